@@ -1,0 +1,58 @@
+import type { Permission } from '#domain/permissions/permissions';
+
+/** Who can move a record: staff of the shop, its client, the marketplace, a carrier, or time itself. */
+export const ACTORS = ['staff', 'client', 'marketplace', 'carrier', 'system'] as const;
+export type ActorType = (typeof ACTORS)[number];
+
+/**
+ * One line of a lifecycle table: from which statuses which action leads where, and who may take it.
+ * `permission` narrows staff; `condition` is stated in words for the generated tables and enforced
+ * by the lifecycle's own rule.
+ */
+export type Transition<Status extends string, Action extends string> = {
+  readonly from: readonly (Status | null)[];
+  readonly action: Action;
+  readonly to: Status | 'archived';
+  readonly who: readonly ActorType[];
+  readonly permission?: Permission;
+  readonly reasonRequired?: true;
+  readonly condition?: string;
+  readonly effect?: string;
+};
+
+/** A lifecycle as data: the server's handlers, the portal's buttons and the documentation read the same table. */
+export type Lifecycle<Status extends string, Action extends string> = {
+  readonly name: string;
+  readonly statuses: readonly Status[];
+  readonly transitions: readonly Transition<Status, Action>[];
+};
+
+/** What a record offers to the user who asks. */
+export type AllowedAction<Action extends string> = {
+  action: Action;
+  to: string;
+  reasonRequired: boolean;
+};
+
+/** The transition that `action` takes from `status`, if the table has one. */
+export const transitionOf = <Status extends string, Action extends string>(
+  lifecycle: Lifecycle<Status, Action>,
+  status: Status,
+  action: Action,
+): Transition<Status, Action> | undefined =>
+  lifecycle.transitions.find(
+    (transition) => transition.action === action && transition.from.includes(status),
+  );
+
+/** All transitions that staff with these permissions can take from `status`, in the table's order. */
+export const staffTransitions = <Status extends string, Action extends string>(
+  lifecycle: Lifecycle<Status, Action>,
+  status: Status,
+  permissions: ReadonlySet<Permission>,
+): Transition<Status, Action>[] =>
+  lifecycle.transitions.filter(
+    (transition) =>
+      transition.from.includes(status) &&
+      transition.who.includes('staff') &&
+      (transition.permission === undefined || permissions.has(transition.permission)),
+  );

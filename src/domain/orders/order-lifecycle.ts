@@ -1,0 +1,290 @@
+import {
+  type AllowedAction,
+  type Lifecycle,
+  staffTransitions,
+  type Transition,
+  transitionOf,
+} from '#domain/lifecycle/lifecycle';
+import type { Permission } from '#domain/permissions/permissions';
+
+/** The fourteen statuses of the specification, section 4, in the canonical spelling. */
+export const ORDER_STATUSES = [
+  'new',
+  'pending',
+  'confirmed',
+  'processing',
+  'ready',
+  'shipped',
+  'delivered',
+  'invoiced',
+  'done',
+  'cancelled',
+  'returned',
+  'approved',
+  'disapproved',
+  'rejected',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What the portal's staff can ask for; clients, carriers, the marketplace and time move the rest. */
+export const STAFF_ORDER_ACTIONS = [
+  'accept',
+  'undoAccept',
+  'refuse',
+  'prepare',
+  'markReady',
+  'handOver',
+  'deliver',
+  'delete',
+] as const;
+export type StaffOrderAction = (typeof STAFF_ORDER_ACTIONS)[number];
+
+export type OrderAction =
+  | StaffOrderAction
+  | 'place'
+  | 'verify'
+  | 'flag'
+  | 'approve'
+  | 'resume'
+  | 'cancel'
+  | 'cancelAll'
+  | 'expire'
+  | 'failDelivery'
+  | 'invoice'
+  | 'returnAll'
+  | 'close';
+
+/** Reasons staff can give for refusing an order. */
+export const REFUSAL_REASONS = [
+  'out_of_stock',
+  'wrong_price',
+  'outside_delivery_area',
+  'other',
+] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** How long an acceptance can be taken back, in milliseconds, by the server's clock. */
+export const UNDO_ACCEPT_WINDOW_MS = 10_000;
+
+/** How long staff has to answer a pending order, in milliseconds. */
+export const ACCEPT_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+/** The whole life of an order: specification section 4 names the statuses, the table says who moves it. */
+export const ORDER_LIFECYCLE: Lifecycle<OrderStatus, OrderAction> = {
+  name: 'order',
+  statuses: ORDER_STATUSES,
+  transitions: [
+    {
+      from: [null],
+      action: 'place',
+      to: 'new',
+      who: ['client', 'staff'],
+      effect: 'stock reserved, or refused as out_of_stock',
+    },
+    {
+      from: ['new'],
+      action: 'verify',
+      to: 'pending',
+      who: ['system', 'marketplace'],
+      effect: 'to be accepted within 24 hours',
+    },
+    {
+      from: ['new'],
+      action: 'flag',
+      to: 'disapproved',
+      who: ['marketplace'],
+      effect: 'stock released',
+    },
+    { from: ['disapproved'], action: 'approve', to: 'approved', who: ['marketplace'] },
+    {
+      from: ['approved'],
+      action: 'resume',
+      to: 'pending',
+      who: ['system', 'marketplace'],
+      effect: 'stock reserved again, or cancelled',
+    },
+    {
+      from: ['new', 'pending'],
+      action: 'cancel',
+      to: 'cancelled',
+      who: ['client', 'system'],
+      effect: 'stock released',
+    },
+    {
+      from: ['pending'],
+      action: 'accept',
+      to: 'confirmed',
+      who: ['staff'],
+      permission: 'orders.accept',
+      effect: 'date to ship by set',
+    },
+    {
+      from: ['confirmed'],
+      action: 'undoAccept',
+      to: 'pending',
+      who: ['staff'],
+      permission: 'orders.accept',
+      condition: 'by the person who accepted, within 10 seconds',
+      effect: 'date to accept by unchanged',
+    },
+    {
+      from: ['confirmed', 'processing', 'ready'],
+      action: 'cancelAll',
+      to: 'cancelled',
+      who: ['system'],
+      condition: 'from an accepted cancellation',
+      effect: 'stock released, refund',
+    },
+    {
+      from: ['pending'],
+      action: 'refuse',
+      to: 'rejected',
+      who: ['staff'],
+      permission: 'orders.refuse',
+      reasonRequired: true,
+      effect: 'stock released',
+    },
+    {
+      from: ['pending'],
+      action: 'expire',
+      to: 'cancelled',
+      who: ['system'],
+      condition: 'the time to accept has passed',
+      effect: 'reason seller_timeout, stock released',
+    },
+    {
+      from: ['confirmed'],
+      action: 'prepare',
+      to: 'processing',
+      who: ['staff'],
+      permission: 'orders.prepare',
+    },
+    {
+      from: ['processing'],
+      action: 'markReady',
+      to: 'ready',
+      who: ['staff'],
+      permission: 'orders.prepare',
+    },
+    {
+      from: ['ready'],
+      action: 'handOver',
+      to: 'shipped',
+      who: ['staff', 'carrier'],
+      permission: 'orders.ship',
+      condition: 'carrier and tracking number given',
+      effect: 'stock on hand and reserved stock fall',
+    },
+    {
+      from: ['shipped'],
+      action: 'deliver',
+      to: 'delivered',
+      who: ['carrier', 'staff'],
+      permission: 'orders.ship',
+      effect: 'cash on delivery captured',
+    },
+    {
+      from: ['shipped'],
+      action: 'failDelivery',
+      to: 'returned',
+      who: ['carrier'],
+      reasonRequired: true,
+    },
+    {
+      from: ['delivered'],
+      action: 'invoice',
+      to: 'invoiced',
+      who: ['staff', 'system'],
+      permission: 'invoices.issue',
+      effect: 'invoice number drawn',
+    },
+    {
+      from: ['delivered', 'invoiced'],
+      action: 'returnAll',
+      to: 'returned',
+      who: ['system'],
+      condition: 'from a return',
+    },
+    { from: ['invoiced'], action: 'close', to: 'done', who: ['system'] },
+    {
+      from: ['rejected', 'cancelled', 'returned', 'done', 'disapproved'],
+      action: 'delete',
+      to: 'archived',
+      who: ['staff'],
+      permission: 'orders.delete',
+      effect: 'kept, gone from lists',
+    },
+  ],
+};
+
+/** `canceled` is read as `cancelled`; every other spelling stays as it is. */
+export const canonicalOrderStatus = (status: OrderStatus | 'canceled'): OrderStatus =>
+  status === 'canceled' ? 'cancelled' : status;
+
+/** What the lifecycle must know of an order to say what staff can do. Times are UTC. */
+export type OrderStanding = {
+  status: OrderStatus;
+  acceptedBy: string | null;
+  acceptedAt: Date | null;
+  isArchived: boolean;
+};
+
+/** The member of staff who asks. */
+export type StaffMember = { userId: string; permissions: ReadonlySet<Permission> };
+
+const isStaffAction = (action: OrderAction): action is StaffOrderAction =>
+  (STAFF_ORDER_ACTIONS as readonly string[]).includes(action);
+
+const undoIsOpen = (order: OrderStanding, userId: string, now: Date): boolean =>
+  order.acceptedBy === userId &&
+  order.acceptedAt !== null &&
+  now.getTime() - order.acceptedAt.getTime() <= UNDO_ACCEPT_WINDOW_MS;
+
+/** The actions `staff` can take on `order` at `now`, in the table's order. */
+export const allowedOrderActions = (
+  order: OrderStanding,
+  staff: StaffMember,
+  now: Date,
+): AllowedAction<StaffOrderAction>[] => {
+  if (order.isArchived) return [];
+  return staffTransitions(ORDER_LIFECYCLE, order.status, staff.permissions).flatMap(
+    ({ action, to, reasonRequired }) => {
+      if (!isStaffAction(action)) return [];
+      if (action === 'undoAccept' && !undoIsOpen(order, staff.userId, now)) return [];
+      return [{ action, to, reasonRequired: reasonRequired === true }];
+    },
+  );
+};
+
+/**
+ * Why staff cannot take an action now: the role does not hold the permission, or the order's status
+ * (or the time gone by) does not allow it.
+ */
+export type OrderActionRefusal = 'forbidden' | 'action_not_allowed';
+
+/** The transition staff may take, or why not. A missing permission is told before a wrong status. */
+export const judgeOrderAction = (
+  order: OrderStanding,
+  action: StaffOrderAction,
+  staff: StaffMember,
+  now: Date,
+): { transition: Transition<OrderStatus, OrderAction> } | { refusal: OrderActionRefusal } => {
+  const permission = ORDER_LIFECYCLE.transitions.find((line) => line.action === action)?.permission;
+  if (permission !== undefined && !staff.permissions.has(permission)) {
+    return { refusal: 'forbidden' };
+  }
+  const transition = transitionOf(ORDER_LIFECYCLE, order.status, action);
+  const allowed = allowedOrderActions(order, staff, now).some((line) => line.action === action);
+  return transition && allowed ? { transition } : { refusal: 'action_not_allowed' };
+};
+
+/** What is due next on an order, and by when. Times are UTC. */
+export const orderDeadline = (order: {
+  status: OrderStatus;
+  acceptBy: Date | null;
+  shipBy: Date | null;
+}): { kind: 'accept' | 'ship'; at: Date } | null => {
+  if (order.status === 'pending' && order.acceptBy) return { kind: 'accept', at: order.acceptBy };
+  const toShip = ['confirmed', 'processing', 'ready'].includes(order.status);
+  return toShip && order.shipBy ? { kind: 'ship', at: order.shipBy } : null;
+};

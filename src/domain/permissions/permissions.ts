@@ -1,0 +1,90 @@
+/**
+ * Who may do what. The server enforces it; menus and buttons follow the permissions that the
+ * current-user record carries. Roles are those of the specification, section 6.
+ */
+export const ROLES = ['store_admin', 'store_manager', 'store_user'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const PERMISSIONS = [
+  'dashboard.see',
+  'profit.see',
+  'products.see',
+  'products.edit',
+  'products.prices',
+  'products.submit',
+  'products.publish',
+  'products.archive',
+  'products.import',
+  'products.bulk',
+  'orders.see',
+  'orders.note',
+  'orders.accept',
+  'orders.prepare',
+  'orders.refuse',
+  'orders.cancel',
+  'orders.ship',
+  'orders.delete',
+  'returns.see',
+  'returns.receive',
+  'returns.decide',
+  'invoices.see',
+  'invoices.issue',
+  'payments.see',
+  'store.see',
+  'store.operations.edit',
+  'store.identity.edit',
+  'users.see',
+  'users.deactivate',
+  'users.manage',
+  'account.own',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+const STORE_USER: readonly Permission[] = [
+  'dashboard.see',
+  'products.see',
+  'products.edit',
+  'products.submit',
+  'orders.see',
+  'orders.note',
+  'orders.accept',
+  'orders.prepare',
+  'returns.see',
+  'returns.receive',
+  'invoices.see',
+  'store.see',
+  'account.own',
+];
+
+const STORE_MANAGER: readonly Permission[] = [
+  ...STORE_USER,
+  'profit.see',
+  'products.prices',
+  'products.publish',
+  'products.archive',
+  'products.import',
+  'products.bulk',
+  'orders.refuse',
+  'orders.cancel',
+  'orders.ship',
+  'returns.decide',
+  'invoices.issue',
+  'payments.see',
+  'store.operations.edit',
+  'users.see',
+  'users.deactivate',
+];
+
+const GRANTS: Record<Role, ReadonlySet<Permission>> = {
+  store_admin: new Set(PERMISSIONS),
+  store_manager: new Set(STORE_MANAGER),
+  store_user: new Set(STORE_USER),
+};
+
+/** The permissions of a role, in the order of {@link PERMISSIONS}. */
+export const permissionsOf = (role: Role): Permission[] =>
+  PERMISSIONS.filter((permission) => GRANTS[role].has(permission));
+
+/** Whether a role holds a permission. */
+export const roleMay = (role: Role, permission: Permission): boolean =>
+  GRANTS[role].has(permission);

@@ -1,0 +1,51 @@
+/** The texts of a product in one language. */
+export type LanguageTexts = {
+  name: string | null;
+  description: string | null;
+  content: string | null;
+};
+
+/** A name is worth half of a language, its description and its content a quarter each. */
+const WEIGHTS = { name: 0.5, description: 0.25, content: 0.25 } as const;
+
+const isFilled = (text: string | null): boolean => text !== null && text.trim() !== '';
+
+/** Share of a language's texts that are filled, 0 to 1. */
+export const languageCompleteness = (texts: LanguageTexts): number =>
+  (isFilled(texts.name) ? WEIGHTS.name : 0) +
+  (isFilled(texts.description) ? WEIGHTS.description : 0) +
+  (isFilled(texts.content) ? WEIGHTS.content : 0);
+
+/** The texts of a product as its record spells them. */
+export type ProductTexts = {
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  description: string | null;
+  descriptionEn: string | null;
+  descriptionAr: string | null;
+  content: string | null;
+  contentEn: string | null;
+  contentAr: string | null;
+};
+
+/** Completeness of a product in each of its three languages, 0 to 1. */
+export const productCompleteness = (
+  product: ProductTexts,
+): { fr: number; en: number; ar: number } => ({
+  fr: languageCompleteness({
+    name: product.name,
+    description: product.description,
+    content: product.content,
+  }),
+  en: languageCompleteness({
+    name: product.nameEn,
+    description: product.descriptionEn,
+    content: product.contentEn,
+  }),
+  ar: languageCompleteness({
+    name: product.nameAr,
+    description: product.descriptionAr,
+    content: product.contentAr,
+  }),
+});

@@ -1,0 +1,42 @@
+const MARKS = /\p{Mn}/gu;
+const NOT_HANDLE = /[^\p{L}\p{N}]+/gu;
+const MAX_HANDLE = 120;
+
+/**
+ * The handle a product is known by in links and translation files: lower case, without accents,
+ * words joined by hyphens. Arabic letters stay. Empty when the text holds no letter or digit.
+ */
+export const handleOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .replace(NOT_HANDLE, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_HANDLE)
+    .replace(/-+$/, '');
+
+/** The handle for a new product: from its French, else English, else Arabic name, else its code. */
+export const proposedHandle = (product: {
+  code: string;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+}): string =>
+  [product.name, product.nameEn, product.nameAr, product.code]
+    .map((text) => handleOf(text ?? ''))
+    .find((handle) => handle !== '') ?? 'produit';
+
+/** The name shown where one language is missing: the asked one, then French, English, Arabic, the code. */
+export const productNameIn = (
+  product: { code: string; name: string | null; nameEn: string | null; nameAr: string | null },
+  language: 'fr' | 'en' | 'ar',
+): { text: string; language: 'fr' | 'en' | 'ar' | null } => {
+  const names = { fr: product.name, en: product.nameEn, ar: product.nameAr };
+  for (const candidate of [language, 'fr', 'en', 'ar'] as const) {
+    const text = names[candidate]?.trim();
+    if (text) return { text, language: candidate };
+  }
+  return { text: product.code, language: null };
+};

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { permissionsOf, type Role } from '#domain/permissions/permissions';
+import {
+  allowedProductActions,
+  inventoryType,
+  isActiveProduct,
+  type ProductStanding,
+  submissionErrors,
+} from './product-lifecycle';
+
+describe('what staff may do with a product', () => {
+  it('lets anyone submit a new one, and managers archive it', () => {
+    expect(actions({ status: 'draft', approvalState: 'new' }, 'store_user')).toEqual(['submit']);
+    expect(actions({ status: 'draft', approvalState: 'new' }, 'store_manager')).toEqual([
+      'submit',
+      'archive',
+    ]);
+  });
+
+  it('lets managers publish an approved one, also while changes wait for review', () => {
+    expect(actions({ status: 'inactive', approvalState: 'approved' }, 'store_manager')).toEqual([
+      'publish',
+      'archive',
+    ]);
+    expect(actions({ status: 'published', approvalState: 'under_review' }, 'store_admin')).toEqual([
+      'unpublish',
+      'archive',
+    ]);
+  });
+
+  it('offers only the way back on an archived one', () => {
+    const archived = { status: 'published', approvalState: 'approved', isArchived: true } as const;
+    expect(allowedProductActions(archived, permissions('store_admin'))).toEqual([
+      { action: 'unarchive', to: 'published', reasonRequired: false },
+    ]);
+    expect(allowedProductActions(archived, permissions('store_user'))).toEqual([]);
+  });
+});
+
+describe('stock', () => {
+  it('is out at nothing, low up to the threshold, in above', () => {
+    expect([0, -1, 1, 5, 6].map((pieces) => inventoryType(pieces, 5))).toEqual([
+      'out_of_stock',
+      'out_of_stock',
+      'low_stock',
+      'low_stock',
+      'in_stock',
+    ]);
+  });
+});
+
+describe('an active product', () => {
+  it('is published, priced, in stock and in an open store', () => {
+    expect(isActiveProduct(SELLABLE)).toBe(true);
+    expect(isActiveProduct({ ...SELLABLE, status: 'inactive' })).toBe(false);
+    expect(isActiveProduct({ ...SELLABLE, price: 0 })).toBe(false);
+    expect(isActiveProduct({ ...SELLABLE, price: null })).toBe(false);
+    expect(isActiveProduct({ ...SELLABLE, isStoreOpen: false })).toBe(false);
+    expect(isActiveProduct({ ...SELLABLE, isArchived: true })).toBe(false);
+  });
+
+  it('may be out of stock when it can be ordered all the same', () => {
+    expect(isActiveProduct({ ...SELLABLE, quantity: 0 })).toBe(false);
+    expect(isActiveProduct({ ...SELLABLE, quantity: 0, allowBackorder: true })).toBe(true);
+  });
+});
+
+describe('submitting a product', () => {
+  it('asks for what the create form asks for, and a cover', () => {
+    expect(submissionErrors({ ...COMPLETE })).toEqual({});
+    expect(
+      submissionErrors({
+        ...COMPLETE,
+        content: ' ',
+        brandId: null,
+        prices: [1200, 0],
+        hasCover: false,
+      }),
+    ).toEqual({
+      content: ['required'],
+      brandId: ['required'],
+      price: ['price_zero'],
+      cover: ['required'],
+    });
+  });
+
+  it('asks for a price on every variant', () => {
+    expect(submissionErrors({ ...COMPLETE, prices: [1200, null] })).toEqual({
+      price: ['required'],
+    });
+    expect(submissionErrors({ ...COMPLETE, prices: [] })).toEqual({ price: ['required'] });
+  });
+});
+
+const permissions = (role: Role) => new Set(permissionsOf(role));
+
+const actions = (standing: Omit<ProductStanding, 'isArchived'>, role: Role) =>
+  allowedProductActions({ ...standing, isArchived: false }, permissions(role)).map(
+    (line) => line.action,
+  );
+
+const SELLABLE = {
+  status: 'published',
+  approvalState: 'approved',
+  isArchived: false,
+  price: 13_500,
+  quantity: 4,
+  allowBackorder: false,
+  isStoreOpen: true,
+} as const;
+
+const COMPLETE = {
+  code: 'BOL-FES-18',
+  barcode: '6111245780127',
+  name: 'Bol',
+  description: 'Un bol',
+  content: '<p>Un bol</p>',
+  categoryId: 'cat_1',
+  brandId: 'brd_1',
+  prices: [13_500],
+  hasCover: true,
+};

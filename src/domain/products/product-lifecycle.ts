@@ -1,0 +1,170 @@
+import { type AllowedAction, type Lifecycle, staffTransitions } from '#domain/lifecycle/lifecycle';
+import type { Permission } from '#domain/permissions/permissions';
+
+export const PRODUCT_STATUSES = ['draft', 'inactive', 'published'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+export const APPROVAL_STATES = ['new', 'under_review', 'approved'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+export const INVENTORY_TYPES = ['in_stock', 'low_stock', 'out_of_stock'] as const;
+export type InventoryType = (typeof INVENTORY_TYPES)[number];
+
+/** What the shop's staff can ask for; approving and rejecting are the marketplace's. */
+export const STAFF_PRODUCT_ACTIONS = [
+  'submit',
+  'publish',
+  'unpublish',
+  'archive',
+  'unarchive',
+] as const;
+export type StaffProductAction = (typeof STAFF_PRODUCT_ACTIONS)[number];
+
+/** The marketplace's judgement of a product's texts and pictures. */
+export const PRODUCT_APPROVAL: Lifecycle<ApprovalState, 'submit' | 'approve' | 'reject'> = {
+  name: 'product approval',
+  statuses: APPROVAL_STATES,
+  transitions: [
+    {
+      from: ['new'],
+      action: 'submit',
+      to: 'under_review',
+      who: ['staff'],
+      permission: 'products.submit',
+      condition: 'complete by the rules of the create form, with a cover',
+    },
+    {
+      from: ['under_review'],
+      action: 'approve',
+      to: 'approved',
+      who: ['marketplace'],
+      effect: 'a new product becomes inactive; pending changes become live',
+    },
+    {
+      from: ['under_review'],
+      action: 'reject',
+      to: 'new',
+      who: ['marketplace'],
+      reasonRequired: true,
+      effect:
+        'a new product becomes a draft; of an approved one only the pending changes are dropped',
+    },
+  ],
+};
+
+/** Whether shoppers see a product. */
+export const PRODUCT_PUBLICATION: Lifecycle<ProductStatus, 'publish' | 'unpublish'> = {
+  name: 'product publication',
+  statuses: PRODUCT_STATUSES,
+  transitions: [
+    {
+      from: ['inactive'],
+      action: 'publish',
+      to: 'published',
+      who: ['staff'],
+      permission: 'products.publish',
+      condition: 'approved once',
+    },
+    {
+      from: ['published'],
+      action: 'unpublish',
+      to: 'inactive',
+      who: ['staff'],
+      permission: 'products.publish',
+    },
+  ],
+};
+
+/** What the lifecycle must know of a product. `isArchived` keeps the status it had. */
+export type ProductStanding = {
+  status: ProductStatus;
+  approvalState: ApprovalState;
+  isArchived: boolean;
+};
+
+/**
+ * The actions staff can take on a product, archive last. A product whose status is inactive or
+ * published was approved once, so it stays publishable while changes of its texts wait for review.
+ */
+export const allowedProductActions = (
+  product: ProductStanding,
+  permissions: ReadonlySet<Permission>,
+): AllowedAction<StaffProductAction>[] => {
+  const mayArchive = permissions.has('products.archive');
+  if (product.isArchived) {
+    return mayArchive ? [{ action: 'unarchive', to: product.status, reasonRequired: false }] : [];
+  }
+  const moves = [
+    ...staffTransitions(PRODUCT_APPROVAL, product.approvalState, permissions),
+    ...staffTransitions(PRODUCT_PUBLICATION, product.status, permissions),
+  ].flatMap(({ action, to }) =>
+    action === 'submit' || action === 'publish' || action === 'unpublish'
+      ? [{ action, to, reasonRequired: false }]
+      : [],
+  );
+  return mayArchive
+    ? [...moves, { action: 'archive', to: 'archived', reasonRequired: false }]
+    : moves;
+};
+
+/** Which permission a staff action asks for. */
+export const PRODUCT_ACTION_PERMISSION: Record<StaffProductAction, Permission> = {
+  submit: 'products.submit',
+  publish: 'products.publish',
+  unpublish: 'products.publish',
+  archive: 'products.archive',
+  unarchive: 'products.archive',
+};
+
+/** Available pieces against the threshold below which stock counts as low. */
+export const inventoryType = (available: number, lowStockThreshold: number): InventoryType => {
+  if (available <= 0) return 'out_of_stock';
+  return available <= lowStockThreshold ? 'low_stock' : 'in_stock';
+};
+
+/** What makes a published product sellable. Price in centimes, quantity in available pieces. */
+export type Sellability = ProductStanding & {
+  price: number | null;
+  quantity: number;
+  allowBackorder: boolean;
+  isStoreOpen: boolean;
+};
+
+/** `active` of the specification: published, and nothing stands in the way of a sale. */
+export const isActiveProduct = (product: Sellability): boolean =>
+  !product.isArchived &&
+  product.status === 'published' &&
+  product.price !== null &&
+  product.price > 0 &&
+  (product.quantity > 0 || product.allowBackorder) &&
+  product.isStoreOpen;
+
+/** What the create form's Save and submitting ask for (specification, section 5). Centimes. */
+export type SubmittableProduct = {
+  code: string;
+  barcode: string | null;
+  name: string | null;
+  description: string | null;
+  content: string | null;
+  categoryId: string | null;
+  brandId: string | null;
+  /** The prices of all variants. */
+  prices: readonly (number | null)[];
+  hasCover: boolean;
+};
+
+const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
+
+/** Why a product cannot be submitted yet: field to codes, empty when it can. */
+export const submissionErrors = (product: SubmittableProduct): Record<string, string[]> => {
+  const errors: Record<string, string[]> = {};
+  for (const field of ['code', 'barcode', 'name', 'description', 'content'] as const) {
+    if (isBlank(product[field])) errors[field] = ['required'];
+  }
+  if (product.categoryId === null) errors.categoryId = ['required'];
+  if (product.brandId === null) errors.brandId = ['required'];
+  if (product.prices.length === 0 || product.prices.includes(null)) errors.price = ['required'];
+  else if (product.prices.includes(0)) errors.price = ['price_zero'];
+  if (!product.hasCover) errors.cover = ['required'];
+  return errors;
+};

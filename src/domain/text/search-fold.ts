@@ -1,0 +1,47 @@
+const MARKS = /\p{Mn}/gu;
+const TATWEEL = /\u0640/g;
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+
+/** Letters that seekers type for one another: Arabic alef, yeh, teh and hamza carriers, Latin ligatures. */
+const SAME_LETTER: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ة: 'ه',
+  گ: 'ك',
+  ک: 'ك',
+  ی: 'ي',
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+};
+const SAME_LETTER_PATTERN = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'gu');
+
+const latinDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 0xf);
+
+/**
+ * Text as it is searched: case, accents, tashkeel, tatweel, forms of one Arabic letter and kinds of
+ * digits make no difference; punctuation separates words. Server and portal fold alike.
+ */
+export const foldForSearch = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(SAME_LETTER_PATTERN, (letter) => SAME_LETTER[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(TATWEEL, '')
+    .replace(ARABIC_DIGITS, latinDigit)
+    .replace(NOT_WORD, ' ')
+    .trim();
+
+/** The words of a query, folded; each must occur. At most eight count, so that a pasted page stays cheap. */
+export const searchWords = (query: string): string[] =>
+  foldForSearch(query).split(' ').filter(Boolean).slice(0, 8);
