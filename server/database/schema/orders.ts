@@ -1,0 +1,171 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, recordColumns } from './columns';
+import { products, variants } from './products';
+import { cities } from './reference';
+import { stores, users } from './stores';
+
+export const clients = pgTable(
+  'clients',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    email: text('email'),
+    gender: text('gender', { enum: ['female', 'male'] }),
+    ...recordColumns(),
+  },
+  (table) => [index('clients_store').on(table.storeId)],
+);
+
+/** Where a parcel goes, as it stood when the order was placed. */
+export type ShippingAddress = { line1: string; line2: string | null; zipcode: string | null };
+
+/** Numbers of orders run through the whole marketplace. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 });
+
+/** Amounts in centimes. `deadlineAt` is what staff must meet next, by the status. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    number: integer('number').notNull(),
+    externalNumber: text('external_number'),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    cityId: text('city_id')
+      .notNull()
+      .references(() => cities.id),
+    shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
+    status: text('status', {
+      enum: [
+        'new',
+        'pending',
+        'confirmed',
+        'processing',
+        'ready',
+        'shipped',
+        'delivered',
+        'invoiced',
+        'done',
+        'cancelled',
+        'returned',
+        'approved',
+        'disapproved',
+        'rejected',
+      ],
+    }).notNull(),
+    paymentMethod: text('payment_method', { enum: ['cod', 'card', 'transfer'] }).notNull(),
+    paymentStatus: text('payment_status', {
+      enum: ['pending', 'authorized', 'captured', 'failed', 'refunded', 'partially_refunded'],
+    }).notNull(),
+    orderDate: moment('order_date').notNull(),
+    acceptBy: moment('accept_by'),
+    shipBy: moment('ship_by'),
+    deadlineAt: moment('deadline_at').generatedAlwaysAs(
+      (): SQL =>
+        sql`case when status = 'pending' then accept_by when status in ('confirmed', 'processing', 'ready') then ship_by end`,
+    ),
+    acceptedBy: text('accepted_by').references(() => users.id),
+    acceptedAt: moment('accepted_at'),
+    deliveredAt: moment('delivered_at'),
+    itemsCount: integer('items_count').notNull(),
+    itemTotal: integer('item_total').notNull(),
+    shippingTotal: integer('shipping_total').notNull(),
+    discountTotal: integer('discount_total').notNull(),
+    taxTotal: integer('tax_total').notNull(),
+    total: integer('total').notNull(),
+    commissionTotal: integer('commission_total').notNull(),
+    netTotal: integer('net_total').notNull(),
+    carrier: text('carrier'),
+    trackingNumber: text('tracking_number'),
+    clientNote: text('client_note'),
+    internalNote: text('internal_note'),
+    /** Folded number, ERP number, client, phone and SKUs, searched by trigrams. */
+    searchText: text('search_text').notNull(),
+    archivedAt: moment('archived_at'),
+    ...recordColumns(),
+  },
+  (table) => [
+    uniqueIndex('orders_number').on(table.number),
+    index('orders_date').on(table.storeId, table.orderDate, table.id),
+    index('orders_status').on(table.storeId, table.status, table.orderDate),
+    index('orders_deadline').on(table.storeId, table.deadlineAt, table.id),
+    index('orders_total').on(table.storeId, table.total, table.id),
+    index('orders_client').on(table.clientId),
+    index('orders_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** Names and prices as they stood when the order was placed. Centimes. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    position: integer('position').notNull(),
+    sku: text('sku').notNull(),
+    name: text('name').notNull(),
+    nameEn: text('name_en'),
+    nameAr: text('name_ar'),
+    optionsText: text('options_text'),
+    pictureUrl: text('picture_url'),
+    quantity: integer('quantity').notNull(),
+    quantityCancelled: integer('quantity_cancelled').notNull().default(0),
+    quantityReturned: integer('quantity_returned').notNull().default(0),
+    unitPrice: integer('unit_price').notNull(),
+    unitCost: integer('unit_cost'),
+    taxRate: real('tax_rate').notNull(),
+    total: integer('total').notNull(),
+    commission: integer('commission').notNull(),
+  },
+  (table) => [index('order_items_order').on(table.orderId, table.position)],
+);
+
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    actorType: text('actor_type', {
+      enum: ['staff', 'client', 'marketplace', 'carrier', 'system'],
+    }).notNull(),
+    actorId: text('actor_id'),
+    actorName: text('actor_name'),
+    action: text('action').notNull(),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    reasonCode: text('reason_code'),
+    note: text('note'),
+    visibility: text('visibility', { enum: ['staff', 'everyone'] }).notNull(),
+  },
+  (table) => [index('order_history_order').on(table.orderId, table.at)],
+);

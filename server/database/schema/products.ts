@@ -1,0 +1,155 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, recordColumns } from './columns';
+import { attributes, attributeValues, brands, categories } from './reference';
+import { stores } from './stores';
+
+/**
+ * A product. Prices and stock live on its variants (a simple product has one);
+ * `priceMin`, `priceMax`, `quantity` and `variantsCount` are kept by a trigger on `variants`,
+ * so that a list page costs the same whatever the size of the catalogue.
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    code: text('code').notNull(),
+    handle: text('handle').notNull(),
+    name: text('name'),
+    nameEn: text('name_en'),
+    nameAr: text('name_ar'),
+    description: text('description'),
+    descriptionEn: text('description_en'),
+    descriptionAr: text('description_ar'),
+    content: text('content'),
+    contentEn: text('content_en'),
+    contentAr: text('content_ar'),
+    categoryId: text('category_id').references(() => categories.id),
+    brandId: text('brand_id').references(() => brands.id),
+    productType: text('product_type', { enum: ['simple', 'variable'] }).notNull(),
+    status: text('status', { enum: ['draft', 'inactive', 'published'] }).notNull(),
+    approvalState: text('approval_state', { enum: ['new', 'under_review', 'approved'] }).notNull(),
+    rejectionReason: text('rejection_reason'),
+    pendingChanges: jsonb('pending_changes').$type<{
+      name?: string;
+      categoryId?: string;
+      brandId?: string;
+    }>(),
+    /** Centimes. */
+    costPrice: integer('cost_price'),
+    lowStockThreshold: integer('low_stock_threshold').notNull().default(5),
+    allowBackorder: boolean('allow_backorder').notNull().default(false),
+    priceMin: integer('price_min'),
+    priceMax: integer('price_max'),
+    quantity: integer('quantity').notNull().default(0),
+    variantsCount: integer('variants_count').notNull().default(0),
+    inventoryType: text('inventory_type', { enum: ['in_stock', 'low_stock', 'out_of_stock'] })
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when quantity <= 0 then 'out_of_stock' when quantity <= low_stock_threshold then 'low_stock' else 'in_stock' end`,
+      ),
+    /** Share of the texts filled in each language, by the domain's rule. */
+    completenessFr: real('completeness_fr').notNull().default(0),
+    completenessEn: real('completeness_en').notNull().default(0),
+    completenessAr: real('completeness_ar').notNull().default(0),
+    coverUrl: text('cover_url'),
+    /** Folded names, code and barcodes, searched by trigrams. */
+    searchText: text('search_text').notNull(),
+    archivedAt: moment('archived_at'),
+    ...recordColumns(),
+  },
+  (table) => [
+    uniqueIndex('products_code').on(table.storeId, table.code),
+    uniqueIndex('products_handle').on(table.storeId, table.handle),
+    index('products_created').on(table.storeId, table.createdAt, table.id),
+    index('products_name').on(table.storeId, table.name, table.id),
+    index('products_price').on(table.storeId, table.priceMin, table.id),
+    index('products_quantity').on(table.storeId, table.quantity, table.id),
+    index('products_states').on(
+      table.storeId,
+      table.archivedAt,
+      table.status,
+      table.approvalState,
+      table.inventoryType,
+    ),
+    index('products_category').on(table.storeId, table.categoryId),
+    index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** What is sold: one variant for a simple product, one a combination of options otherwise. Prices in centimes. */
+export const variants = pgTable(
+  'variants',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    storeId: text('store_id').notNull(),
+    sku: text('sku').notNull(),
+    barcode: text('barcode'),
+    price: integer('price'),
+    compareAtPrice: integer('compare_at_price'),
+    costPrice: integer('cost_price'),
+    stockOnHand: integer('stock_on_hand').notNull().default(0),
+    stockReserved: integer('stock_reserved').notNull().default(0),
+    lowStockThreshold: integer('low_stock_threshold').notNull().default(5),
+    weightGrams: integer('weight_grams'),
+    position: integer('position').notNull().default(0),
+    pictureUrl: text('picture_url'),
+    ...recordColumns(),
+  },
+  (table) => [
+    uniqueIndex('variants_sku').on(table.storeId, table.sku),
+    index('variants_product').on(table.productId, table.position),
+    index('variants_barcode').on(table.storeId, table.barcode),
+  ],
+);
+
+export const variantOptionValues = pgTable(
+  'variant_option_values',
+  {
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    attributeId: text('attribute_id')
+      .notNull()
+      .references(() => attributes.id),
+    valueId: text('value_id')
+      .notNull()
+      .references(() => attributeValues.id),
+    rank: integer('rank').notNull(),
+  },
+  (table) => [uniqueIndex('variant_option_values_axis').on(table.variantId, table.attributeId)],
+);
+
+/** Pictures of a product in order; the first is the cover. A remote one waits to be fetched. */
+export const productImages = pgTable(
+  'product_images',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    isRemote: boolean('is_remote').notNull(),
+    alt: text('alt'),
+    altEn: text('alt_en'),
+    altAr: text('alt_ar'),
+    position: integer('position').notNull(),
+  },
+  (table) => [uniqueIndex('product_images_url').on(table.productId, table.url)],
+);

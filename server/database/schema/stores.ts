@@ -1,0 +1,57 @@
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, recordColumns } from './columns';
+
+export const stores = pgTable('stores', {
+  id: text('id').primaryKey(),
+  enterprise: text('enterprise').notNull(),
+  name: text('name').notNull(),
+  nameAr: text('name_ar'),
+  cityId: text('city_id'),
+  status: text('status', { enum: ['under_review', 'active', 'suspended'] }).notNull(),
+  ...recordColumns(),
+});
+
+/** Staff of the stores. A user name is unique on the marketplace, compared without case. */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    userName: text('user_name').notNull(),
+    /** `userName` in lower case, the key of sign-in. */
+    userNameKey: text('user_name_key').notNull(),
+    email: text('email').notNull(),
+    phoneNumber: text('phone_number'),
+    role: text('role', { enum: ['store_admin', 'store_manager', 'store_user'] }).notNull(),
+    status: text('status', { enum: ['active', 'inactive'] }).notNull(),
+    passwordHash: text('password_hash').notNull(),
+    archivedAt: moment('archived_at'),
+    lastSeenAt: moment('last_seen_at'),
+    ...recordColumns(),
+  },
+  (table) => [
+    uniqueIndex('users_user_name').on(table.userNameKey),
+    index('users_store').on(table.storeId),
+  ],
+);
+
+/** One row a sign-in. Ending it makes its access and refresh tokens worthless at once. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the refresh token; null for a registration, which has none. */
+    refreshTokenHash: text('refresh_token_hash'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
