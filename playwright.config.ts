@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/**
+ * The journeys run against the built product with a database of its own. This file is read again
+ * by every worker, so what it chooses once stands in the environment that workers inherit.
+ */
+process.env.JOURNEYS_PORT ??= freePort();
+process.env.JOURNEYS_DATA ??= temporaryFolder();
+
+const address = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`;
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    headless: true,
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Casablanca',
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+    video: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" dist/server/main.js`,
+    url: address,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: process.env.JOURNEYS_PORT,
+      PUBLIC_URL: address,
+      DATA_DIR: process.env.JOURNEYS_DATA,
+      DATABASE_URL: '',
+      MEDIA_DIR: '',
+      NODE_ENV: 'production',
+      // The journeys sign in far more often than any person does.
+      SIGN_INS_PER_MINUTE: '10000',
+    },
+  },
+});
+
+/** Asks another process, because a configuration can't wait for an event of its own. */
+function freePort(): string {
+  const ask = `const s = require('node:net').createServer();
+    s.listen(0, '127.0.0.1', () => { process.stdout.write(String(s.address().port)); s.close(); });`;
+  return execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' });
+}
+
+/** Open to traverse, because the embedded database may run as another user; gone at the end. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
+  chmodSync(folder, 0o755);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}

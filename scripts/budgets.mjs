@@ -1,0 +1,81 @@
+/**
+ * Weighs the production build and fails when it is too heavy. Weights are gzip, in kB of 1000
+ * bytes. What the sign-in page needs: the files of the entry, and those of every lazy import that
+ * names the sign-in page.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { command, Refusal, root } from './project.mjs';
+
+const signInPage = /sign-in-page/;
+const tables = /react-aria-components\/.*\bTable|react-stately\/.*\/table\/|kit\/data-table/;
+const charts = /node_modules\/@visx\//;
+
+const budgets = [
+  { subject: 'JavaScript to sign in', kind: '.js', limit: 200, target: 185 },
+  { subject: 'CSS to sign in', kind: '.css', limit: 30, target: 30 },
+];
+
+function contents() {
+  const path = join(root, 'dist/contents.json');
+  if (!existsSync(path)) throw new Refusal('There is no build to weigh: run npm run build.');
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** The page may be part of the entry or a lazy import of its own. */
+function neededToSignIn(groups) {
+  const needed = groups.filter(
+    (group) => group.initial || group.requests.some((request) => signInPage.test(request)),
+  );
+  const found = needed.some((group) => group.modules.some((module) => signInPage.test(module)));
+  if (!found) {
+    throw new Refusal('The sign-in page is not in the build: scripts/budgets.mjs looks for it.');
+  }
+  return needed;
+}
+
+/** Scripts that stand in the page without being part of a bundle. */
+function namedByPage() {
+  const page = readFileSync(join(root, 'dist/web/index.html'), 'utf8');
+  return [...page.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, file]) => file);
+}
+
+function weighed(files) {
+  return files
+    .map((file) => ({ file, weight: gzipSync(readFileSync(join(root, 'dist/web', file))).length }))
+    .sort((one, other) => other.weight - one.weight);
+}
+
+function kilobytes(bytes) {
+  return (bytes / 1000).toFixed(1).padStart(8);
+}
+
+function overweight(files) {
+  return budgets.flatMap(({ subject, kind, limit, target }) => {
+    const parts = weighed(files.filter((file) => file.endsWith(kind)));
+    const total = parts.reduce((sum, part) => sum + part.weight, 0);
+    for (const part of parts) console.log(`  ${kilobytes(part.weight)} kB  ${part.file}`);
+    console.log(`  ${kilobytes(total)} kB  ${subject} (target ${target}, at most ${limit})\n`);
+    const excess = `${subject} weighs ${kilobytes(total).trim()} kB, more than ${limit} kB.`;
+    return total > limit * 1000 ? [excess] : [];
+  });
+}
+
+function misplaced(groups) {
+  const modules = groups.flatMap((group) => group.modules);
+  return [
+    ['tables', tables],
+    ['charts', charts],
+  ].flatMap(([name, pattern]) => {
+    const found = modules.find((module) => pattern.test(module));
+    return found ? [`The sign-in page loads ${name}: ${found}. Import it on a lazy route.`] : [];
+  });
+}
+
+await command(() => {
+  const needed = neededToSignIn(contents());
+  const files = [...new Set([...needed.flatMap((group) => group.files), ...namedByPage()])];
+  const complaints = [...overweight(files), ...misplaced(needed)];
+  if (complaints.length > 0) throw new Refusal(complaints.join('\n'));
+});

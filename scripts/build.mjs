@@ -1,0 +1,63 @@
+/** Builds portal and server for production, and holds the portal to its budgets. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bin, command, Refusal, root, runs } from './project.mjs';
+
+const stamp = join(root, 'dist/.built-from');
+const results = ['dist/server/main.js', 'dist/web/index.html'].map((path) => join(root, path));
+const sources = ['src', 'public', 'openapi', 'server', 'package-lock.json', 'package.json'];
+const configuration = ['rsbuild.config.ts', 'tsconfig.json', 'redocly.yaml', 'scripts'];
+
+/** Generates and builds when a source changed since the last build. */
+export function ensureBuilt() {
+  const whole = [stamp, ...results].every((path) => existsSync(path));
+  if (!whole || readFileSync(stamp, 'utf8') !== fingerprint()) build();
+}
+
+export function build() {
+  rmSync(stamp, { force: true });
+  console.log('Writing the generated files …');
+  if (!runs(process.execPath, ['scripts/generate.mjs'])) {
+    throw new Refusal('The generated files could not be written: see above.');
+  }
+  console.log('Building portal and server …');
+  if (!runs(bin('rsbuild'), ['build', '--log-level', 'warn'], { NODE_ENV: 'production' })) {
+    throw new Refusal('The build failed: see above.');
+  }
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stamp, fingerprint());
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(process.env.PUBLIC_API_URL ?? '');
+  for (const file of [...sources, ...configuration].flatMap(filesIn)) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return [];
+  const entries = readdirOrNothing(absolute);
+  if (entries) return entries.sort().flatMap((name) => filesIn(`${path}/${name}`));
+  return /\.test\.tsx?$/.test(path) ? [] : [path];
+}
+
+function readdirOrNothing(path) {
+  try {
+    return readdirSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === join(root, 'scripts/build.mjs')) {
+  await command(() => {
+    build();
+    if (!runs(process.execPath, ['scripts/budgets.mjs'])) {
+      throw new Refusal('The build is heavier than its budget.');
+    }
+  });
+}

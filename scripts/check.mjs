@@ -1,0 +1,78 @@
+/**
+ * `npm run check`: everything that can be said about the sources without running them. All of it
+ * runs, two at a time; what failed is printed whole at the end.
+ */
+import { spawn } from 'node:child_process';
+import { ensureInstalled, refuseOldNode } from './install.mjs';
+import { bin, command, Refusal, root } from './project.mjs';
+
+const folders = ['src', 'server', 'tests', 'scripts'];
+const node = process.execPath;
+
+/** `fails` reads the output where the exit code alone says too little. */
+const checks = [
+  { name: 'generated files', run: [node, 'scripts/generate.mjs', '--check'] },
+  { name: 'types', run: [bin('tsc'), '--noEmit', '-p', '.'] },
+  { name: 'format and lint', run: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'lint with types',
+    run: [bin('oxlint'), '--type-aware', '--deny-warnings', ...folders],
+  },
+  { name: 'layers', run: [bin('tsx'), 'scripts/layers.ts'] },
+  { name: 'styles', run: [bin('tsx'), 'scripts/styles.ts'] },
+  { name: 'nothing unused', run: [bin('knip'), '--no-progress', '--no-config-hints'] },
+  {
+    name: 'contract',
+    run: [bin('redocly'), 'lint', 'store', '--format=stylish'],
+    fails: (output) => /\b[1-9]\d* warnings?\b/.test(output),
+  },
+  { name: 'migrations', run: [bin('tsx'), 'scripts/migrations.ts'] },
+  { name: 'lock file', run: npm(['ci', '--dry-run', '--ignore-scripts', '--no-audit']) },
+];
+
+function npm(parameters) {
+  const own = process.env.npm_execpath;
+  return own?.endsWith('npm-cli.js') ? [node, own, ...parameters] : ['npm', ...parameters];
+}
+
+/** @returns {Promise<{name: string, passed: boolean, seconds: string, output: string}>} */
+function outcome({ name, run: [program, ...parameters], fails = () => false }) {
+  const begun = Date.now();
+  return new Promise((answer) => {
+    const child = spawn(program, parameters, {
+      cwd: root,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (piece) => {
+      output += piece;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (failure) => keep(failure.message));
+    child.once('close', (code) => {
+      const passed = code === 0 && !fails(output);
+      const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+      console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+      answer({ name, passed, seconds, output });
+    });
+  });
+}
+
+async function takeFrom(queue, outcomes) {
+  for (let next = queue.shift(); next; next = queue.shift()) outcomes.push(await outcome(next));
+}
+
+await command(async () => {
+  refuseOldNode();
+  ensureInstalled();
+  const queue = [...checks];
+  const outcomes = [];
+  await Promise.all([takeFrom(queue, outcomes), takeFrom(queue, outcomes)]);
+  const failed = outcomes.filter((one) => !one.passed);
+  for (const { name, output } of failed) console.error(`\n--- ${name}\n${output.trim()}`);
+  if (failed.length > 0) {
+    throw new Refusal(`Failed: ${failed.map((one) => one.name).join(', ')}.`);
+  }
+});

@@ -1,0 +1,40 @@
+/**
+ * `npm run dev`: the server from its sources, started again at each change, and the portal with hot
+ * reload on a port of its own that hands /api and /media to the server.
+ */
+import { spawn } from 'node:child_process';
+import { ensureInstalled, refuseOldNode } from './install.mjs';
+import { bin, command, endWithParent, root } from './project.mjs';
+
+const apiPort = process.env.PORT || '4310';
+const running = [];
+
+function keepRunning(program, parameters, env) {
+  const child = spawn(program, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  running.push(child);
+  // One without the other is of no use: when either ends, both do.
+  child.once('exit', (code) => {
+    for (const other of running) other.kill('SIGTERM');
+    process.exitCode ||= code ?? 1;
+  });
+}
+
+await command(() => {
+  refuseOldNode();
+  ensureInstalled();
+  endWithParent();
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      for (const child of running) child.kill(signal);
+    });
+  }
+  keepRunning(bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { PORT: apiPort });
+  keepRunning(bin('rsbuild'), ['dev', '--environment', 'web'], {
+    API_SERVER: `http://localhost:${apiPort}`,
+  });
+});

@@ -1,0 +1,126 @@
+/**
+ * Writes everything that is derived from a source in this repository: the bundled contract, the
+ * portal's endpoints, the server's contract types and the machine documents. With `--check` it
+ * writes nothing and fails when a committed file is not what its source says today.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { contractTypes } from './contract-types.mjs';
+import { bin, root } from './project.mjs';
+
+const machineDocs = 'tests/support/write-machine-docs.ts';
+
+/** @returns {Promise<Map<string, string>>} what each generated file must contain, by its path */
+async function generated() {
+  const scratch = mkdtempSync(join(tmpdir(), 'generate-'));
+  try {
+    const bundlePath = join(scratch, 'openapi.bundle.json');
+    const bundle = bundleContract(bundlePath);
+    return new Map([
+      ['openapi/openapi.bundle.json', bundle],
+      ['src/application/api/store-api.generated.ts', await portalEndpoints(bundlePath)],
+      ['server/contract.generated.ts', formatted(contractTypes(JSON.parse(bundle)))],
+      ...writtenMachineDocs(join(scratch, 'machines')),
+    ]);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function bundleContract(target) {
+  const arguments_ = ['bundle', 'openapi/openapi.yaml', '--ext', 'json', '-o', target];
+  run('redocly', arguments_);
+  return `${JSON.stringify(JSON.parse(readFileSync(target, 'utf8')), null, 2)}\n`;
+}
+
+async function portalEndpoints(bundlePath) {
+  const code = await generateEndpoints({
+    schemaFile: bundlePath,
+    apiFile: './store-api',
+    apiImport: 'storeApi',
+    exportName: 'storeEndpoints',
+    hooks: { queries: true, lazyQueries: true, mutations: true },
+    encodePathParams: true,
+    tag: true,
+    useUnknown: true,
+  });
+  return formatted(
+    `// Written by \`npm run generate\` from openapi/openapi.yaml. Do not edit.\n${code}`,
+  );
+}
+
+/** The documents come from the machines themselves, so a TypeScript program has to write them. */
+function writtenMachineDocs(target) {
+  if (!existsSync(join(root, machineDocs))) return [];
+  mkdirSync(target, { recursive: true });
+  run('tsx', [machineDocs, target]);
+  return readdirSync(target).map((name) => [
+    `docs/machines/${name}`,
+    readFileSync(join(target, name), 'utf8'),
+  ]);
+}
+
+function formatted(code) {
+  const options = ['format', '--stdin-file-path=scripts/generated-code.ts'];
+  return execFileSync(bin('biome'), options, { cwd: root, input: code, encoding: 'utf8' });
+}
+
+function run(tool, arguments_) {
+  try {
+    execFileSync(bin(tool), arguments_, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    });
+  } catch (failure) {
+    throw new Error(
+      `${tool} ${arguments_.join(' ')}\n${failure.stdout ?? ''}${failure.stderr ?? ''}`,
+    );
+  }
+}
+
+function contentOf(path) {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+}
+
+function leftovers(files) {
+  const folder = join(root, 'docs/machines');
+  if (!existsSync(folder) || !existsSync(join(root, machineDocs))) return [];
+  return readdirSync(folder)
+    .map((name) => `docs/machines/${name}`)
+    .filter((path) => !files.has(path));
+}
+
+const files = await generated();
+const stale = [...files.keys()].filter((path) => contentOf(path) !== files.get(path));
+const orphans = leftovers(files);
+
+if (process.argv.includes('--check')) {
+  for (const path of stale)
+    console.error(`${path} is stale: run npm run generate and keep the result.`);
+  for (const path of orphans) console.error(`${path} has no source any more: delete it.`);
+  process.exitCode = stale.length + orphans.length > 0 ? 1 : 0;
+} else {
+  for (const path of stale) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), files.get(path));
+    console.log(`written ${path}`);
+  }
+  for (const path of orphans) {
+    rmSync(join(root, path));
+    console.log(`deleted ${path}`);
+  }
+  console.log(`${files.size} generated files are up to date`);
+}

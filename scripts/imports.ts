@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+const sourceFile = /\.(?:ts|tsx)$/;
+const specifiers =
+  /(?:^|[;\s}])(?:import|export)(?:\s+type)?\s*(?:[\w*$\s{},]+?\sfrom\s*|\{[^}]*\}\s*from\s*)?(['"])([^'"\n]+)\1|\bimport\(\s*(['"])([^'"\n]+)\3\s*\)/g;
+
+/** @returns the TypeScript files below the folders, from the root, with forward slashes */
+export function sourceFiles(root: string, folders: readonly string[]): string[] {
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
+        .filter((path) => sourceFile.test(path)),
+    );
+}
+
+export interface Import {
+  /** As it is spelled. */
+  specifier: string;
+  /** Asked for while running: `import('…')`. */
+  isLazy: boolean;
+}
+
+/** @returns what a module imports, types included */
+export function importsOf(root: string, file: string): Import[] {
+  const code = withoutComments(readFileSync(join(root, file), 'utf8'));
+  return [...code.matchAll(specifiers)].flatMap(([, , early, , lazy]) => {
+    const specifier = early ?? lazy;
+    return specifier ? [{ specifier, isLazy: early === undefined }] : [];
+  });
+}
+
+/**
+ * @param specifier as spelled in `file`
+ * @returns the path of the module of ours that is meant, or undefined for a package
+ */
+export function resolved(root: string, file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) {
+    return withExtension(root, posix.join('src', specifier.slice(1)));
+  }
+  if (!specifier.startsWith('.')) return undefined;
+  return withExtension(root, posix.join(dirname(file).replaceAll('\\', '/'), specifier));
+}
+
+function withExtension(root: string, path: string): string {
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, path.replace(/\.js$/, '.ts')];
+  const found = candidates.find((candidate) => isFile(join(root, candidate)));
+  return found ?? path;
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+/** Comments go, text stays: a specifier is text, and a slash pair inside text is no comment. */
+function withoutComments(code: string): string {
+  const textOrComment = /(['"])(?:\\.|(?!\1)[^\\\n])*\1|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
+  return code.replaceAll(textOrComment, (found, quote: string | undefined) => (quote ? found : ''));
+}

@@ -1,0 +1,187 @@
+/**
+ * The arrow of ARCHITECTURE.md as data: `ui -> application -> domain`, `infrastructure ->
+ * application's ports, domain`, `server -> domain, openapi`. Each rule says what to do instead.
+ */
+
+export type Layer =
+  | 'domain'
+  | 'application'
+  | 'infrastructure'
+  | 'ui'
+  | 'main'
+  | 'source root'
+  | 'server'
+  | 'openapi'
+  | 'tests'
+  | 'other';
+
+/** A module of ours, or a package, as seen from the import that names it. */
+export type Target =
+  | { kind: 'module'; layer: Layer; path: string; spelling: string }
+  | { kind: 'package'; name: string };
+
+export interface ImportingFile {
+  layer: Layer;
+  /** From the project's root, with forward slashes. */
+  path: string;
+  /** A test beside its subject may use test packages and the support of tests. */
+  isTest: boolean;
+}
+
+export interface LayerRule {
+  name: string;
+  from: readonly Layer[];
+  forbids: (target: Target, file: ImportingFile) => boolean;
+  message: string;
+}
+
+const shipped = ['domain', 'application', 'infrastructure', 'ui', 'main', 'server'] as const;
+
+const toLayers =
+  (...layers: Layer[]) =>
+  (target: Target) =>
+    target.kind === 'module' && layers.includes(target.layer);
+
+const toPackages =
+  (...patterns: RegExp[]) =>
+  (target: Target) =>
+    target.kind === 'package' && patterns.some((pattern) => pattern.test(target.name));
+
+const view = [
+  /^react$/,
+  /^react\//,
+  /^react-dom/,
+  /^react-redux$/,
+  /^react-router/,
+  /^react-aria/,
+  /^react-i18next$/,
+  /^@xstate\/react$/,
+  /^@radix-ui\//,
+  /^styled-components$/,
+  /^formik/,
+  /^~icons\//,
+];
+
+const portFile = /\.port\.ts$|^src\/application\/ports\//;
+const hooksOfQueries = '@reduxjs/toolkit/query/react';
+
+/** How a crossing is spelled: a TypeScript module of a layer has a name of its own. */
+function isMisspelled(target: Target, file: ImportingFile): boolean {
+  if (target.kind !== 'module') return false;
+  const named = ['domain', 'application', 'infrastructure'].includes(target.layer);
+  if (target.layer === file.layer) return target.spelling.startsWith('#');
+  return named && target.path.endsWith('.ts') && !target.spelling.startsWith('#');
+}
+
+export const layerRules: readonly LayerRule[] = [
+  {
+    name: 'domain stands alone',
+    from: ['domain'],
+    forbids: toLayers('application', 'infrastructure', 'ui', 'server', 'openapi', 'source root'),
+    message:
+      'The domain knows no other layer: pass what the rule needs as a parameter, or move the code that needs both to src/application.',
+  },
+  {
+    name: 'domain is pure',
+    from: ['domain'],
+    forbids: (target, file) =>
+      target.kind === 'package' &&
+      !file.isTest &&
+      !/^(?:zod\/mini|date-fns)(?:\/|$)/.test(target.name),
+    message:
+      "The domain uses zod/mini and date-fns at most: a schema imports from 'zod/mini', and what needs another package belongs to src/infrastructure behind a port.",
+  },
+  {
+    name: 'application knows no adapter',
+    from: ['application'],
+    forbids: toLayers('infrastructure', 'server', 'openapi', 'source root'),
+    message:
+      'The application knows ports, not adapters: describe what it needs in src/application/ports, implement that in src/infrastructure and hand it over in src/main.tsx.',
+  },
+  {
+    name: 'application shows nothing',
+    from: ['application'],
+    forbids: (target, file) =>
+      toLayers('ui')(target) || (!file.isTest && toPackages(...view)(target)),
+    message:
+      'The application shows nothing: leave a state, a tag or a selector here and let a component in src/ui read it.',
+  },
+  {
+    name: 'query hooks come from the api folder',
+    from: ['application', 'infrastructure', 'domain'],
+    forbids: (target, file) =>
+      target.kind === 'package' &&
+      target.name === hooksOfQueries &&
+      !file.path.startsWith('src/application/api/'),
+    message:
+      "Only src/application/api builds query hooks: use the generated ones, or import from '@reduxjs/toolkit/query'.",
+  },
+  {
+    name: 'infrastructure sees ports only',
+    from: ['infrastructure'],
+    forbids: (target) =>
+      target.kind === 'module' && target.layer === 'application' && !portFile.test(target.path),
+    message:
+      'An adapter sees the application only through its ports (src/application/ports or *.port.ts): move the type to the port, or the decision to the application.',
+  },
+  {
+    name: 'infrastructure shows nothing',
+    from: ['infrastructure'],
+    forbids: (target, file) =>
+      toLayers('ui', 'server', 'openapi', 'source root')(target) ||
+      // The one exception: i18next is configured here, with the plugin that binds it to React.
+      (!file.isTest &&
+        toPackages(...view)(target) &&
+        !(
+          file.path.startsWith('src/infrastructure/languages/') &&
+          toPackages(/^react-i18next$/)(target)
+        )),
+    message:
+      'An adapter implements a port and nothing else: let it answer with data and leave the showing to src/ui.',
+  },
+  {
+    name: 'ui knows no adapter',
+    from: ['ui'],
+    forbids: toLayers('infrastructure', 'server', 'openapi', 'source root'),
+    message:
+      'The UI reaches the world through the application: use useApplication(), a machine or a generated hook; adapters are chosen in src/main.tsx alone.',
+  },
+  {
+    name: 'server shares the domain only',
+    from: ['server'],
+    forbids: toLayers('application', 'infrastructure', 'ui', 'main', 'source root'),
+    message:
+      'The server shares the domain and the contract, nothing else of src: move the common rule to src/domain and import it as #domain/….',
+  },
+  {
+    name: 'server shows nothing',
+    from: ['server'],
+    forbids: (target, file) => !file.isTest && toPackages(...view, /^xstate/)(target),
+    message:
+      'The server answers data: what shows or steps through it belongs to the portal in src.',
+  },
+  {
+    name: 'nobody imports main',
+    from: [...shipped, 'tests'],
+    forbids: toLayers('main'),
+    message:
+      'main.tsx only puts things together: move what you need from it to the layer that it belongs to.',
+  },
+  {
+    name: 'shipped code knows no test',
+    from: shipped,
+    forbids: (target, file) => !file.isTest && toLayers('tests')(target),
+    message:
+      'Shipped code can do without tests/: move the module to the layer that uses it, or use it from a *.test.ts file.',
+  },
+  {
+    name: 'crossings are spelled',
+    from: [...shipped, 'tests'],
+    forbids: isMisspelled,
+    message:
+      'Crossing a layer is spelled #domain/…, #application/… or #infrastructure/…; inside a layer the import is relative.',
+  },
+];
+
+export const cycleMessage =
+  'Imports go round in a circle: move what both sides need to a module of its own that imports neither.';

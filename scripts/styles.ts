@@ -1,0 +1,134 @@
+/**
+ * Two habits of the UI that a linter doesn't know: colours are tokens of the theme, and directions
+ * are logical, because Arabic turns the page round.
+ * `tsx scripts/styles.ts [root]`: prints one line per finding and fails when there is any.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+
+export interface StyleFinding {
+  file: string;
+  line: number;
+  rule: string;
+  message: string;
+}
+
+interface StyleRule {
+  name: string;
+  /** Looked for in each piece of CSS. */
+  pattern: RegExp;
+  /** Looked for in each line of TypeScript, where styles are objects or attributes. */
+  patternInCode?: RegExp;
+  exempt: RegExp;
+  message: string;
+}
+
+const sides = 'left|right';
+
+export const styleRules: readonly StyleRule[] = [
+  {
+    name: 'colours are tokens',
+    pattern: /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i,
+    patternInCode: /(['"])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\1|(['"])(?:rgb|hsl)a?\(/i,
+    exempt: /^src\/ui\/(?:theme|illustrations)\//,
+    message: 'name a token of src/ui/theme, so that the dark theme and a new palette reach it too.',
+  },
+  {
+    name: 'directions are logical',
+    pattern: new RegExp(
+      [
+        `\\b(?:margin|padding|border|scroll-margin|scroll-padding)-(?:${sides})\\b`,
+        `\\bborder-(?:top|bottom)-(?:${sides})-radius\\b`,
+        `(?<![\\w-])(?:${sides})\\s*:`,
+        `\\b(?:text-align|float|clear)\\s*:\\s*(?:${sides})\\b`,
+      ].join('|'),
+    ),
+    patternInCode:
+      /\b(?:margin|padding|border)(?:Left|Right)\w*\s*[:=]|textAlign:\s*['"](?:left|right)/,
+    exempt: /^$/,
+    message:
+      'write the logical form (margin-inline-start, inset-inline-end, text-align: start), which turns with the reading direction.',
+  },
+];
+
+/** @param root the folder that holds src/ui */
+export function styleFindings(root: string): StyleFinding[] {
+  const folder = join(root, 'src/ui');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => posix.join('src/ui', path.replaceAll('\\', '/')))
+    .filter((path) => /\.(?:tsx?|css)$/.test(path))
+    .flatMap((path) => findingsIn(path, readFileSync(join(root, path), 'utf8')));
+}
+
+function findingsIn(file: string, source: string): StyleFinding[] {
+  const { css, code } = file.endsWith('.css')
+    ? { css: withoutComments(source), code: '' }
+    : separated(withoutComments(source));
+  return styleRules
+    .filter((rule) => !rule.exempt.test(file))
+    .flatMap((rule) =>
+      [...linesMatching(css, rule.pattern), ...linesMatching(code, rule.patternInCode)].map(
+        (line) => ({ file, line, rule: rule.name, message: rule.message }),
+      ),
+    );
+}
+
+function linesMatching(text: string, pattern: RegExp | undefined): number[] {
+  if (!pattern) return [];
+  return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+}
+
+/**
+ * Splits a module into its styled templates and the rest, both with the lines of the original.
+ * Interpolations count as code, so that `${({ left }) => left}` is no declaration.
+ */
+function separated(source: string): { css: string; code: string } {
+  let css = '';
+  let code = '';
+  // One entry for each template or interpolation that is open; 0 counts braces in code.
+  const open: { style: boolean; braces: number }[] = [];
+  for (let at = 0; at < source.length; at += 1) {
+    const character = source.charAt(at);
+    const inside = open.at(-1);
+    const inTemplate = inside?.braces === -1;
+    const inStyle = inTemplate && inside?.style === true;
+    css += inStyle || character === '\n' ? character : ' ';
+    code += !inStyle || character === '\n' ? character : ' ';
+    if (inTemplate && source.startsWith('${', at)) open.push({ style: false, braces: 0 });
+    else if (character === '`' && inTemplate) open.pop();
+    else if (character === '`') open.push({ style: isStyled(source, at), braces: -1 });
+    else if (inside && !inTemplate) countBraces(open, character);
+  }
+  return { css, code };
+}
+
+function countBraces(open: { style: boolean; braces: number }[], character: string): void {
+  const inside = open.at(-1);
+  if (!inside) return;
+  if (character === '{') inside.braces += 1;
+  if (character === '}') inside.braces -= 1;
+  if (inside.braces === 0) open.pop();
+}
+
+function isStyled(source: string, at: number): boolean {
+  const before = source.slice(Math.max(0, at - 300), at);
+  return /(?:\bstyled[.(][^;`]*|\bcss|\bkeyframes|\bcreateGlobalStyle)(?:<[^`]*>)?\s*$/.test(
+    before,
+  );
+}
+
+/** Comments become blanks, so that line numbers stay. */
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, (comment) =>
+    comment.replaceAll(/[^\n]/g, ' '),
+  );
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
+  const findings = styleFindings(resolve(process.argv[2] ?? '.'));
+  for (const { file, line, rule, message } of findings) {
+    console.error(`${file}:${line}: [${rule}] ${message}`);
+  }
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}

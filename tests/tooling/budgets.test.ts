@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+/** Files that are loaded together, as the build writes them down. */
+interface Group {
+  initial: boolean;
+  requests: string[];
+  files: string[];
+  modules: string[];
+}
+
+const entry: Group = { initial: true, requests: [], files: ['entry.js', 'all.css'], modules: [] };
+const signIn: Group = {
+  initial: false,
+  requests: ['./session/sign-in-page'],
+  files: ['sign-in.js'],
+  modules: ['src/ui/session/sign-in-page.tsx'],
+};
+const orders: Group = {
+  initial: false,
+  requests: ['./orders/orders-page'],
+  files: ['orders.js'],
+  modules: ['src/ui/kit/data-table.tsx'],
+};
+const light = { 'entry.js': 90, 'all.css': 20, 'sign-in.js': 90, 'orders.js': 300 };
+
+const projects: string[] = [];
+afterEach(() => {
+  for (const project of projects.splice(0)) rmSync(project, { recursive: true, force: true });
+});
+
+describe('the budgets', () => {
+  it('hold when sign-in is light, whatever the other pages weigh', () => {
+    const { status, output } = weighed([entry, signIn, orders], light);
+    expect(status).toBe(0);
+    expect(output).toContain('180.1 kB  JavaScript to sign in (target 185, at most 200)');
+  });
+
+  it('fail when the entry and the sign-in page weigh more than 200 kB together', () => {
+    const { status, output } = weighed([entry, signIn], { ...light, 'sign-in.js': 115 });
+    expect(status).toBe(1);
+    expect(output).toContain('JavaScript to sign in weighs 205.1 kB, more than 200 kB.');
+  });
+
+  it('fail when the CSS weighs more than 30 kB', () => {
+    const { status, output } = weighed([entry, signIn], { ...light, 'all.css': 31 });
+    expect(status).toBe(1);
+    expect(output).toContain('CSS to sign in weighs 31.0 kB, more than 30 kB.');
+  });
+
+  it('fail when the sign-in page loads a table', () => {
+    const { status, output } = weighed(
+      [entry, { ...signIn, modules: [...signIn.modules, 'src/ui/kit/data-table.tsx'] }],
+      light,
+    );
+    expect(status).toBe(1);
+    expect(output).toContain('The sign-in page loads tables: src/ui/kit/data-table.tsx.');
+  });
+
+  it('count what the page itself names', () => {
+    const { output } = weighed([entry, signIn], { ...light, 'boot.js': 2 }, '/boot.js');
+    expect(output).toContain('182.1 kB  JavaScript to sign in');
+  });
+
+  it('fail when there is no sign-in page to weigh', () => {
+    expect(weighed([entry, orders], light).status).toBe(1);
+  });
+});
+
+/** Weighs a made-up build whose files do not compress, with these weights in kB. */
+function weighed(groups: Group[], weights: Record<string, number>, script = '/entry.js') {
+  const project = mkdtempSync(join(tmpdir(), 'budgets-'));
+  projects.push(project);
+  cpSync('scripts', join(project, 'scripts'), { recursive: true });
+  mkdirSync(join(project, 'dist/web'), { recursive: true });
+  writeFileSync(join(project, 'dist/contents.json'), JSON.stringify(groups));
+  writeFileSync(join(project, 'dist/web/index.html'), `<script defer src="${script}"></script>`);
+  for (const [file, weight] of Object.entries(weights)) {
+    writeFileSync(join(project, 'dist/web', file), randomBytes(weight * 1000));
+  }
+  const run = spawnSync(process.execPath, [join(project, 'scripts/budgets.mjs')], {
+    encoding: 'utf8',
+  });
+  return { status: run.status, output: run.stdout + run.stderr };
+}

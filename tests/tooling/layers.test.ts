@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cycleMessage, layerRules } from '../../scripts/layer-rules';
+import { layerFindings } from '../../scripts/layers';
+
+/** One file per layer, each importing what it may. */
+const soundTree: Record<string, string> = {
+  'src/domain/orders/order.ts':
+    "import * as z from 'zod/mini';\nexport const order = z.object({});\n",
+  'src/domain/orders/order.test.ts':
+    "import { it } from 'vitest';\nimport { order } from './order';\n",
+  'src/application/ports/clock.ts': 'export interface Clock { now(): number }\n',
+  'src/application/orders/orders.ts':
+    "import { order } from '#domain/orders/order';\nimport type { Clock } from '../ports/clock';\nexport const orders = [order];\n",
+  'src/application/api/store-api.ts':
+    "import { createApi } from '@reduxjs/toolkit/query/react';\nexport const storeApi = createApi;\n",
+  'src/infrastructure/system-clock.ts':
+    "import type { Clock } from '#application/ports/clock';\nexport const clock = {};\n",
+  'src/ui/orders-page.tsx':
+    "import { orders } from '#application/orders/orders';\nimport { order } from '#domain/orders/order';\nexport const OrdersPage = () => null;\n",
+  'src/main.tsx':
+    "import { clock } from '#infrastructure/system-clock';\nimport { OrdersPage } from './ui/orders-page';\n",
+  'server/main.ts':
+    "import { order } from '#domain/orders/order';\nimport contract from '../openapi/openapi.bundle.json';\n",
+  'tests/api/orders.test.ts':
+    "import { order } from '#domain/orders/order';\nimport { OrdersPage } from '../../src/ui/orders-page';\nimport '../../server/main';\n",
+};
+
+/** For each rule, imports that break it: the file that holds the import, and what it imports. */
+const breaches: Record<string, [file: string, source: string][]> = {
+  'domain stands alone': [
+    ['src/domain/a.ts', "import { orders } from '#application/orders/orders';"],
+    ['src/domain/a.ts', "import { clock } from '#infrastructure/system-clock';"],
+    ['src/domain/a.ts', "export { OrdersPage } from '../ui/orders-page';"],
+    ['src/domain/a.ts', "import type { x } from '../../server/main';"],
+  ],
+  'domain is pure': [
+    ['src/domain/a.ts', "import { useState } from 'react';"],
+    ['src/domain/a.ts', "import { readFile } from 'node:fs';"],
+    ['src/domain/a.ts', "import { z } from 'zod';"],
+  ],
+  'application knows no adapter': [
+    ['src/application/a.ts', "import { clock } from '#infrastructure/system-clock';"],
+    ['src/application/a.ts', "const late = import('../../server/main');"],
+  ],
+  'application shows nothing': [
+    ['src/application/a.ts', "import { OrdersPage } from '../ui/orders-page';"],
+    ['src/application/a.ts', "import { useEffect } from 'react';"],
+    ['src/application/a.ts', "import styled from 'styled-components';"],
+    ['src/application/a.ts', "import { useFormik } from 'formik';"],
+  ],
+  'query hooks come from the api folder': [
+    ['src/application/orders/a.ts', "import { createApi } from '@reduxjs/toolkit/query/react';"],
+  ],
+  'infrastructure sees ports only': [
+    ['src/infrastructure/a.ts', "import { orders } from '#application/orders/orders';"],
+  ],
+  'infrastructure shows nothing': [
+    ['src/infrastructure/a.ts', "import { OrdersPage } from '../ui/orders-page';"],
+    ['src/infrastructure/a.ts', "import { useState } from 'react';"],
+  ],
+  'ui knows no adapter': [
+    ['src/ui/a.tsx', "import { clock } from '#infrastructure/system-clock';"],
+    ['src/ui/a.tsx', "import { x } from '../../server/main';"],
+  ],
+  'server shares the domain only': [
+    ['server/a.ts', "import { orders } from '#application/orders/orders';"],
+    ['server/a.ts', "import { clock } from '#infrastructure/system-clock';"],
+    ['server/a.ts', "import { OrdersPage } from '../src/ui/orders-page';"],
+  ],
+  'server shows nothing': [
+    ['server/a.ts', "import { renderToString } from 'react-dom/server';"],
+    ['server/a.ts', "import { createActor } from 'xstate';"],
+  ],
+  'nobody imports main': [['src/ui/a.tsx', "import { application } from '../main';"]],
+  'shipped code knows no test': [['server/a.ts', "import { seed } from '../tests/support/seed';"]],
+  'crossings are spelled': [
+    ['src/application/a.ts', "import { order } from '../domain/orders/order';"],
+    ['src/domain/a.ts', "import { order } from '#domain/orders/order';"],
+    ['server/a.ts', "import { order } from '../src/domain/orders/order';"],
+    ['tests/api/a.test.ts', "import { orders } from '../../src/application/orders/orders';"],
+  ],
+};
+
+const trees: string[] = [];
+afterEach(() => {
+  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true });
+});
+
+describe('the layer check', () => {
+  it('passes a tree that keeps the arrow', () => {
+    expect(findings(soundTree)).toBe('');
+  });
+
+  it('has a breach on trial for every rule', () => {
+    expect(Object.keys(breaches)).toEqual(layerRules.map((rule) => rule.name));
+  });
+
+  it.each(layerRules)('fails with advice when this is broken: $name', ({ name, message }) => {
+    for (const [file, source] of breaches[name] ?? []) {
+      const output = findings({ ...soundTree, [file]: `${source}\n` });
+      expect(output, source).toContain(`${file}: [${name}]`);
+      expect(output, source).toContain(message);
+    }
+  });
+
+  it('fails when imports go round in a circle', () => {
+    const output = findings({
+      ...soundTree,
+      'src/domain/a.ts': "import { b } from './b';\n",
+      'src/domain/b.ts': "export { c } from './c';\n",
+      'src/domain/c.ts': "import { a } from './a';\n",
+    });
+    expect(output).toContain('src/domain/a.ts -> src/domain/b.ts -> src/domain/c.ts');
+    expect(output).toContain(cycleMessage);
+  });
+
+  it('lets a lazy import come back to who asks for it', () => {
+    const output = findings({
+      ...soundTree,
+      'src/ui/pages.ts': "export const page = () => import('./page');\n",
+      'src/ui/page.tsx': "import { page } from './pages';\n",
+    });
+    expect(output).toBe('');
+  });
+
+  it('reads neither comments nor plain text as imports', () => {
+    const source = "// import x from 'react';\n/* import 'react'; */\nexport const a = 'import';\n";
+    expect(findings({ ...soundTree, 'src/domain/a.ts': source })).toBe('');
+  });
+
+  it('is a command that fails the build', () => {
+    expect(commandOn(soundTree)).toEqual({ status: 0, output: '' });
+    const broken = { ...soundTree, 'src/domain/a.ts': "import 'react';\n" };
+    expect(commandOn(broken)).toMatchObject({ status: 1 });
+    expect(commandOn(broken).output).toContain('src/domain/a.ts: [domain is pure]');
+  });
+});
+
+function findings(tree: Record<string, string>): string {
+  const found = layerFindings(written(tree));
+  return found.map(({ file, rule, message }) => `${file}: [${rule}] ${message}`).join('\n');
+}
+
+function written(tree: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'layers-'));
+  trees.push(root);
+  for (const [path, content] of Object.entries(tree)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return root;
+}
+
+function commandOn(tree: Record<string, string>): { status: number | null; output: string } {
+  const parameters = ['--import', 'tsx', resolve('scripts/layers.ts'), written(tree)];
+  const run = spawnSync(process.execPath, parameters, { encoding: 'utf8' });
+  return { status: run.status, output: run.stdout + run.stderr };
+}

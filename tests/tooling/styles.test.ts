@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { styleFindings } from '../../scripts/styles';
+
+const trees: string[] = [];
+afterEach(() => {
+  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true });
+});
+
+describe('the style check', () => {
+  it('passes tokens and logical directions', () => {
+    const source = [
+      "import styled from 'styled-components';",
+      'const Box = styled.div<{ $wide: boolean }>`',
+      '  color: var(--ink);',
+      '  margin-inline-start: 4px;',
+      '  inset-inline-end: 0;',
+      '  text-align: start;',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source under test
+      '  width: ${({ $wide }) => ($wide ? `${left}px` : 0)};',
+      '  /* left: 3px; would be wrong */',
+      '`;',
+      'const place = { left: rect.left };',
+    ].join('\n');
+    expect(rulesBroken('src/ui/kit/box.tsx', source)).toEqual([]);
+  });
+
+  it.each(['color: #fff;', 'background: rgb(0 0 0 / 50%);', 'border: 1px solid hsl(10 10% 10%);'])(
+    'fails a component that paints with %s',
+    (css) => {
+      expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual(['colours are tokens']);
+      expect(rulesBroken('src/ui/kit/box.css', `.box { ${css} }`)).toEqual(['colours are tokens']);
+    },
+  );
+
+  it('lets the theme and the illustrations hold colours', () => {
+    expect(rulesBroken('src/ui/theme/tokens.css', ':root { --ink: #123456; }')).toEqual([]);
+    expect(rulesBroken('src/ui/illustrations/box.tsx', 'const fill = "#123456";')).toEqual([]);
+  });
+
+  it('fails a colour that is an attribute', () => {
+    expect(rulesBroken('src/ui/kit/box.tsx', '<path fill="#123456" />')).toEqual([
+      'colours are tokens',
+    ]);
+  });
+
+  it.each([
+    'margin-left: 4px;',
+    'padding-right: 4px;',
+    'border-left: 0;',
+    'border-top-right-radius: 4px;',
+    'left: 0;',
+    'text-align: right;',
+    'float: left;',
+  ])('fails a direction that does not turn: %s', (css) => {
+    const expected = ['directions are logical'];
+    expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual(expected);
+    expect(rulesBroken('src/ui/theme/base.css', `.box { ${css} }`)).toEqual(expected);
+  });
+
+  it('fails a direction in a style object', () => {
+    expect(rulesBroken('src/ui/kit/box.tsx', 'const s = { marginLeft: 4 };')).toEqual([
+      'directions are logical',
+    ]);
+  });
+
+  it('names the line', () => {
+    const [finding] = findings('src/ui/kit/box.tsx', `const a = 1;\n${styled('left: 0;')}`);
+    expect(finding).toMatchObject({ file: 'src/ui/kit/box.tsx', line: 3 });
+  });
+});
+
+function styled(css: string): string {
+  return `const Box = styled(Other).attrs({ a: 1 })\`\n  ${css}\n\`;`;
+}
+
+function rulesBroken(path: string, source: string): string[] {
+  return findings(path, source).map((finding) => finding.rule);
+}
+
+function findings(path: string, source: string) {
+  const root = mkdtempSync(join(tmpdir(), 'styles-'));
+  trees.push(root);
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), source);
+  return styleFindings(root);
+}

@@ -1,0 +1,64 @@
+import { defineConfig } from 'vitest/config';
+
+const icon = new URL('./tests/support/icon.tsx', import.meta.url).pathname;
+
+/** Icons are compiled in by the bundler; a test only needs something that can be rendered. */
+const alias = [{ find: /^~icons\/.*$/, replacement: icon }];
+
+/** One project per kind of test, so that each can be run alone: `vitest run --project machines`. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    maxWorkers: 2,
+    testTimeout: 10_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/support/components.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'machines',
+          environment: 'node',
+          include: ['tests/machines/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          // One PostgreSQL for the run; every file takes a database of its own in it.
+          globalSetup: ['tests/api/support/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tooling',
+          environment: 'node',
+          include: ['tests/tooling/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
