@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/permissions/permissions';
+import type { Permission } from '../permissions/permissions';
 
 /** Who can move a record: staff of the shop, its client, the marketplace, a carrier, or time itself. */
 export const ACTORS = ['staff', 'client', 'marketplace', 'carrier', 'system'] as const;

@@ -4,8 +4,8 @@ import {
   staffTransitions,
   type Transition,
   transitionOf,
-} from '#domain/lifecycle/lifecycle';
-import type { Permission } from '#domain/permissions/permissions';
+} from '../lifecycle/lifecycle';
+import type { Permission } from '../permissions/permissions';
 
 /** The fourteen statuses of the specification, section 4, in the canonical spelling. */
 export const ORDER_STATUSES = [

@@ -1,0 +1,22 @@
+/** Byte order mark by which spreadsheets know a file to be UTF-8. */
+export const CSV_BOM = '\uFEFF';
+
+const NUMBER = /^[-+]?\d+([.,]\d+)?$/;
+
+/**
+ * A cell that a spreadsheet won't compute: what begins like a formula gets an apostrophe before it,
+ * but plain numbers stay numbers.
+ */
+export function disarmFormula(cell: string): string {
+  return /^[=+\-@\t\r]/.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
+}
+
+/** One record of RFC 4180 with its line end; cells are quoted where they must be. */
+export function csvRecord(cells: readonly string[], delimiter = ','): string {
+  return `${cells.map((cell) => quoted(disarmFormula(cell), delimiter)).join(delimiter)}\r\n`;
+}
+
+function quoted(cell: string, delimiter: string): string {
+  const mustQuote = cell.includes(delimiter) || /["\r\n]|^\s|\s$/.test(cell);
+  return mustQuote ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,99 @@
+import { casablancaDay, marketplaceZoneAt } from '../time/casablanca-day';
+import { type Language, languageRecords } from './languages';
+
+const DAY_MS = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(iso: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const moment = new Date(iso);
+  const timeZone = marketplaceZoneAt(moment.getTime());
+  const key = `${locale}${timeZone}${JSON.stringify(options)}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, made);
+  return made.format(moment).replace(/\u202f/g, '\u00a0');
+}
+
+function inLanguage(iso: string | Date, language: Language, options: Intl.DateTimeFormatOptions) {
+  return format(iso, languageRecords[language].intlLocale, options);
+}
+
+const dayOf = (moment: string | Date): string => casablancaDay(new Date(moment));
+
+/** Whole days in Casablanca from `now` to the moment: 1 is tomorrow, -1 yesterday. */
+export function daysFrom(now: Date, moment: string | Date): number {
+  return Math.round((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY_MS);
+}
+
+/** "19 nov. 2026" */
+export function formatDate(moment: string | Date, language: Language): string {
+  return inLanguage(moment, language, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** "jeudi 19 novembre 2026" */
+export function formatLongDate(moment: string | Date, language: Language): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return inLanguage(moment, language, options);
+}
+
+/** "10:24": 24 hours in all three languages, as Morocco writes it. */
+export function formatTime(moment: string | Date, language: Language): string {
+  return inLanguage(moment, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
+/** "19 nov. 2026, 10:24" */
+export function formatDateTime(moment: string | Date, language: Language): string {
+  const comma = language === 'ar' ? '،' : ',';
+  return `${formatDate(moment, language)}${comma} ${formatTime(moment, language)}`;
+}
+
+/** The day without what the reader knows: "18 nov." in this year, "18 nov. 2025" before it. */
+export function formatDay(moment: string | Date, now: Date, language: Language): string {
+  return dayOf(moment).slice(0, 4) === dayOf(now).slice(0, 4)
+    ? inLanguage(moment, language, { day: 'numeric', month: 'short' })
+    : formatDate(moment, language);
+}
+
+const YESTERDAY: Record<Language, string> = { fr: 'hier, ', ar: 'أمس، ', en: 'yesterday, ' };
+
+/** When something happened, as a list says it: "09:52", "hier, 16:20", "18 nov.". */
+export function formatMoment(moment: string | Date, now: Date, language: Language): string {
+  const days = daysFrom(now, moment);
+  if (days === 0) return formatTime(moment, language);
+  if (days === -1) return YESTERDAY[language] + formatTime(moment, language);
+  return formatDay(moment, now, language);
+}
+
+const TOMORROW: Record<Language, string> = { fr: 'demain ', ar: 'غدٍ ', en: 'tomorrow ' };
+const YESTERDAY_AFTER: Record<Language, string> = { fr: 'hier ', ar: 'أمس ', en: 'yesterday ' };
+
+/**
+ * A deadline as it follows the word "before": "11:05", "demain 09:52", "18 nov. 09:52" (Arabic in
+ * the genitive).
+ */
+export function formatDeadline(moment: string | Date, now: Date, language: Language): string {
+  const days = daysFrom(now, moment);
+  const time = formatTime(moment, language);
+  if (days === 0) return time;
+  if (days === 1) return TOMORROW[language] + time;
+  if (days === -1) return YESTERDAY_AFTER[language] + time;
+  return `${formatDay(moment, now, language)} ${time}`;
+}
+
+const RELATIVE_STEPS = [
+  { unit: 'minute', ms: 60_000, below: 3_600_000 },
+  { unit: 'hour', ms: 3_600_000, below: DAY_MS },
+  { unit: 'day', ms: DAY_MS, below: 30 * DAY_MS },
+  { unit: 'month', ms: 30 * DAY_MS, below: 365 * DAY_MS },
+  { unit: 'year', ms: 365 * DAY_MS, below: Number.POSITIVE_INFINITY },
+] as const;
+
+/** How long ago or until: "il y a 3 heures", "dans 2 minutes", "hier". */
+export function formatRelative(moment: string | Date, now: Date, language: Language): string {
+  const distance = new Date(moment).getTime() - now.getTime();
+  const step = RELATIVE_STEPS.find(({ below }) => Math.abs(distance) < below) ?? RELATIVE_STEPS[4];
+  const relative = new Intl.RelativeTimeFormat(languageRecords[language].intlLocale, {
+    numeric: 'auto',
+  });
+  return relative.format(Math.trunc(distance / step.ms), step.unit).replace(/\u202f/g, '\u00a0');
+}

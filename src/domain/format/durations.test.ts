@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatDuration } from './durations';
+
+const minutes = (count: number) => count * 60_000;
+
+test.each([
+  [41, '41\u00a0min', '41 دقيقة', '41 min'],
+  [176, '2\u00a0h\u00a056', 'ساعتان و56 د', '2\u00a0h\u00a056'],
+  [366, '6\u00a0h\u00a006', '6 س و6 د', '6\u00a0h\u00a006'],
+  [1408, '23\u00a0h\u00a028', '23 س و28 د', '23\u00a0h\u00a028'],
+  [1320, '22\u00a0h', '22 ساعة', '22\u00a0h'],
+  [2880, '2\u00a0jours', 'يومان', '2 days'],
+])('%i minutes', (count, french, arabic, english) => {
+  expect(formatDuration(minutes(count), 'fr')).toBe(french);
+  expect(formatDuration(minutes(count), 'ar')).toBe(arabic);
+  expect(formatDuration(minutes(count), 'en')).toBe(english);
+});
+
+test('what still runs never reads zero, and what is over does', () => {
+  expect(formatDuration(1, 'en')).toBe('1 min');
+  expect(formatDuration(-minutes(5), 'en')).toBe('0 min');
+});

@@ -1,0 +1,38 @@
+import type { Language } from './languages';
+import { formatNumber } from './numbers';
+
+const MINUTE_MS = 60_000;
+const MINUTES_A_DAY = 1440;
+const NO_BREAK_SPACE = '\u00a0';
+
+type Unit = 'minute' | 'hour' | 'day';
+
+function unit(value: number, name: Unit, language: Language, unitDisplay: 'short' | 'long') {
+  return formatNumber(value, language, { style: 'unit', unit: name, unitDisplay });
+}
+
+/** Arabic counts one and two hours in a word and abbreviates the rest: "ساعتان و56 د". */
+function hoursAndMinutes(hours: number, minutes: number, language: Language): string {
+  if (language === 'ar') {
+    const whole = unit(hours, 'hour', language, hours <= 2 ? 'long' : 'short');
+    return `${whole} و${unit(minutes, 'minute', language, 'short')}`;
+  }
+  const digits = String(minutes).padStart(2, '0');
+  return `${hours}${NO_BREAK_SPACE}h${NO_BREAK_SPACE}${digits}`;
+}
+
+/**
+ * A span of time (ms) as a clock on a row shows it: "41 min", "2 h 56", "22 h", "3 jours". Minutes
+ * are rounded up, so that what is still running never reads zero; a negative span reads as zero.
+ */
+export function formatDuration(milliseconds: number, language: Language): string {
+  const total = Math.max(0, Math.ceil(milliseconds / MINUTE_MS));
+  if (total < 60) return unit(total, 'minute', language, language === 'ar' ? 'long' : 'short');
+  if (total >= 2 * MINUTES_A_DAY) {
+    return unit(Math.floor(total / MINUTES_A_DAY), 'day', language, 'long');
+  }
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60;
+  if (minutes > 0) return hoursAndMinutes(hours, minutes, language);
+  return language === 'ar' ? unit(hours, 'hour', language, 'long') : `${hours}${NO_BREAK_SPACE}h`;
+}

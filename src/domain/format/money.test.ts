@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formatMoney } from './money';
+import { formatNumber, formatPercent } from './numbers';
+
+test('money is written in the manner of each language, always with no-break spaces', () => {
+  expect(formatMoney(189000, 'fr')).toBe('1\u00a0890,00\u00a0DHS');
+  expect(formatMoney(189000, 'ar')).toBe('1.890,00\u00a0DHS');
+  expect(formatMoney(189000, 'en')).toBe('1,890.00\u00a0DHS');
+});
+
+test('a negative amount keeps its sign before the digits', () => {
+  expect(formatMoney(-2950, 'fr')).toBe('-29,50\u00a0DHS');
+  expect(formatMoney(-2950, 'ar')).toBe('-29,50\u00a0DHS');
+});
+
+test('counts and ratios follow the language', () => {
+  expect(formatNumber(12345, 'fr')).toBe('12\u00a0345');
+  expect(formatNumber(12345, 'ar')).toBe('12.345');
+  expect(formatPercent(0.974, 'fr')).toBe('97\u00a0%');
+  expect(formatPercent(0.974, 'ar')).toBe('97%');
+});

@@ -1,0 +1,64 @@
+/**
+ * Since this instant Morocco keeps UTC+0 all year (time zone database, 2026). Before it, UTC+1 and
+ * UTC+0 during Ramadan, which every database knows.
+ */
+const UTC_ALL_YEAR_SINCE = Date.UTC(2026, 8, 20, 1);
+
+const OLD_ZONE = 'Africa/Casablanca';
+
+/**
+ * The zone in which the marketplace reads an instant (ms since 1970), for Intl. The new rule is our
+ * own because runtimes and browsers carry databases of different years: a server and a browser that
+ * disagree would cut one day at two places.
+ */
+export const marketplaceZoneAt = (instant: number): 'UTC' | typeof OLD_ZONE =>
+  instant >= UTC_ALL_YEAR_SINCE ? 'UTC' : OLD_ZONE;
+
+/** A day without time, `2026-11-19`. */
+export type IsoDay = string;
+
+const wallClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: OLD_ZONE,
+  calendar: 'iso8601',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** What clocks in Casablanca show at `instant`, read as if it were UTC, in milliseconds. */
+const wallTime = (instant: number): number => {
+  if (instant >= UTC_ALL_YEAR_SINCE) return instant;
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of wallClock.formatToParts(instant)) parts[type] = value;
+  const { year, month, day, hour, minute, second } = parts;
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+};
+
+/** The day it is in Casablanca at `instant`. */
+export const casablancaDay = (instant: Date): IsoDay =>
+  new Date(wallTime(instant.getTime())).toISOString().slice(0, 10);
+
+/**
+ * The instant at which clocks in Casablanca show `hour` o'clock on `day`. The clocks change between
+ * 2 and 3 at night only, so every other hour exists exactly once.
+ */
+export const casablancaInstant = (day: IsoDay, hour = 0): Date => {
+  const wanted = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  const guess = wanted - (wallTime(wanted) - wanted);
+  return new Date(guess - (wallTime(guess) - wanted));
+};
+
+/** The day `count` days after `day`. */
+export const addDays = (day: IsoDay, count: number): IsoDay => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+};
+
+/** Day of the week of `day`, 0 for Sunday to 6 for Saturday. */
+export const weekday = (day: IsoDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
