@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsOf, type Role } from '#domain/permissions/permissions';
+import { permissionsOf, type Role } from '../permissions/permissions';
 import {
   allowedProductActions,
   inventoryType,

@@ -1,5 +1,5 @@
-import { type AllowedAction, type Lifecycle, staffTransitions } from '#domain/lifecycle/lifecycle';
-import type { Permission } from '#domain/permissions/permissions';
+import { type AllowedAction, type Lifecycle, staffTransitions } from '../lifecycle/lifecycle';
+import type { Permission } from '../permissions/permissions';
 
 export const PRODUCT_STATUSES = ['draft', 'inactive', 'published'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];

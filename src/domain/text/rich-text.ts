@@ -1,0 +1,102 @@
+const KEPT_TAGS: ReadonlySet<string> = new Set([
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'a',
+]);
+/** Tags whose content is no text. */
+const DROPPED_WITH_CONTENT = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'template',
+]);
+const VOID_TAGS = new Set(['br']);
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(?:>|$)/g;
+
+const escapeText = (text: string): string => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const escapeAttribute = (text: string): string =>
+  text
+    .replace(/&(?!amp;)/g, '&amp;')
+    .replace(/"/g, '&quot;')
+    .replace(/</g, '&lt;');
+
+/** The address of a link, when it is one a reader may follow. */
+const linkOf = (attributes: string): string | null => {
+  const found = /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
+  const address = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
+  return /^(?:https?:\/\/|mailto:)[^\s\p{Cc}]+$/iu.test(address) ? address : null;
+};
+
+const openingTag = (name: string, attributes: string): string => {
+  if (name !== 'a') return `<${name}>`;
+  const address = linkOf(attributes);
+  return address ? `<a href="${escapeAttribute(address)}" rel="nofollow noopener">` : '<a>';
+};
+
+/**
+ * Rich text with nothing in it but paragraphs, headings, lists, emphasis and links: other tags go and
+ * their text stays, scripts, styles and frames go with theirs, every attribute goes but a link's
+ * http(s) or mail address. Tags left open are closed. What is safe stays the same when sanitised again.
+ */
+export const sanitiseRichText = (html: string): string => {
+  const open: string[] = [];
+  let output = '';
+  let dropped: string | null = null;
+  let last = 0;
+  for (const token of html.matchAll(TOKEN)) {
+    if (dropped === null) output += escapeText(html.slice(last, token.index));
+    last = token.index + token[0].length;
+    const name = token[2]?.toLowerCase();
+    const isClosing = token[1] === '/';
+    if (name === undefined) continue;
+    if (dropped !== null) {
+      if (isClosing && name === dropped) dropped = null;
+    } else if (DROPPED_WITH_CONTENT.has(name)) {
+      if (!isClosing) dropped = name;
+    } else if (KEPT_TAGS.has(name)) {
+      output += tagFor(name, isClosing, token[3] ?? '', open);
+    }
+  }
+  if (dropped === null) output += escapeText(html.slice(last));
+  return (
+    output +
+    [...open]
+      .reverse()
+      .map((name) => `</${name}>`)
+      .join('')
+  );
+};
+
+/** Closing a tag closes what was opened within it; closing what isn't open does nothing. */
+const tagFor = (name: string, isClosing: boolean, attributes: string, open: string[]): string => {
+  if (VOID_TAGS.has(name)) return isClosing ? '' : `<${name}>`;
+  if (!isClosing) {
+    open.push(name);
+    return openingTag(name, attributes);
+  }
+  const at = open.lastIndexOf(name);
+  if (at < 0) return '';
+  return open
+    .splice(at)
+    .reverse()
+    .map((each) => `</${each}>`)
+    .join('');
+};
