@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { readCategoryPath, readImages, readList, readVariantOptions } from './list-cells';
+import { readLocale } from './locale-cell';
+import { readPrice, toCentimes } from './price-cell';
+import { readQuantity } from './quantity-cell';
+import { isSaleRunning } from './sale-period';
+import { readCode, readLine, readProse } from './text-cell';
+import { readWeight } from './weight-cell';
+
+describe('a price', () => {
+  it.each([
+    ['129', 12_900],
+    ['120.00 MAD', 12_000],
+    ['1 299,00', 129_900],
+    ['1\u202f299,00 DH', 129_900],
+    ['1.299,50', 129_950],
+    ['1,299.50', 129_950],
+    ['10.0000', 1_000],
+    ['19,9', 1_990],
+    ['.5', 50],
+    ['0', 0],
+    ['١٢٠٫٥٠ درهم', 12_050],
+    ["1'250.00 dhs", 125_000],
+    ['200 د.م.', 20_000],
+  ])('%s is read as %i centimes', (cell, centimes) => {
+    expect(centimesOf(cell, false)).toBe(centimes);
+  });
+
+  it('that reads both ways follows the decimal mark of the file', () => {
+    expect(centimesOf('1,299', false)).toBe(129_900);
+    expect(centimesOf('1,299', true)).toBe(130);
+    expect(centimesOf('1.299', true)).toBe(129_900);
+    expect(centimesOf('1,000,000', true)).toBe(100_000_000);
+  });
+
+  it('names its currency by sign or code', () => {
+    expect(readPrice('€12', false)).toEqual({
+      value: { tenThousandths: 120_000, currency: 'EUR' },
+    });
+    expect(readPrice('USD 12', false)).toEqual({
+      value: { tenThousandths: 120_000, currency: 'USD' },
+    });
+    expect(readPrice('12', false)).toEqual({ value: { tenThousandths: 120_000, currency: null } });
+  });
+
+  it('below zero, beyond the highest or unreadable is an error', () => {
+    expect(readPrice('-5', false)).toEqual({ error: 'negative_price' });
+    expect(readPrice('à voir', false)).toEqual({ error: 'invalid_price' });
+    expect(readPrice('1.2.3,4', false)).toEqual({ error: 'invalid_price' });
+    expect(toCentimes(100_000_000_000, 1)).toEqual({ error: 'price_too_high' });
+  });
+
+  it('is changed into dirhams without losing a centime to binary fractions', () => {
+    expect(toCentimes(8_799_900, 9.85)).toEqual({ value: 866_790 });
+    expect(toCentimes(10_050, 1)).toEqual({ value: 101 });
+  });
+});
+
+describe('a quantity', () => {
+  it.each([
+    ['12', 12],
+    ['12.0', 12],
+    ['1 200', 1200],
+    ['1,200', 1200],
+    ['٧', 7],
+    ['default=100,depot=5', 105],
+  ])('%s is %i pieces', (cell, pieces) => {
+    expect(readQuantity(cell)).toEqual({ value: pieces });
+  });
+
+  it('below zero, huge, broken or in words is an error', () => {
+    expect(readQuantity('-3')).toEqual({ error: 'negative_quantity' });
+    expect(readQuantity('1000001')).toEqual({ error: 'quantity_too_high' });
+    expect(readQuantity('2.5')).toEqual({ error: 'invalid_quantity' });
+    expect(readQuantity('dix')).toEqual({ error: 'invalid_quantity' });
+  });
+});
+
+describe('a code', () => {
+  it('keeps its leading zeros', () => {
+    expect(readCode('00123', 'code')).toEqual({ value: '00123' });
+    expect(readCode('="00123"', 'barcode')).toEqual({ value: '00123' });
+    expect(readCode("'00123", 'barcode')).toEqual({ value: '00123' });
+  });
+
+  it('rounded by a spreadsheet is an error', () => {
+    expect(readCode('6.11E+12', 'barcode')).toEqual({ error: 'barcode_scientific_notation' });
+    expect(readCode('6,11E+12', 'barcode')).toEqual({ error: 'barcode_scientific_notation' });
+    expect(readCode('1.23E+12', 'code')).toEqual({ error: 'code_scientific_notation' });
+    expect(readCode('12E3', 'code')).toEqual({ value: '12E3' });
+  });
+
+  it('that is too long is an error', () => {
+    expect(readCode('x'.repeat(65), 'code')).toEqual({ error: 'too_long' });
+  });
+});
+
+describe('a text', () => {
+  it('that is a formula is an error, a disarmed one is text', () => {
+    expect(readLine('=HYPERLINK("x")', 50)).toEqual({ error: 'formula_cell' });
+    expect(readLine("'-20 % été", 50)).toEqual({ value: '-20 % été' });
+    expect(readLine('+ de confort', 50)).toEqual({ value: '+ de confort' });
+  });
+
+  it('with lost characters is an error', () => {
+    expect(readLine('Th\uFFFDi\uFFFDre', 50)).toEqual({ error: 'unreadable_characters' });
+  });
+
+  it('of several lines loses markup and keeps its lines', () => {
+    expect(
+      readProse('<p>Laine &amp; soie</p><ul><li>douce</li></ul><script>x()</script>', 99),
+    ).toEqual({ value: 'Laine & soie\ndouce' });
+    expect(readProse('un\\ndeux\r\ntrois < quatre', 99)).toEqual({
+      value: 'un\ndeux\ntrois < quatre',
+    });
+  });
+});
+
+describe('other cells', () => {
+  it('lists keep an escaped comma', () => {
+    expect(readList('S, M\\, long, L')).toEqual(['S', 'M, long', 'L']);
+  });
+
+  it('a category path is cut at its own kind of arrow', () => {
+    expect(readCategoryPath('Kitchen -> Coffee Machines')).toEqual(['Kitchen', 'Coffee Machines']);
+    expect(readCategoryPath('Men/Winter Wear')).toEqual(['Men', 'Winter Wear']);
+    expect(readCategoryPath('Maison > TV / Audio, Soldes')).toEqual(['Maison', 'TV / Audio']);
+    expect(readCategoryPath('Food, Beverages & Tobacco > Tea')).toEqual([
+      'Food, Beverages & Tobacco',
+      'Tea',
+    ]);
+  });
+
+  it('pictures are parted by commas unless the comma is the address’s own', () => {
+    expect(readImages('https://a.ma/1.jpg?v=1,2, https://a.ma/2.jpg')).toEqual([
+      'https://a.ma/1.jpg?v=1,2',
+      'https://a.ma/2.jpg',
+    ]);
+    expect(readImages('1.webp,2.webp')).toEqual(['1.webp', '2.webp']);
+  });
+
+  it('variants are listed on their parent', () => {
+    expect(
+      readVariantOptions('sku=A-1,color=Red,size=M|sku=A-2,color=Red,size=L').get('A-2'),
+    ).toEqual([
+      { name: 'color', value: 'Red' },
+      { name: 'size', value: 'L' },
+    ]);
+  });
+
+  it('weights come in four units', () => {
+    expect(readWeight('1.5 kg', '')).toEqual({ value: 1500 });
+    expect(readWeight('19,8', 'lb')).toEqual({ value: 8981 });
+    expect(readWeight('350', 'g')).toEqual({ value: 350 });
+    expect(readWeight('lourd', 'g')).toEqual({ error: 'invalid_weight' });
+    expect(readWeight('5', 'stone')).toEqual({ error: 'invalid_weight' });
+  });
+
+  it('locales are known by their language', () => {
+    expect(['fr', 'ar-MA', 'en_US', 'de', ''].map(readLocale)).toEqual([
+      'fr',
+      'ar',
+      'en',
+      null,
+      null,
+    ]);
+  });
+
+  it('a sale runs until the end of its last day', () => {
+    const now = new Date('2026-06-15T12:00:00Z');
+    expect(isSaleRunning('2026-06-01', '2026-06-15', now)).toBe(true);
+    expect(isSaleRunning('2026-06-16', '', now)).toBe(false);
+    expect(isSaleRunning('', '2026-06-14', now)).toBe(false);
+    expect(isSaleRunning('', '', now)).toBe(true);
+  });
+});
+
+function centimesOf(cell: string, decimalComma: boolean): number | string {
+  const reading = readPrice(cell, decimalComma);
+  if ('error' in reading) return reading.error;
+  const centimes = toCentimes(reading.value.tenThousandths, 1);
+  return 'error' in centimes ? centimes.error : centimes.value;
+}

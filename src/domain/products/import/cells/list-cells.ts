@@ -1,0 +1,59 @@
+/** Values of a WooCommerce-like list, `S, M, L`; a comma within a value comes as `\,`. */
+export function readList(cell: string): string[] {
+  return cell
+    .split(/(?<!\\)[,|]/)
+    .map((value) => value.replaceAll('\\,', ',').trim())
+    .filter(Boolean);
+}
+
+/**
+ * A category's path from the root: `Men > Shoes`, `Men -> Shoes`, `Men/Shoes`. Of several
+ * categories (`Men > Shoes, Sale`) the first is taken; the comma of `Food, Beverages & Tobacco`
+ * parts nothing.
+ */
+export function readCategoryPath(cell: string): string[] {
+  const [first = ''] = cell.split(/(?<!\\),(?! *\S+ &)/);
+  const separator = /[>»]/.test(first) ? /->|[>»]/ : /[/|]/;
+  return first
+    .replaceAll('\\,', ',')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Addresses of a picture cell: one, or several parted by commas, bars or line ends. */
+export function readImages(cell: string): string[] {
+  const separator = cell.includes('://')
+    ? /\s*(?:,(?=\s*(?:https?:)?\/\/)|\||\n)\s*/
+    : /\s*[,|\n]\s*/;
+  return cell
+    .split(separator)
+    .map((address) => address.trim())
+    .filter(Boolean);
+}
+
+/** Whether an address is one that can be fetched later. */
+export function isFetchable(address: string): boolean {
+  if (address.length > 2_000 || !/^https?:\/\//i.test(address)) return false;
+  return URL.canParse(address);
+}
+
+/** Options of each variant as Bagisto lists them on the parent: `sku=A-1,color=Red|sku=A-2,…`. */
+export function readVariantOptions(
+  cell: string,
+): ReadonlyMap<string, readonly { name: string; value: string }[]> {
+  const bySku = new Map<string, { name: string; value: string }[]>();
+  for (const part of cell.split('|')) {
+    const pairs = part.split(',').map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at).trim(), value: pair.slice(at + 1).trim() };
+    });
+    const sku = pairs.find((pair) => pair.name === 'sku')?.value;
+    if (sku)
+      bySku.set(
+        sku,
+        pairs.filter((pair) => pair.name !== 'sku' && pair.value !== ''),
+      );
+  }
+  return bySku;
+}

@@ -1,0 +1,86 @@
+import { bareCell, type CellReading, isFormula } from './cell-reading';
+
+/** Longest texts of the catalogue, in characters. */
+export const TEXT_LIMITS = {
+  code: 64,
+  barcode: 64,
+  handle: 120,
+  name: 255,
+  description: 5_000,
+  content: 50_000,
+  brand: 255,
+  option: 120,
+} as const;
+
+/** One line of text: name, brand, option. Formulas and lost characters are errors. */
+export function readLine(cell: string, limit: number): CellReading<string> {
+  const text = bareCell(cell).replace(/\s+/g, ' ');
+  if (isFormula(text)) return { error: 'formula_cell' };
+  return readBounded(text, limit);
+}
+
+/** A code or barcode: its leading zeros stay; a number a spreadsheet rounded is an error. */
+export function readCode(cell: string, kind: 'code' | 'barcode'): CellReading<string> {
+  const reading = readLine(cell, TEXT_LIMITS[kind]);
+  if ('value' in reading && isRounded(reading.value, kind)) {
+    return { error: `${kind}_scientific_notation` };
+  }
+  return reading;
+}
+
+/** Plain text of several lines; markup, which such columns often carry, is taken out. */
+export function readProse(cell: string, limit: number): CellReading<string> {
+  return readBounded(withoutMarkup(withLineBreaks(cell.trim())), limit);
+}
+
+/** Rich text, kept with its markup; the server sanitises it. */
+export function readRichText(cell: string, limit: number): CellReading<string> {
+  return readBounded(withLineBreaks(cell.trim()), limit);
+}
+
+function readBounded(text: string, limit: number): CellReading<string> {
+  if (text.includes('\uFFFD')) return { error: 'unreadable_characters' };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses the zero character.
+  const clean = text.replace(/\u0000/g, '');
+  return clean.length > limit ? { error: 'too_long' } : { value: clean };
+}
+
+/** A barcode has no letter E between digits; of codes only `1.2E+12` is surely not meant. */
+function isRounded(text: string, kind: 'code' | 'barcode'): boolean {
+  const pattern = kind === 'barcode' ? /^\d+([.,]\d+)?E\+?\d+$/i : /^\d+([.,]\d+)?E\+\d+$/i;
+  return pattern.test(text);
+}
+
+/** WooCommerce writes line breaks as a backslash and an n. */
+function withLineBreaks(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/\\n/g, '\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+function withoutMarkup(text: string): string {
+  if (!/<\/?[a-z][^>]*>/i.test(text)) return text;
+  return text
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr)>/gi, '\n')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,6});/gi, (whole, entity: string) =>
+      entity.startsWith('#')
+        ? characterOf(Number(entity.slice(1)), whole)
+        : (ENTITIES[entity.toLowerCase()] ?? whole),
+    )
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function characterOf(codePoint: number, otherwise: string): string {
+  return codePoint > 31 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : otherwise;
+}

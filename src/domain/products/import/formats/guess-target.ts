@@ -1,0 +1,57 @@
+import type { ImportTarget } from '../import-target';
+import { normaliseHeader } from './format-signature';
+
+/** Usual names of columns in files of no known format, in the portal's three languages. */
+const USUAL_NAMES: readonly (readonly [ImportTarget, readonly string[]])[] = [
+  [
+    'code',
+    [
+      'code',
+      'sku',
+      'reference',
+      'référence',
+      'ref',
+      'réf',
+      'code article',
+      'ugs',
+      'الرمز',
+      'المرجع',
+    ],
+  ],
+  ['parentCode', ['parent', 'parent code', 'parent sku', 'code parent']],
+  ['handle', ['handle', 'slug', 'url key']],
+  ['barcode', ['barcode', 'ean', 'ean13', 'gtin', 'upc', 'code barre', 'code-barres', 'الباركود']],
+  ['name', ['name', 'title', 'product', 'product name', 'designation', 'désignation', 'libellé']],
+  ['nameFr', ['nom', 'nom fr', 'name fr', 'nom du produit']],
+  ['nameEn', ['name en', 'english name', 'nom en']],
+  ['nameAr', ['name ar', 'nom ar', 'arabic name', 'nom arabe', 'الاسم', 'اسم المنتج']],
+  ['description', ['description', 'short description', 'description courte']],
+  ['descriptionAr', ['الوصف', 'description ar']],
+  ['descriptionFr', ['description fr']],
+  ['descriptionEn', ['description en']],
+  ['categoryPath', ['category', 'categories', 'catégorie', 'categorie', 'catégories', 'الفئة']],
+  ['brand', ['brand', 'vendor', 'marque', 'العلامة التجارية']],
+  ['price', ['price', 'prix', 'regular price', 'prix de vente', 'prix ttc', 'الثمن', 'السعر']],
+  ['compareAtPrice', ['compare at price', 'prix barré', 'ancien prix']],
+  ['salePrice', ['sale price', 'special price', 'prix promo', 'prix promotionnel']],
+  ['cost', ['cost', 'cost price', "prix d'achat", 'prix de revient', 'coût']],
+  [
+    'quantity',
+    ['quantity', 'qty', 'stock', 'quantité', 'quantite', 'inventory', 'الكمية', 'المخزون'],
+  ],
+  ['currency', ['currency', 'devise', 'العملة']],
+  ['locale', ['locale', 'language', 'langue', 'lang']],
+  ['weightKg', ['weight (kg)', 'poids (kg)']],
+  ['weightGrams', ['weight (g)', 'poids (g)', 'weight grams']],
+  ['weight', ['weight', 'poids']],
+  ['image', ['image', 'images', 'image url', 'picture', 'photo', 'الصورة']],
+];
+
+const BY_NAME = new Map(
+  USUAL_NAMES.flatMap(([target, names]) => names.map((name) => [name, target] as const)),
+);
+
+/** A guess at a column of a file whose format is unknown; null when its header says nothing. */
+export function guessTarget(header: string): ImportTarget | null {
+  return BY_NAME.get(normaliseHeader(header).replace(/[_-]+/g, ' ')) ?? BY_NAME.get(header) ?? null;
+}

@@ -1,0 +1,47 @@
+import type { FormatSignature } from './format-signature';
+
+/** The portal's own columns. */
+export const OWN: FormatSignature = {
+  format: 'own',
+  required: [['code'], ['name_fr', 'name_en', 'name_ar', 'price', 'quantity']],
+  typical: [
+    'parent_code',
+    'name_fr',
+    'name_ar',
+    'name_en',
+    'category_path',
+    'low_stock',
+    'image_1',
+    'compare_at_price',
+  ],
+  targets: {
+    code: 'code',
+    parent_code: 'parentCode',
+    handle: 'handle',
+    barcode: 'barcode',
+    name_fr: 'nameFr',
+    name_en: 'nameEn',
+    name_ar: 'nameAr',
+    description_fr: 'descriptionFr',
+    description_en: 'descriptionEn',
+    description_ar: 'descriptionAr',
+    content_fr: 'contentFr',
+    content_en: 'contentEn',
+    content_ar: 'contentAr',
+    category_path: 'categoryPath',
+    brand: 'brand',
+    product_type: 'rowType',
+    price: 'price',
+    compare_at_price: 'compareAtPrice',
+    cost: 'cost',
+    quantity: 'quantity',
+    low_stock: 'lowStock',
+    status: 'status',
+    weight_grams: 'weightGrams',
+  },
+  patterns: [
+    { pattern: /^attr:(\S.*)$/, target: ([code]) => `attr:${code ?? ''}` },
+    { pattern: /^option:(\S.*)$/, target: ([code]) => `option:${code ?? ''}` },
+    { pattern: /^image_\d+$/, target: () => 'image' },
+  ],
+};

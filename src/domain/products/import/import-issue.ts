@@ -1,0 +1,157 @@
+/** What can be said about one row of an import. The portal has a text for each. */
+export type ImportErrorCode =
+  /** The row names no code, and none can be made from its handle, name or options. */
+  | 'missing_code'
+  /** A new product, or one whose names are all emptied, without a name in any language. */
+  | 'missing_name'
+  /** A variation that doesn't say of which product. */
+  | 'missing_parent'
+  /** The parent is neither in the file nor in the store. */
+  | 'unknown_parent'
+  /** The row is sound, but its product's own row isn't. */
+  | 'parent_failed'
+  /** A translation of a product that the store doesn't have. */
+  | 'unknown_product'
+  /** A bundle, booking, download or the like: only simple and variable products are imported. */
+  | 'unsupported_type'
+  /** An earlier row of the file has this code. */
+  | 'duplicate_sku'
+  /** An earlier variant of the product has these option values. */
+  | 'duplicate_options'
+  /** A variant without a value for one of its product's options. */
+  | 'missing_options'
+  /** The product's row is sound, but none of its variants is. */
+  | 'no_valid_variant'
+  /** The code belongs to another product or variant of the store. */
+  | 'code_taken'
+  /** The store has a simple product under this code and the file a variable one, or the reverse. */
+  | 'type_changed'
+  /** Fewer pieces than open orders have reserved. */
+  | 'below_reserved'
+  /** An earlier row has the code of this product with variants; it gets one from its handle. */
+  | 'parent_code_replaced'
+  | 'too_long'
+  /** A spreadsheet formula instead of a value. */
+  | 'formula_cell'
+  /** Characters were lost when the file was saved or its encoding is another. */
+  | 'unreadable_characters'
+  /** A barcode that a spreadsheet rounded to 1.23E+12: its digits are lost. */
+  | 'barcode_scientific_notation'
+  /** A code that a spreadsheet rounded in the same way. */
+  | 'code_scientific_notation'
+  | 'invalid_price'
+  | 'negative_price'
+  | 'price_too_high'
+  | 'invalid_quantity'
+  | 'negative_quantity'
+  | 'quantity_too_high'
+  /** More cells than the header has columns: a delimiter stands unquoted in a text. */
+  | 'too_many_cells'
+  /** Imported without a category: none of the marketplace has this path. */
+  | 'unknown_category'
+  /** Imported without a brand: the marketplace doesn't know it. */
+  | 'unknown_brand'
+  /** The attribute or its value isn't the marketplace's; left out. */
+  | 'unknown_attribute'
+  /** The picture is on another host and not fetched yet. */
+  | 'image_remote'
+  /** A picture's file name or address that leads nowhere; left out. */
+  | 'image_not_usable'
+  /** A price of 0 is none. */
+  | 'zero_price'
+  /** The former price isn't above the price; left out. */
+  | 'compare_at_price_too_low'
+  /** The sale is over or hasn't begun: the regular price is taken. */
+  | 'sale_not_running'
+  | 'invalid_weight'
+  /** An imported product is a draft; its status in the file isn't taken over. */
+  | 'status_ignored'
+  /** The product was changed but stays in the archive. */
+  | 'product_archived'
+  /** Pictures of an approved product aren't changed by an import. */
+  | 'images_kept'
+  /** The row's price is in another currency than the chosen one. */
+  | 'other_currency'
+  /** The row's language isn't French, Arabic or English. */
+  | 'unsupported_language'
+  /** Nothing in the row that the mapping reads. */
+  | 'nothing_to_import';
+
+export type IssueSeverity = 'error' | 'warning' | 'skipped';
+
+/** An error keeps the row out; a warning lets it in; a skip leaves it out on purpose. */
+export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>> = {
+  missing_code: 'error',
+  missing_name: 'error',
+  missing_parent: 'error',
+  unknown_parent: 'error',
+  parent_failed: 'error',
+  unknown_product: 'error',
+  unsupported_type: 'error',
+  duplicate_sku: 'error',
+  duplicate_options: 'error',
+  missing_options: 'error',
+  no_valid_variant: 'error',
+  code_taken: 'error',
+  type_changed: 'error',
+  below_reserved: 'error',
+  too_long: 'error',
+  formula_cell: 'error',
+  unreadable_characters: 'error',
+  barcode_scientific_notation: 'error',
+  code_scientific_notation: 'error',
+  invalid_price: 'error',
+  negative_price: 'error',
+  price_too_high: 'error',
+  invalid_quantity: 'error',
+  negative_quantity: 'error',
+  quantity_too_high: 'error',
+  too_many_cells: 'error',
+  parent_code_replaced: 'warning',
+  unknown_category: 'warning',
+  unknown_brand: 'warning',
+  unknown_attribute: 'warning',
+  image_remote: 'warning',
+  image_not_usable: 'warning',
+  zero_price: 'warning',
+  compare_at_price_too_low: 'warning',
+  sale_not_running: 'warning',
+  invalid_weight: 'warning',
+  status_ignored: 'warning',
+  product_archived: 'warning',
+  images_kept: 'warning',
+  other_currency: 'skipped',
+  unsupported_language: 'skipped',
+  nothing_to_import: 'skipped',
+};
+
+/** One thing said about one row. */
+export interface ImportIssue {
+  readonly code: ImportErrorCode;
+  /** Column of the file, or null when it's about the whole row. */
+  readonly column: string | null;
+  /** The cell as it stands in the file, cut to 200 characters. */
+  readonly value: string | null;
+}
+
+export type RowStatus = 'ok' | IssueSeverity;
+
+/** What became of one row. */
+export interface RowOutcome {
+  /** As a spreadsheet numbers it: the header is 1. */
+  readonly number: number;
+  readonly status: RowStatus;
+  /** Code of the product or variant the row is about. */
+  readonly code: string | null;
+  readonly errors: readonly ImportIssue[];
+  /** As they stand in the file. */
+  readonly cells: readonly string[];
+}
+
+/** The worst that is said about a row decides its status; a skip outweighs a warning. */
+export function statusOf(issues: readonly ImportIssue[]): RowStatus {
+  const said = new Set(issues.map((issue) => IMPORT_SEVERITIES[issue.code]));
+  if (said.has('error')) return 'error';
+  if (said.has('skipped')) return 'skipped';
+  return said.has('warning') ? 'warning' : 'ok';
+}

@@ -1,0 +1,109 @@
+/**
+ * What a column of the file can be read as. Names ending in a language are labelled text; `name`,
+ * `description` and `content` take the row's `locale` or else the chosen text language.
+ */
+export const IMPORT_TARGETS = [
+  'code',
+  /** Code, or `id:` and row id, of the product this row is a variant of. */
+  'parentCode',
+  /** Code that rows of one product share while each row is a variant. */
+  'groupCode',
+  /** The other system's own number of the row, which `parentCode` may name. */
+  'rowId',
+  'handle',
+  'barcode',
+  'rowType',
+  'locale',
+  'name',
+  'nameFr',
+  'nameEn',
+  'nameAr',
+  'description',
+  'descriptionFr',
+  'descriptionEn',
+  'descriptionAr',
+  'content',
+  'contentFr',
+  'contentEn',
+  'contentAr',
+  'categoryPath',
+  'brand',
+  'price',
+  'compareAtPrice',
+  'salePrice',
+  'saleFrom',
+  'saleTo',
+  /** Both ends of the sale in one cell, joined by a slash (ISO 8601 interval). */
+  'salePeriod',
+  'currency',
+  'cost',
+  'quantity',
+  'lowStock',
+  'status',
+  'weightGrams',
+  'weightKg',
+  'weightLb',
+  'weightOz',
+  /** Weight whose unit stands in the cell or in the `weightUnit` column. */
+  'weight',
+  'weightUnit',
+  /** Pictures of what the row is: of the product, or of the variant. */
+  'image',
+  /** Pictures of the product, on whichever row they stand. */
+  'productImage',
+  'variantImage',
+  'imageAlt',
+  /** `sku=…,color=…,size=…|sku=…`: the options of each variant, on the parent's row. */
+  'variantOptions',
+] as const;
+export type PlainImportTarget = (typeof IMPORT_TARGETS)[number];
+
+/**
+ * Targets with a part of their own: `optionName:1` and `optionValue:1` (an option whose name is a
+ * cell), `option:color` (an option named by its column), `attr:material` (an attribute),
+ * `price:EUR` (the price in one currency).
+ */
+export type NamedImportTarget =
+  | `optionName:${number}`
+  | `optionValue:${number}`
+  | `option:${string}`
+  | `attr:${string}`
+  | `price:${string}`;
+
+export type ImportTarget = PlainImportTarget | NamedImportTarget;
+
+/** One column of the file and what it is read as; null leaves it out. */
+export interface ColumnMapping {
+  readonly column: string;
+  readonly target: ImportTarget | null;
+}
+
+const PLAIN: ReadonlySet<string> = new Set(IMPORT_TARGETS);
+const NAMED = [
+  /^optionName:[1-9]\d?$/,
+  /^optionValue:[1-9]\d?$/,
+  /^option:\S.{0,63}$/u,
+  /^attr:\S.{0,63}$/u,
+  /^price:[A-Z]{3}$/,
+];
+
+/** Whether a text, from a request for example, names a target. */
+export function isImportTarget(text: string): text is ImportTarget {
+  return PLAIN.has(text) || NAMED.some((pattern) => pattern.test(text));
+}
+
+const REPEATABLE: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
+  'image',
+  'productImage',
+  'variantImage',
+  'barcode',
+  'categoryPath',
+]);
+
+/**
+ * Targets that several columns may share: all pictures count, of the others the first filled cell.
+ * Of any other target a file has one column.
+ */
+export function isRepeatable(target: ImportTarget): boolean {
+  return REPEATABLE.has(target);
+}

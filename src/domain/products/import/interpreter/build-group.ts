@@ -1,0 +1,147 @@
+import { readCode, readLine, TEXT_LIMITS } from '../cells/text-cell';
+import type { DraftGroup, ProductDraft } from '../product-draft';
+import { generatedCode } from './generated-code';
+import type { GroupContext } from './group-context';
+import { readCell } from './read-cells';
+import { attributesOf, readProductFields } from './read-product';
+import { textsOf } from './read-texts';
+import { readVariants, type VariantsReading } from './read-variants';
+import { codeAt, parentAt } from './row-key';
+import { rolesOf } from './row-roles';
+import { type RowKind, type RowRoles, type RowView, textAt } from './row-shape';
+
+/** Makes one product of its rows. Rows already noted as wrong or skipped take no part. */
+export function buildGroup(
+  rows: readonly RowView[],
+  key: string,
+  context: GroupContext,
+): DraftGroup {
+  const { notes } = context;
+  const live = rows.filter((row) => !notes.hasError(row) && !notes.isSkipped(row));
+  const roles = rolesOf(live, context);
+  const variants = readVariants(live, roles, key, context);
+  const draft = live.length === 0 ? null : draftOf(live, roles, variants, key, context);
+  const { base } = roles;
+  if (base && roles.variants.some((row) => row !== base) && variants.variants.length === 0) {
+    notes.note(base, 'no_valid_variant');
+  }
+  const isRefused =
+    draft === null || (base ? notes.hasError(base) : rows.some((row) => isLostBase(row, context)));
+  if (isRefused) refuseOthers(live, context);
+  const isEmpty = base === null && variants.variants.length === 0 && !hasSoundText(roles, context);
+  return { draft: isRefused || isEmpty ? null : draft, outcomes: notes.outcomes(rows) };
+}
+
+function hasSoundText(roles: RowRoles, { notes }: GroupContext): boolean {
+  return roles.texts.some((row) => !notes.hasError(row) && !notes.isSkipped(row));
+}
+
+/** Whether a row that would have described the product is wrong. */
+function isLostBase(row: RowView, { notes }: GroupContext): boolean {
+  if (!notes.hasError(row)) return false;
+  return row.shape.kind === 'tree' ? parentAt(row) === '' : textAt(row, 'name') !== '';
+}
+
+/** Sound rows of a product whose own row is wrong can't be imported either. */
+function refuseOthers(live: readonly RowView[], { notes }: GroupContext): void {
+  for (const row of live) if (!notes.hasError(row)) notes.note(row, 'parent_failed');
+}
+
+function draftOf(
+  live: readonly RowView[],
+  roles: RowRoles,
+  { variants, options }: VariantsReading,
+  key: string,
+  context: GroupContext,
+): ProductDraft | null {
+  const kind = live[0]?.shape.kind ?? 'tree';
+  const isVariable = roles.variants.length > 0 || isDeclaredVariable(roles.base);
+  const code = productCode(roles, key, kind, isVariable, context);
+  const textRows = [...(roles.base ? [roles.base] : []), ...roles.texts];
+  const texts = {
+    names: textsOf(textRows, 'name', context),
+    descriptions: textsOf(textRows, 'description', context),
+    contents: textsOf(textRows, 'content', context),
+  };
+  noteEmptyTranslations(kind, textRows, texts, context);
+  if (roles.base && code === '') context.notes.note(roles.base, 'missing_code', 'code');
+  return {
+    matchBy: kind === 'handle' || kind === 'translations' ? 'handle' : 'code',
+    code,
+    handle: handleAt(roles.base ?? live[0], context),
+    productType: isVariable ? 'variable' : 'simple',
+    rowNumber: roles.base?.number ?? null,
+    updateOnly: roles.base ? null : orphanCode(kind),
+    ...texts,
+    options,
+    variants,
+    attributes: roles.base
+      ? attributesOf(roles.base, new Set(options.map(({ name }) => name)), isVariable)
+      : [],
+    ...(roles.base
+      ? readProductFields(
+          roles.base,
+          live,
+          isVariable,
+          roles.prices.get(codeAt(roles.base)),
+          context,
+        )
+      : {}),
+  };
+}
+
+function isDeclaredVariable(base: RowView | null): boolean {
+  const [at] = base?.shape.columns.get('rowType') ?? [];
+  const type = at === undefined ? '' : (base?.cells[at] ?? '').trim().toLowerCase();
+  return /^(variable|configurable)\b/.test(type);
+}
+
+/**
+ * The product's code: its own row's, or the parent's or group's name, or one made from the handle. A
+ * row that is at once the product and its first variant lends its code to the variant.
+ */
+function productCode(
+  roles: RowRoles,
+  key: string,
+  kind: RowKind,
+  isVariable: boolean,
+  context: GroupContext,
+): string {
+  const { base } = roles;
+  if (base === null) return kind === 'tree' || kind === 'group' ? key : generatedCode([key]);
+  if (kind === 'group' && isVariable) return key.slice(0, TEXT_LIMITS.code);
+  const isNotOwn = roles.variants.includes(base) || context.isRepeated(base);
+  const given = isNotOwn ? null : readCell(base, 'code', context, (text) => readCode(text, 'code'));
+  if (given === undefined && codeAt(base) !== '') return codeAt(base);
+  const hasName = !key.startsWith('row:') && !key.startsWith('id:');
+  return given || generatedCode([hasName && kind === 'handle' ? key : nameForCode(base)]);
+}
+
+/** WooCommerce rows without SKU are named; elsewhere a missing code is an error. */
+function nameForCode(base: RowView): string {
+  const [at] = base.shape.columns.has('rowId') ? (base.shape.columns.get('name') ?? []) : [];
+  return at === undefined ? '' : (base.cells[at] ?? '');
+}
+
+function handleAt(row: RowView | undefined, context: GroupContext): string | null {
+  if (!row) return null;
+  return readCell(row, 'handle', context, (text) => readLine(text, TEXT_LIMITS.handle)) ?? null;
+}
+
+function orphanCode(kind: RowKind): ProductDraft['updateOnly'] {
+  if (kind === 'translations') return 'unknown_product';
+  return kind === 'tree' ? 'unknown_parent' : 'missing_name';
+}
+
+function noteEmptyTranslations(
+  kind: RowKind,
+  rows: readonly RowView[],
+  texts: Pick<ProductDraft, 'names' | 'descriptions' | 'contents'>,
+  { notes }: GroupContext,
+): void {
+  if (kind !== 'translations') return;
+  const filled = [texts.names, texts.descriptions, texts.contents].some((byLanguage) =>
+    Object.values(byLanguage).some((text) => text !== null && text !== undefined),
+  );
+  if (!filled) for (const row of rows) notes.note(row, 'nothing_to_import');
+}

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { draftsOf, interpretTable, remarksOf, type Table } from '../testing/interpret-table';
+
+describe('a file in our own columns', () => {
+  it('makes a product of a row', () => {
+    const [group] = interpretTable([
+      [
+        'code',
+        'barcode',
+        'name_fr',
+        'name_ar',
+        'category_path',
+        'brand',
+        'price',
+        'cost',
+        'quantity',
+      ],
+      ['TAG-1', '0061110001', 'Tajine', 'طاجين', 'Maison > Cuisine', 'Atlas', '129,90', '60', '12'],
+    ]);
+    expect(group?.draft).toEqual({
+      matchBy: 'code',
+      code: 'TAG-1',
+      handle: null,
+      productType: 'simple',
+      rowNumber: 2,
+      updateOnly: null,
+      names: { fr: 'Tajine', ar: 'طاجين' },
+      descriptions: {},
+      contents: {},
+      categoryPath: ['Maison', 'Cuisine'],
+      brand: 'Atlas',
+      barcode: '0061110001',
+      price: 12_990,
+      cost: 6_000,
+      quantity: 12,
+      options: [],
+      variants: [],
+      attributes: [],
+    });
+    expect(group?.outcomes).toMatchObject([{ number: 2, status: 'ok', code: 'TAG-1', errors: [] }]);
+  });
+
+  it('finds the parent behind its variants', () => {
+    const groups = interpretTable([
+      ['code', 'parent_code', 'name_fr', 'product_type', 'price', 'quantity', 'option:size'],
+      ['CAF-S', 'CAF', '', '', '900', '2', 'S'],
+      ['BOL-1', '', 'Bol', 'simple', '80', '9', ''],
+      ['CAF-M', 'CAF', '', '', '950', '3', 'M'],
+      ['CAF', '', 'Caftan', 'variable', '0', '', ''],
+    ]);
+    const caftan = draftsOf(groups).find(({ code }) => code === 'CAF');
+    expect(caftan).toMatchObject({
+      productType: 'variable',
+      rowNumber: 5,
+      options: [{ name: 'size', values: ['S', 'M'] }],
+      variants: [
+        { sku: 'CAF-S', price: 90_000, quantity: 2, optionValues: [{ name: 'size', value: 'S' }] },
+        { sku: 'CAF-M', price: 95_000, quantity: 3 },
+      ],
+    });
+    expect(caftan).not.toHaveProperty('price');
+    expect(remarksOf(groups)).toEqual([]);
+  });
+
+  it('leaves a missing column as it is and empties what an empty cell stands for', () => {
+    const [draft] = draftsOf(
+      interpretTable([
+        ['code', 'name_fr', 'description_fr', 'price', 'quantity', 'low_stock', 'brand'],
+        ['A-1', 'Théière', '', '', '', '', ''],
+      ]),
+    );
+    expect(draft).toMatchObject({ descriptions: { fr: null }, price: null, brand: null });
+    for (const field of ['cost', 'barcode', 'categoryPath', 'images', 'quantity', 'lowStock']) {
+      expect(draft).not.toHaveProperty(field);
+    }
+    expect(draft?.names).toEqual({ fr: 'Théière' });
+  });
+
+  it('leaves cells as they are that a short row lacks', () => {
+    const [draft] = draftsOf(
+      interpretTable([
+        ['code', 'name_fr', 'price', 'brand'],
+        ['A-1', 'Bol'],
+      ]),
+    );
+    expect(draft).not.toHaveProperty('price');
+    expect(draft).not.toHaveProperty('brand');
+  });
+
+  it('takes the first of two equal codes', () => {
+    const groups = interpretTable([
+      ['code', 'name_fr', 'price'],
+      ['A-1', 'Un', '10'],
+      ['A-1', 'Deux', '20'],
+    ]);
+    expect(draftsOf(groups).map(({ names }) => names.fr)).toEqual(['Un']);
+    expect(remarksOf(groups)).toEqual(['3: duplicate_sku(code)']);
+  });
+
+  it('refuses a variant whose code another product has', () => {
+    const groups = interpretTable([
+      ['code', 'parent_code', 'name_fr', 'price', 'option:size'],
+      ['A-1', '', 'Un', '10', ''],
+      ['B', '', 'Deux', '', ''],
+      ['A-1', 'B', '', '20', 'S'],
+      ['B-M', 'B', '', '20', 'M'],
+    ]);
+    expect(remarksOf(groups)).toEqual(['4: duplicate_sku(code)']);
+    expect(
+      draftsOf(groups)
+        .find(({ code }) => code === 'B')
+        ?.variants.map(({ sku }) => sku),
+    ).toEqual(['B-M']);
+  });
+
+  it('says of each cell what is wrong with it', () => {
+    const groups = interpretTable([
+      ['code', 'barcode', 'name_fr', 'price', 'quantity'],
+      ['A-1', '6.11E+12', 'Un', '10', '1'],
+      ['A-2', '', 'x'.repeat(256), '10', '1'],
+      ['A-3', '', 'Trois', '-4', '-1'],
+      ['A-4', '', '=1+1', '10', '1'],
+      ['', '', 'Cinq', '10', '1'],
+      ['A-6', '', 'Six', 'dix', '1.5'],
+      ['A-7', '', 'Sept', '2000000', '9999999'],
+      ['A-8', '', 'Huit', '10', '1', 'de trop'],
+    ]);
+    expect(draftsOf(groups)).toEqual([]);
+    expect(remarksOf(groups)).toEqual([
+      '2: barcode_scientific_notation(barcode)',
+      '3: too_long(name_fr)',
+      '4: negative_price(price), negative_quantity(quantity)',
+      '5: formula_cell(name_fr)',
+      '6: missing_code(code)',
+      '7: invalid_price(price), invalid_quantity(quantity)',
+      '8: price_too_high(price), quantity_too_high(quantity)',
+      '9: too_many_cells',
+    ]);
+  });
+
+  it('warns where it leaves something out', () => {
+    const groups = interpretTable([
+      ['code', 'name_fr', 'status', 'price', 'compare_at_price', 'image_1', 'image_2'],
+      ['A-1', 'Un', 'published', '0', '', '', ''],
+      ['A-2', 'Deux', 'draft', '100', '80', '', ''],
+      ['A-3', 'Trois', '', '100', '100', 'https://a.ma/1.jpg', '2.jpg'],
+    ]);
+    expect(remarksOf(groups)).toEqual([
+      '2: status_ignored(status), zero_price(price)',
+      '3: compare_at_price_too_low(compare_at_price)',
+      '4: image_remote(image_1), image_not_usable(image_2)',
+    ]);
+    const [one, two, three] = draftsOf(groups);
+    expect([one?.price, two?.compareAtPrice, three?.compareAtPrice]).toEqual([null, null, null]);
+    expect(three?.images).toEqual([{ url: 'https://a.ma/1.jpg', alt: null }]);
+  });
+
+  it('keeps a wrong variant out alone, and all of them with a wrong parent', () => {
+    const header = ['code', 'parent_code', 'name_fr', 'product_type', 'price', 'option:size'];
+    const one = interpretTable([
+      header,
+      ['A', '', 'Un', 'variable', '', ''],
+      ['A-S', 'A', '', '', '-1', 'S'],
+      ['A-M', 'A', '', '', '10', 'M'],
+      ['A-L', 'A', '', '', '10', ''],
+      ['A-X', 'A', '', '', '10', 'm'],
+    ]);
+    expect(remarksOf(one)).toEqual([
+      '3: negative_price(price)',
+      '5: missing_options',
+      '6: duplicate_options',
+    ]);
+    expect(draftsOf(one)[0]?.variants.map(({ sku }) => sku)).toEqual(['A-M']);
+    const all: Table = [
+      header,
+      ['A', '', 'Un', 'bundle', '', ''],
+      ['A-S', 'A', '', '', '10', 'S'],
+      ['B', '', 'Deux', 'variable', '', ''],
+      ['B-S', 'B', '', '', '-1', 'S'],
+    ];
+    expect(remarksOf(interpretTable(all))).toEqual([
+      '2: unsupported_type(product_type)',
+      '3: parent_failed',
+      '4: no_valid_variant',
+      '5: negative_price(price)',
+    ]);
+  });
+
+  it('hands on variants whose parent only the store can know', () => {
+    const [draft] = draftsOf(
+      interpretTable([
+        ['code', 'parent_code', 'price', 'option:size', 'name_fr'],
+        ['A-S', 'A', '10', 'S', ''],
+      ]),
+    );
+    expect(draft).toMatchObject({
+      code: 'A',
+      updateOnly: 'unknown_parent',
+      rowNumber: null,
+      names: {},
+    });
+  });
+
+  it('passes over blank rows and counts on', () => {
+    const groups = interpretTable([
+      ['code', 'name_fr', 'price'],
+      ['', ' ', ''],
+      ['A-1', 'Un', 'x'],
+    ]);
+    expect(remarksOf(groups)).toEqual(['3: invalid_price(price)']);
+  });
+
+  it('reads attributes and, without variants, options as attributes', () => {
+    const [draft] = draftsOf(
+      interpretTable([
+        ['code', 'name_fr', 'price', 'attr:matiere', 'option:color'],
+        ['A-1', 'Un', '10', 'Laine, Soie', 'Rouge'],
+      ]),
+    );
+    expect(draft?.attributes).toEqual([
+      { code: 'matiere', values: ['Laine', 'Soie'] },
+      { code: 'color', values: ['Rouge'] },
+    ]);
+  });
+});

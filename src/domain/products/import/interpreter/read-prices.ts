@@ -1,0 +1,67 @@
+import { readPrice, toCentimes } from '../cells/price-cell';
+import { isSaleRunning, splitPeriod } from '../cells/sale-period';
+import type { ImportTarget } from '../import-target';
+import { type GroupContext, priceTarget, rateOf } from './group-context';
+import { readCell } from './read-cells';
+import { hasCell, type RowView, textAt } from './row-shape';
+
+/** Centimes of MAD; absent fields stay as they are, null empties. */
+export interface PriceFields {
+  readonly price: number | null | undefined;
+  readonly compareAtPrice: number | null | undefined;
+}
+
+/** An amount of the chosen currency in centimes of MAD. */
+export function amountOf(
+  row: RowView,
+  target: ImportTarget,
+  context: GroupContext,
+): number | null | undefined {
+  return readCell(row, target, context, (text) => {
+    const reading = readPrice(text, context.options.decimalComma);
+    if ('error' in reading) return reading;
+    return toCentimes(reading.value.tenThousandths, rateOf(context.options));
+  });
+}
+
+/**
+ * Price and former price of a row. A running sale makes the sale price the price and the regular
+ * one the former price; a price of 0 is none; a former price must be above the price.
+ */
+export function pricesOf(row: RowView, context: GroupContext): PriceFields {
+  if (context.isUnpriced(row)) return { price: undefined, compareAtPrice: undefined };
+  const target = priceTarget(row, context.options);
+  const regular = nonZero(row, target, amountOf(row, target, context), context);
+  const sale = amountOf(row, 'salePrice', context);
+  if (sale && regular && isRunning(row, context)) {
+    if (sale < regular) return { price: sale, compareAtPrice: regular };
+    context.notes.note(row, 'compare_at_price_too_low', 'salePrice');
+  }
+  const former = amountOf(row, 'compareAtPrice', context);
+  if (former && regular && former < regular) {
+    context.notes.note(row, 'compare_at_price_too_low', 'compareAtPrice');
+  }
+  const isFormer = former && (!regular || former > regular);
+  const emptied = former !== undefined || hasCell(row, 'salePrice');
+  return { price: regular, compareAtPrice: isFormer ? former : emptied ? null : undefined };
+}
+
+function nonZero(
+  row: RowView,
+  target: ImportTarget,
+  amount: number | null | undefined,
+  context: GroupContext,
+): number | null | undefined {
+  if (amount !== 0) return amount;
+  context.notes.note(row, 'zero_price', target);
+  return null;
+}
+
+function isRunning(row: RowView, context: GroupContext): boolean {
+  const { from, to } = splitPeriod(textAt(row, 'salePeriod'));
+  const start = textAt(row, 'saleFrom') || from;
+  const end = textAt(row, 'saleTo') || to;
+  if (isSaleRunning(start, end, context.now)) return true;
+  context.notes.note(row, 'sale_not_running', 'salePrice');
+  return false;
+}

@@ -1,0 +1,105 @@
+import { readCategoryPath, readList } from '../cells/list-cells';
+import { readCode, readLine, TEXT_LIMITS } from '../cells/text-cell';
+import type { DraftAttribute, DraftImage, ProductDraft } from '../product-draft';
+import type { GroupContext } from './group-context';
+import { imagesOf, readCell, readPieces, weightGramsOf, withoutAbsent } from './read-cells';
+import { optionNamesOf } from './read-options';
+import { amountOf, pricesOf } from './read-prices';
+import { hasCell, type RowView, textAt } from './row-shape';
+
+type ProductFields = Partial<
+  Pick<
+    ProductDraft,
+    | 'categoryPath'
+    | 'brand'
+    | 'barcode'
+    | 'price'
+    | 'compareAtPrice'
+    | 'cost'
+    | 'quantity'
+    | 'lowStock'
+    | 'weightGrams'
+    | 'images'
+  >
+>;
+
+/** The fields of a product that its own row holds; those of its variants' rows are theirs. */
+export function readProductFields(
+  base: RowView,
+  rows: readonly RowView[],
+  isVariable: boolean,
+  priceRow: RowView | undefined,
+  context: GroupContext,
+): ProductFields {
+  noteStatus(base, context);
+  return withoutAbsent({
+    categoryPath: readCategory(base),
+    brand: readCell(base, 'brand', context, (text) => readLine(text, TEXT_LIMITS.brand)),
+    cost: context.isUnpriced(base) ? undefined : amountOf(base, 'cost', context),
+    lowStock: readPieces(base, 'lowStock', context),
+    images: productImagesOf(base, rows, context),
+    ...(isVariable ? {} : readOnlyVariantFields(base, priceRow, context)),
+  });
+}
+
+/** What a product without variants holds itself. */
+function readOnlyVariantFields(
+  base: RowView,
+  priceRow: RowView | undefined,
+  context: GroupContext,
+) {
+  return {
+    barcode: readCell(base, 'barcode', context, (text) => readCode(text, 'barcode')),
+    ...pricesOf(priceRow ?? base, context),
+    quantity: readPieces(base, 'quantity', context),
+    weightGrams: weightGramsOf(base, context),
+  };
+}
+
+function readCategory(base: RowView): readonly string[] | null | undefined {
+  if (!hasCell(base, 'categoryPath')) return undefined;
+  const path = readCategoryPath(textAt(base, 'categoryPath'));
+  return path.length === 0 ? null : path;
+}
+
+function noteStatus(base: RowView, context: GroupContext): void {
+  const status = textAt(base, 'status').toLowerCase();
+  if (status && status !== 'draft') context.notes.note(base, 'status_ignored', 'status');
+}
+
+function productImagesOf(
+  base: RowView,
+  rows: readonly RowView[],
+  context: GroupContext,
+): DraftImage[] | undefined {
+  const found = [
+    imagesOf(base, ['image'], context),
+    ...rows.map((row) => imagesOf(row, ['productImage'], context)),
+  ].filter((images) => images !== undefined);
+  if (found.length === 0) return undefined;
+  const byUrl = new Map<string, DraftImage>();
+  for (const image of found.flat()) if (!byUrl.has(image.url)) byUrl.set(image.url, image);
+  return [...byUrl.values()];
+}
+
+/** Attributes of the product's own row; columns of options count too where it has no variants. */
+export function attributesOf(
+  base: RowView,
+  axes: ReadonlySet<string>,
+  isVariable: boolean,
+): DraftAttribute[] {
+  const attributes: DraftAttribute[] = base.shape.attributes
+    .filter(({ target }) => hasCell(base, target))
+    .map(({ code, target }) => ({ code, values: readList(textAt(base, target)) }));
+  if (base.shape.kind === 'handle') return attributes;
+  for (const [number, name] of optionNamesOf([base])) {
+    const values = readList(textAt(base, `optionValue:${number}`));
+    if (!axes.has(name) && values.length > 0) attributes.push({ code: name, values });
+  }
+  if (isVariable) return attributes;
+  for (const { name, target } of base.shape.namedOptions) {
+    const value = textAt(base, target);
+    if (value) attributes.push({ code: name, values: [value] });
+  }
+  return attributes;
+}

@@ -1,0 +1,52 @@
+import type { CellReading } from '../cells/cell-reading';
+import { readLocale } from '../cells/locale-cell';
+import { readLine, readProse, readRichText, TEXT_LIMITS } from '../cells/text-cell';
+import { IMPORT_LANGUAGES, type ImportLanguage } from '../import-format';
+import type { DraftTexts } from '../product-draft';
+import type { GroupContext } from './group-context';
+import { readCell } from './read-cells';
+import type { RowView } from './row-shape';
+import { textAt } from './row-shape';
+
+type TextField = 'name' | 'description' | 'content';
+
+const LABELS: Readonly<Record<ImportLanguage, 'Fr' | 'En' | 'Ar'>> = {
+  fr: 'Fr',
+  en: 'En',
+  ar: 'Ar',
+};
+
+const READERS: Readonly<Record<TextField, (text: string) => CellReading<string>>> = {
+  name: (text) => readLine(text, TEXT_LIMITS.name),
+  description: (text) => readProse(text, TEXT_LIMITS.description),
+  content: (text) => readRichText(text, TEXT_LIMITS.content),
+};
+
+/** The language of a row's unlabelled text: its locale, or else the chosen one. */
+export function languageOf(row: RowView, context: GroupContext): ImportLanguage | null {
+  return readLocale(textAt(row, 'locale')) ?? context.options.textLanguage;
+}
+
+/**
+ * One kind of text from some rows of a product, in every language they have it in. A labelled
+ * column counts before an unlabelled one; of two rows in one language the first counts.
+ */
+export function textsOf(
+  rows: readonly RowView[],
+  field: TextField,
+  context: GroupContext,
+): DraftTexts {
+  const texts: DraftTexts = {};
+  const read = READERS[field];
+  for (const row of rows) {
+    for (const language of IMPORT_LANGUAGES) {
+      const candidates = [
+        readCell(row, `${field}${LABELS[language]}`, context, read),
+        language === languageOf(row, context) ? readCell(row, field, context, read) : undefined,
+      ];
+      const text = candidates.find(Boolean) ?? (candidates.includes(null) ? null : undefined);
+      if (text !== undefined && (texts[language] ?? null) === null) texts[language] = text;
+    }
+  }
+  return texts;
+}

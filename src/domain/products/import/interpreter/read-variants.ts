@@ -1,0 +1,81 @@
+import type { DraftOption, VariantDraft } from '../product-draft';
+import type { GroupContext } from './group-context';
+import { listedOptionsOf, type OptionValue, optionNamesOf, optionValuesOf } from './read-options';
+import { readVariant } from './read-variant';
+import type { RowRoles, RowView } from './row-shape';
+
+export interface VariantsReading {
+  readonly variants: readonly VariantDraft[];
+  readonly options: readonly DraftOption[];
+}
+
+/**
+ * Reads the variants of a product. Each must have a value for every option of the product, and no
+ * two the same values; a row that fails keeps only itself out.
+ */
+export function readVariants(
+  rows: readonly RowView[],
+  roles: RowRoles,
+  productKey: string,
+  context: GroupContext,
+): VariantsReading {
+  const names = optionNamesOf(rows);
+  const listed = listedOptionsOf(roles.base);
+  const values = new Map(
+    roles.variants.map((row) => [row, optionValuesOf(row, names, listed, context)] as const),
+  );
+  const axes = [...new Set([...values.values()].flat().map(({ name }) => name))];
+  const combinations = new Set<string>();
+  const variants: VariantDraft[] = [];
+  for (const [row, optionValues] of values) {
+    const variant = readVariant(
+      row,
+      optionValues,
+      productKey,
+      roles.prices.get(codeOf(row)),
+      context,
+    );
+    checkOptions(row, optionValues, axes, combinations, context);
+    if (variant.sku === '') context.notes.note(row, 'missing_code', 'code');
+    if (!context.notes.hasError(row)) variants.push(variant);
+  }
+  return { variants, options: optionsOf(axes, variants) };
+}
+
+function codeOf(row: RowView): string {
+  const [at] = row.shape.columns.get('code') ?? [];
+  return at === undefined ? '' : (row.cells[at]?.trim() ?? '');
+}
+
+function checkOptions(
+  row: RowView,
+  values: readonly OptionValue[],
+  axes: readonly string[],
+  combinations: Set<string>,
+  context: GroupContext,
+): void {
+  const complete =
+    values.length > 0 && axes.every((axis) => values.some(({ name }) => name === axis));
+  if (!complete) {
+    context.notes.note(row, 'missing_options');
+    return;
+  }
+  const combination = axes
+    .map((axis) => values.find(({ name }) => name === axis)?.value.toLowerCase())
+    .join('\u0000');
+  if (combinations.has(combination)) context.notes.note(row, 'duplicate_options');
+  else if (!context.notes.hasError(row)) combinations.add(combination);
+}
+
+function optionsOf(axes: readonly string[], variants: readonly VariantDraft[]): DraftOption[] {
+  return axes.map((name) => ({
+    name,
+    values: [
+      ...new Set(
+        variants.flatMap(({ optionValues }) =>
+          optionValues.filter((option) => option.name === name).map(({ value }) => value),
+        ),
+      ),
+    ],
+  }));
+}

@@ -1,0 +1,55 @@
+import { readLocale } from '../cells/locale-cell';
+import type { GroupContext } from './group-context';
+import { listedOptionsOf } from './read-options';
+import { codeAt, parentAt } from './row-key';
+import { type RowRoles, type RowView, textAt } from './row-shape';
+
+const PRODUCT_TYPES = new Set(['', 'simple', 'variable', 'configurable', 'variation', 'variant']);
+
+/** The type as the file names it, without further marks such as `, virtual`. */
+function typeAt(row: RowView): string {
+  return (textAt(row, 'rowType').split(',')[0] ?? '').trim().toLowerCase();
+}
+
+/**
+ * Roles where a row is a product or names its parent. A repeated code brings the texts of another
+ * language where rows have one, and is an error otherwise.
+ */
+export function rolesInTree(rows: readonly RowView[], context: GroupContext): RowRoles {
+  const listed = listedOptionsOf(rows.find((row) => textAt(row, 'variantOptions')) ?? null);
+  const isChild = (row: RowView) => parentAt(row) !== '' || listed.has(codeAt(row));
+  const first = new Map<string, RowView>();
+  const roles: { base: RowView | null; variants: RowView[]; texts: RowView[] } = {
+    base: null,
+    variants: [],
+    texts: [],
+  };
+  for (const row of rows) {
+    const code = codeAt(row);
+    const earlier = code ? first.get(code) : undefined;
+    if (!earlier && code) first.set(code, row);
+    if (earlier) {
+      if (!isOtherLanguage(row, earlier)) context.notes.note(row, 'duplicate_sku', 'code');
+      else if (earlier === roles.base) roles.texts.push(row);
+      continue;
+    }
+    checkType(row, isChild(row), context);
+    if (isChild(row)) roles.variants.push(row);
+    else if (roles.base === null) roles.base = row;
+    else context.notes.note(row, 'duplicate_sku', 'code');
+  }
+  return { ...roles, prices: new Map() };
+}
+
+function isOtherLanguage(row: RowView, earlier: RowView): boolean {
+  const language = readLocale(textAt(row, 'locale'));
+  return language !== null && language !== readLocale(textAt(earlier, 'locale'));
+}
+
+function checkType(row: RowView, isChild: boolean, context: GroupContext): void {
+  const type = typeAt(row);
+  if (!PRODUCT_TYPES.has(type)) context.notes.note(row, 'unsupported_type', 'rowType');
+  else if (!isChild && (type === 'variation' || type === 'variant')) {
+    context.notes.note(row, 'missing_parent', 'parentCode');
+  }
+}

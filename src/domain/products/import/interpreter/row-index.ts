@@ -1,0 +1,116 @@
+import { readVariantOptions } from '../cells/list-cells';
+import { readPrice } from '../cells/price-cell';
+import type { ImportOptions } from '../import-format';
+import type { ColumnMapping } from '../import-target';
+import { codeAt, keyOf } from './row-key';
+import { isBlank, type RowShape, type RowView, shapeOf, textAt } from './row-shape';
+
+/** What a first reading of the whole file tells: enough to know when a product is complete. */
+export interface RowIndex {
+  /** Rows that hold anything. */
+  readonly rowCount: number;
+  /** Currencies of the prices, in order of appearance. */
+  readonly currencies: readonly string[];
+  /** First filled cell of each column. */
+  readonly firstValues: readonly (string | null)[];
+  /** Key of the row's product, the parent's code where the row names the parent otherwise. */
+  keyOf(row: RowView): string;
+  /** Number of the last row of a product. */
+  lastRowOf(key: string): number;
+  /** Whether the product has a row priced in the chosen currency. */
+  hasChosenCurrency(key: string): boolean;
+}
+
+export interface RowIndexer {
+  add(cells: readonly string[], number: number): void;
+  finish(): RowIndex;
+}
+
+/** ISO 4217 code of a row's price: its own column, or a sign in the price cell; null if unnamed. */
+export function currencyOf(row: RowView, options: ImportOptions): string | null {
+  const named = textAt(row, 'currency').toUpperCase();
+  if (named) return named;
+  const price = textAt(row, 'price');
+  if (!price) return null;
+  const reading = readPrice(price, options.decimalComma);
+  return 'value' in reading ? reading.value.currency : null;
+}
+
+/**
+ * Reads the file once before it is interpreted, keeping a number per product and nothing of the
+ * rows, so that parents after children and prices at the end of the file find their product.
+ */
+export function createRowIndexer(
+  mapping: readonly ColumnMapping[],
+  options: ImportOptions,
+): RowIndexer {
+  const shape = shapeOf(mapping);
+  const lastRows = new Map<string, number>();
+  const aliases = new Map<string, string>();
+  const chosen = new Set<string>();
+  const currencies = new Set<string>(currencyColumns(shape));
+  const firstValues: (string | null)[] = mapping.map(() => null);
+  let rowCount = 0;
+  return {
+    add(cells, number) {
+      if (isBlank(cells)) return;
+      rowCount += 1;
+      const row: RowView = { number, cells, shape };
+      const key = keyOf(row);
+      lastRows.set(key, number);
+      keepAliases(row, key, aliases);
+      keepFirstValues(cells, firstValues);
+      const currency = currencyOf(row, options);
+      if (currency) currencies.add(currency);
+      if (currency !== null && currency === options.currency) chosen.add(key);
+    },
+    finish() {
+      const canonical = (key: string) =>
+        aliases.get(aliases.get(key) ?? key) ?? aliases.get(key) ?? key;
+      const merged = mergeLastRows(lastRows, canonical);
+      const chosenKeys = new Set([...chosen].map(canonical));
+      return {
+        rowCount,
+        currencies: [...currencies],
+        firstValues,
+        keyOf: (row) => canonical(keyOf(row)),
+        lastRowOf: (key) => merged.get(key) ?? 0,
+        hasChosenCurrency: (key) => chosenKeys.has(key),
+      };
+    },
+  };
+}
+
+function currencyColumns(shape: RowShape): string[] {
+  return [...shape.columns.keys()]
+    .filter((target) => target.startsWith('price:'))
+    .map((target) => target.slice('price:'.length));
+}
+
+/** Other names under which rows refer to this one's product. */
+function keepAliases(row: RowView, key: string, aliases: Map<string, string>): void {
+  const rowId = textAt(row, 'rowId');
+  if (rowId && codeAt(row) && key === codeAt(row)) aliases.set(`id:${rowId}`, key);
+  const options = textAt(row, 'variantOptions');
+  if (!options) return;
+  for (const sku of readVariantOptions(options).keys()) if (sku !== key) aliases.set(sku, key);
+}
+
+function keepFirstValues(cells: readonly string[], firstValues: (string | null)[]): void {
+  for (let at = 0; at < firstValues.length; at += 1) {
+    const text = cells[at]?.trim();
+    if (firstValues[at] === null && text) firstValues[at] = text.slice(0, 200);
+  }
+}
+
+function mergeLastRows(
+  lastRows: ReadonlyMap<string, number>,
+  canonical: (key: string) => string,
+): Map<string, number> {
+  const merged = new Map<string, number>();
+  for (const [key, number] of lastRows) {
+    const name = canonical(key);
+    merged.set(name, Math.max(number, merged.get(name) ?? 0));
+  }
+  return merged;
+}

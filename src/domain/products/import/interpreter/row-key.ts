@@ -1,0 +1,30 @@
+import { handleOf } from '../../product-identity';
+import { bareCell } from '../cells/cell-reading';
+import { type RowView, textAt } from './row-shape';
+
+/** The row's own code without a spreadsheet's wrapping. */
+export function codeAt(row: RowView): string {
+  return bareCell(textAt(row, 'code'));
+}
+
+/** Which product the row says it belongs to; empty when it says nothing. */
+export function parentAt(row: RowView): string {
+  return bareCell(textAt(row, 'parentCode'));
+}
+
+/** What rows of one product have in common. Keys of two kinds don't meet. */
+export function keyOf(row: RowView): string {
+  switch (row.shape.kind) {
+    case 'tree':
+      return parentAt(row) || ownKey(row);
+    case 'group':
+      return textAt(row, 'groupCode') || codeAt(row) || `row:${row.number}`;
+    default:
+      return textAt(row, 'handle') || handleOf(textAt(row, 'name')) || `row:${row.number}`;
+  }
+}
+
+function ownKey(row: RowView): string {
+  const rowId = textAt(row, 'rowId');
+  return codeAt(row) || (rowId ? `id:${rowId}` : `row:${row.number}`);
+}

@@ -1,0 +1,84 @@
+import type { GroupContext } from './group-context';
+import { hasOptionValues } from './read-options';
+import { rolesInTree } from './roles-in-tree';
+import { codeAt } from './row-key';
+import { type RowRoles, type RowView, textAt } from './row-shape';
+
+/** Gives each sound row of a product its role, by the kind of the file. Misfits are noted. */
+export function rolesOf(rows: readonly RowView[], context: GroupContext): RowRoles {
+  switch (rows[0]?.shape.kind) {
+    case 'tree':
+      return rolesInTree(rows, context);
+    case 'group':
+      return rolesInGroup(rows, context);
+    case 'handle':
+      return rolesByHandle(rows, context);
+    default:
+      return { base: null, variants: [], texts: rows, prices: new Map() };
+  }
+}
+
+function rolesInGroup(rows: readonly RowView[], context: GroupContext): RowRoles {
+  const distinct = withoutRepeats(rows, context);
+  const isVariable =
+    distinct.length > 1 || distinct.some((row) => textAt(row, 'groupCode') && hasOptionValues(row));
+  return {
+    base: distinct[0] ?? null,
+    variants: isVariable ? distinct : [],
+    texts: [],
+    prices: new Map(),
+  };
+}
+
+function withoutRepeats(rows: readonly RowView[], context: GroupContext): RowView[] {
+  const codes = new Set<string>();
+  return rows.filter((row) => {
+    const code = codeAt(row);
+    if (code && codes.has(code)) {
+      context.notes.note(row, 'duplicate_sku', 'code');
+      return false;
+    }
+    codes.add(code);
+    return true;
+  });
+}
+
+function rolesByHandle(rows: readonly RowView[], context: GroupContext): RowRoles {
+  const hasNames = rows[0]?.shape.columns.has('name') ?? false;
+  const base = rows.find((row) => !hasNames || textAt(row, 'name') !== '') ?? null;
+  const { firsts, prices } = splitPrices(rows, context);
+  const variants = firsts.filter(hasOptionValues);
+  for (const row of firsts) {
+    if (row === base || variants.includes(row) || isPictureOnly(row)) continue;
+    context.notes.note(row, variants.length > 0 || base ? 'missing_options' : 'missing_name');
+  }
+  return { base, variants, texts: [], prices };
+}
+
+/** Rows that repeat a code in another currency bring its price; other repeats are errors. */
+function splitPrices(
+  rows: readonly RowView[],
+  context: GroupContext,
+): { firsts: RowView[]; prices: Map<string, RowView> } {
+  const seen = new Map<string, RowView>();
+  const prices = new Map<string, RowView>();
+  const firsts = rows.filter((row) => {
+    const code = codeAt(row);
+    const first = code ? seen.get(code) : undefined;
+    if (code && !first) seen.set(code, row);
+    if (!first) return true;
+    if (context.isUnpriced(first) && !context.isUnpriced(row) && !prices.has(code)) {
+      prices.set(code, row);
+    } else {
+      context.notes.note(row, 'duplicate_sku', 'code');
+    }
+    return false;
+  });
+  return { firsts, prices };
+}
+
+/** A row that has nothing but its handle and a picture. */
+function isPictureOnly(row: RowView): boolean {
+  const hasPicture = textAt(row, 'productImage') !== '' || textAt(row, 'image') !== '';
+  return hasPicture && codeAt(row) === '' && textAt(row, 'price') === '';
+}

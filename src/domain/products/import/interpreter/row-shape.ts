@@ -1,0 +1,105 @@
+import type { ColumnMapping, ImportTarget } from '../import-target';
+
+/**
+ * How rows make products. `tree`: each row is a product or names its parent; `handle`: rows of one
+ * handle are one product; `group`: rows of one group code are its variants; `translations`: rows
+ * change the texts of products known by handle.
+ */
+export type RowKind = 'tree' | 'handle' | 'group' | 'translations';
+
+/** The columns of a file by what they are read as. */
+export interface RowShape {
+  readonly kind: RowKind;
+  readonly header: readonly string[];
+  readonly columns: ReadonlyMap<ImportTarget, readonly number[]>;
+  /** Numbers N for which there is an `optionValue:N` column. */
+  readonly optionNumbers: readonly number[];
+  /** `option:` columns. */
+  readonly namedOptions: readonly { readonly name: string; readonly target: ImportTarget }[];
+  /** `attr:` columns. */
+  readonly attributes: readonly { readonly code: string; readonly target: ImportTarget }[];
+}
+
+/** Sorts a mapping by target. */
+export function shapeOf(mapping: readonly ColumnMapping[]): RowShape {
+  const columns = new Map<ImportTarget, number[]>();
+  mapping.forEach(({ target }, at) => {
+    if (target) columns.set(target, [...(columns.get(target) ?? []), at]);
+  });
+  const targets = [...columns.keys()];
+  const optionNumbers = targets
+    .filter((target) => target.startsWith('optionValue:'))
+    .map((target) => Number(target.slice('optionValue:'.length)))
+    .sort((one, other) => one - other);
+  return {
+    kind: kindOf(columns, optionNumbers.length > 0),
+    header: mapping.map(({ column }) => column),
+    columns,
+    optionNumbers,
+    namedOptions: withPrefix(targets, 'option:').map(({ rest, target }) => ({
+      name: rest,
+      target,
+    })),
+    attributes: withPrefix(targets, 'attr:').map(({ rest, target }) => ({ code: rest, target })),
+  };
+}
+
+function withPrefix(
+  targets: readonly ImportTarget[],
+  prefix: string,
+): { rest: string; target: ImportTarget }[] {
+  return targets
+    .filter((target) => target.startsWith(prefix))
+    .map((target) => ({ rest: target.slice(prefix.length), target }));
+}
+
+function kindOf(columns: ReadonlyMap<ImportTarget, unknown>, hasOptionNumbers: boolean): RowKind {
+  if (columns.has('handle') && !columns.has('code')) return 'translations';
+  if (columns.has('groupCode')) return 'group';
+  if (columns.has('parentCode') || columns.has('rowType')) return 'tree';
+  return columns.has('handle') && hasOptionNumbers ? 'handle' : 'tree';
+}
+
+/** One row of the file, asked by target. */
+export interface RowView {
+  /** As a spreadsheet numbers it: the header is 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
+  readonly shape: RowShape;
+}
+
+/** What each row of a product is for. */
+export interface RowRoles {
+  /** The row that describes the product. */
+  readonly base: RowView | null;
+  readonly variants: readonly RowView[];
+  /** Rows that only bring texts in a further language. */
+  readonly texts: readonly RowView[];
+  /** Rows that only bring the price of another row's code. */
+  readonly prices: ReadonlyMap<string, RowView>;
+}
+
+/** The first filled cell of a target, without outer blanks; empty when there is none. */
+export function textAt(row: RowView, target: ImportTarget): string {
+  for (const at of row.shape.columns.get(target) ?? []) {
+    const text = row.cells[at]?.trim();
+    if (text) return text;
+  }
+  return '';
+}
+
+/** Whether the row has a cell, filled or empty, for a target: a shorter row lacks the last ones. */
+export function hasCell(row: RowView, target: ImportTarget): boolean {
+  return (row.shape.columns.get(target) ?? []).some((at) => at < row.cells.length);
+}
+
+/** Header of the column that a remark on a target is about. */
+export function columnOf(row: RowView, target: ImportTarget): string | null {
+  const columns = row.shape.columns.get(target) ?? [];
+  const at = columns.find((column) => row.cells[column]?.trim()) ?? columns[0];
+  return at === undefined ? null : (row.shape.header[at] ?? null);
+}
+
+export function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}

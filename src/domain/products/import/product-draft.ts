@@ -1,0 +1,81 @@
+import type { ImportLanguage } from './import-format';
+import type { RowOutcome } from './import-issue';
+
+/**
+ * In a draft, a field that is absent is left as it is (the file has no such column), and null
+ * empties it (the column is there, the cell is empty).
+ */
+export type DraftTexts = Partial<Record<ImportLanguage, string | null>>;
+
+export interface DraftImage {
+  /** Absolute http(s) address. */
+  readonly url: string;
+  readonly alt: string | null;
+}
+
+export interface DraftOption {
+  /** As in the file, e.g. `Color`. */
+  readonly name: string;
+  /** Values in use, in the order of the rows. */
+  readonly values: readonly string[];
+}
+
+export interface DraftAttribute {
+  /** Code or name as in the file. */
+  readonly code: string;
+  /** No value empties the attribute. */
+  readonly values: readonly string[];
+}
+
+export interface VariantDraft {
+  readonly sku: string;
+  readonly rowNumber: number;
+  readonly optionValues: readonly { readonly name: string; readonly value: string }[];
+  readonly barcode?: string | null;
+  /** Centimes of MAD. */
+  readonly price?: number | null;
+  /** Centimes of MAD. */
+  readonly compareAtPrice?: number | null;
+  /** Pieces; an empty cell leaves the stock as it is. */
+  readonly quantity?: number;
+  readonly lowStock?: number;
+  readonly weightGrams?: number | null;
+  readonly images?: readonly DraftImage[];
+}
+
+/** One product of the file, ready to be written; prices in centimes of MAD. */
+export interface ProductDraft {
+  /** Which of the two a product of the store is first looked for by. */
+  readonly matchBy: 'code' | 'handle';
+  /** Code of the product itself; made from its handle or name where the file gives none. */
+  readonly code: string;
+  readonly handle: string | null;
+  readonly productType: 'simple' | 'variable';
+  /** Row that describes the product; null when the file holds only variants or translations of it. */
+  readonly rowNumber: number | null;
+  /** Why the draft can't create a product, when it can only change one. */
+  readonly updateOnly: 'unknown_parent' | 'unknown_product' | 'missing_name' | null;
+  readonly names: DraftTexts;
+  readonly descriptions: DraftTexts;
+  readonly contents: DraftTexts;
+  readonly categoryPath?: readonly string[] | null;
+  readonly brand?: string | null;
+  readonly barcode?: string | null;
+  readonly price?: number | null;
+  readonly compareAtPrice?: number | null;
+  readonly cost?: number | null;
+  readonly quantity?: number;
+  readonly lowStock?: number;
+  readonly weightGrams?: number | null;
+  readonly images?: readonly DraftImage[];
+  readonly options: readonly DraftOption[];
+  readonly variants: readonly VariantDraft[];
+  readonly attributes: readonly DraftAttribute[];
+}
+
+/** A product of the file with what is to be said about each of its rows. */
+export interface DraftGroup {
+  /** Null when none of the rows can be imported. */
+  readonly draft: ProductDraft | null;
+  readonly outcomes: readonly RowOutcome[];
+}
