@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { passwordFaults } from './password-rules';
+
+test.each([
+  ['Atelier#2026', []],
+  ['Ab1!', ['too_short']],
+  ['ATELIER#2026', ['lowercase_missing']],
+  ['atelier#2026', ['uppercase_missing']],
+  ['Atelier#zellige', ['number_missing']],
+  ['Atelier2026', ['symbol_missing']],
+  ['Password1!', ['too_common']],
+  ['P@ssw0rd123!', ['too_common']],
+  ['Azerty123!', ['too_common']],
+  ['', ['too_short', 'lowercase_missing', 'uppercase_missing', 'number_missing', 'symbol_missing']],
+])('the password "%s" is told %j', (password, faults) => {
+  expect(passwordFaults(password)).toEqual(faults);
+});
+
+test('long passwords, emoji and accents are taken as they are', () => {
+  expect(passwordFaults(`Été7🫖${'long '.repeat(40)}`)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+/** Shortest password (specification, section 9), in characters as a person counts them. */
+export const SHORTEST_PASSWORD = 8;
+
+/** What is wrong with a password; forms and problems carry the same codes. */
+export type PasswordFault =
+  | 'too_short'
+  | 'lowercase_missing'
+  | 'uppercase_missing'
+  | 'number_missing'
+  | 'symbol_missing'
+  | 'too_common';
+
+/**
+ * Passwords that satisfy every rule and are tried first by whoever guesses, without case and
+ * without the digits and symbols at their end.
+ */
+const COMMON_STEMS: ReadonlySet<string> = new Set([
+  ...['password', 'passw0rd', 'p@ssword', 'p@ssw0rd', 'p@$$w0rd', 'pa$$word', 'pa$$w0rd'],
+  ...['admin', '@dmin', 'administrator', 'root', 'user', 'test', 'guest', 'demo', 'changeme'],
+  ...['welcome', 'bienvenue', 'bonjour', 'marhaba', 'salam', 'azerty', 'azertyuiop', 'qwerty'],
+  ...['qwertyuiop', 'qwe', 'qaz', 'abc', 'abcd', 'aa', 'asdf', 'zxcvbn', 'iloveyou', 'letmein'],
+  ...['maroc', 'morocco', 'casablanca', 'rabat', 'marrakech', 'football', 'dragon', 'monkey'],
+  ...['motdepasse', 'secret', 'master', 'login', 'hello', 'sunshine', 'princess', 'superman'],
+]);
+
+const stemOf = (password: string): string =>
+  password
+    .toLowerCase()
+    .replace(/[^\p{L}]+$/u, '')
+    .replace(/^[\d_.!*-]+/, '');
+
+const RULES: readonly (readonly [fault: PasswordFault, isMet: (password: string) => boolean])[] = [
+  ['too_short', (password) => [...password].length >= SHORTEST_PASSWORD],
+  ['lowercase_missing', (password) => /\p{Ll}/u.test(password)],
+  ['uppercase_missing', (password) => /\p{Lu}/u.test(password)],
+  ['number_missing', (password) => /\p{Nd}/u.test(password)],
+  ['symbol_missing', (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password)],
+  ['too_common', (password) => !COMMON_STEMS.has(stemOf(password))],
+];
+
+/** Everything wrong with a new password (specification, section 5); empty when it may be taken. */
+export const passwordFaults = (password: string): PasswordFault[] =>
+  RULES.filter(([, isMet]) => !isMet(password)).map(([fault]) => fault);

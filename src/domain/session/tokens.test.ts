@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { isTokenValid, NO_SESSION, sessionStanding, tokenExpiry } from './tokens';
+
+const now = Date.UTC(2026, 10, 19, 9, 24);
+const second = 1_000;
+
+describe('a token', () => {
+  it('is valid only if its expiry is later than now', () => {
+    expect(isTokenValid(tokenOf({ exp: now / 1000 + 1 }), now)).toBe(true);
+    expect(isTokenValid(tokenOf({ exp: now / 1000 }), now)).toBe(false);
+    expect(isTokenValid(tokenOf({ exp: now / 1000 - 1 }), now)).toBe(false);
+  });
+
+  it.each([
+    ['missing', null],
+    ['empty', ''],
+    ['not a token', 'abc'],
+    ['of broken base64', 'a.%%%.c'],
+    ['of broken JSON', `a.${btoa('{')}.c`],
+    ['whose payload is no object', `a.${btoa('7')}.c`],
+    ['without expiry', tokenOf({ sub: 'usr_1' })],
+    ['whose expiry is text', tokenOf({ exp: '9999999999' })],
+    ['whose expiry is null', tokenOf({ exp: null })],
+  ])('is invalid when it is %s', (_, token) => {
+    expect(isTokenValid(token, now)).toBe(false);
+    expect(tokenExpiry(token)).toBeNull();
+  });
+
+  it('is read in the base64 of the web, whatever letters its claims hold', () => {
+    expect(tokenExpiry(tokenOf({ name: 'سلمى ÿ?>', exp: 5 }))).toBe(5_000);
+  });
+});
+
+describe('a session', () => {
+  it('of two valid tokens is valid and renewable', () => {
+    expect(sessionStanding({ access: accessFor(60), refresh: accessFor(3600) }, now)).toEqual({
+      accessValid: true,
+      accessExpiresAt: now + 60 * second,
+      renewable: true,
+      subject: 'usr_1',
+    });
+  });
+
+  it('with an expired access token and a valid refresh token is renewable', () => {
+    expect(sessionStanding({ access: accessFor(-60), refresh: accessFor(60) }, now)).toEqual({
+      accessValid: false,
+      accessExpiresAt: now - 60 * second,
+      renewable: true,
+      subject: 'usr_1',
+    });
+  });
+
+  it('whose refresh token ends before the access token is not renewable', () => {
+    const standing = sessionStanding({ access: accessFor(600), refresh: accessFor(60) }, now);
+    expect(standing.renewable).toBe(false);
+  });
+
+  it('without tokens is none', () => {
+    expect(sessionStanding({ access: null, refresh: null }, now)).toEqual(NO_SESSION);
+  });
+
+  it('of a refresh token alone is that of the token’s owner', () => {
+    const standing = sessionStanding({ access: null, refresh: accessFor(60) }, now);
+    expect(standing).toEqual({
+      accessValid: false,
+      accessExpiresAt: null,
+      renewable: true,
+      subject: 'usr_1',
+    });
+  });
+});
+
+function tokenOf(claims: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(claims));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return `h.${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.s`;
+}
+
+function accessFor(seconds: number): string {
+  return tokenOf({ sub: 'usr_1', exp: now / 1000 + seconds });
+}

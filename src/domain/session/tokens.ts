@@ -1,0 +1,91 @@
+/**
+ * Validity of the session's JSON web tokens, as far as their bearer can judge it: the signature is
+ * the server's business. Specification, sections 4, 5 and 9.
+ */
+
+/** The keys under which a browser keeps the tokens (specification, section 9). */
+export const TOKEN_KEYS = {
+  /** The access token in use. */
+  auth: 'authToken',
+  refresh: 'refreshToken',
+  /** Written with `authToken`, read where that is absent. */
+  access: 'accessToken',
+} as const;
+
+/** What is stored; null for what is not. */
+export interface StoredTokens {
+  readonly access: string | null;
+  readonly refresh: string | null;
+}
+
+/**
+ * How a session stands at one moment. `accessExpiresAt` is in ms since 1970, null without a readable
+ * access token. `renewable`: the refresh token is valid and outlives the access token, so that a new
+ * one can be had when this one ends. `subject` says whose session it is.
+ */
+export interface SessionStanding {
+  readonly accessValid: boolean;
+  readonly accessExpiresAt: number | null;
+  readonly renewable: boolean;
+  readonly subject: string | null;
+}
+
+/** No tokens at all. */
+export const NO_SESSION: SessionStanding = {
+  accessValid: false,
+  accessExpiresAt: null,
+  renewable: false,
+  subject: null,
+};
+
+/** Warning before a session ends that nothing can renew, in milliseconds (WCAG 2.2, 2.2.1: 20 s at least). */
+export const WARNING_BEFORE_END_MS = 60_000;
+
+/** The token's claims, or null when it cannot be read. */
+const claimsOf = (token: string): Record<string, unknown> | null => {
+  const payload = token.split('.')[1];
+  if (payload === undefined) return null;
+  try {
+    const base64 = payload.replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    // An object is all a JSON web token's payload may be; its members are read as unknown.
+    return typeof claims === 'object' && claims !== null
+      ? (claims as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+/** When the token ends, in ms since 1970; null when it names no finite `exp` (in seconds). */
+export const tokenExpiry = (token: string | null): number | null => {
+  if (token === null || token === '') return null;
+  const expiry = claimsOf(token)?.exp;
+  return typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null;
+};
+
+/**
+ * Whether a token is valid at `now` (ms since 1970): only if its expiry is later. An empty token,
+ * or one without a readable expiry, is not (specification, section 5).
+ */
+export const isTokenValid = (token: string | null, now: number): boolean => {
+  const expiry = tokenExpiry(token);
+  return expiry !== null && expiry > now;
+};
+
+const subjectOf = (token: string | null): string | null => {
+  const subject = token === null ? null : claimsOf(token)?.sub;
+  return typeof subject === 'string' ? subject : null;
+};
+
+/** How the session of these tokens stands at `now` (ms since 1970). */
+export const sessionStanding = (tokens: StoredTokens, now: number): SessionStanding => {
+  const accessExpiresAt = tokenExpiry(tokens.access);
+  return {
+    accessValid: isTokenValid(tokens.access, now),
+    accessExpiresAt,
+    renewable: isTokenValid(tokens.refresh, Math.max(now, accessExpiresAt ?? now)),
+    subject: subjectOf(tokens.access) ?? subjectOf(tokens.refresh),
+  };
+};
