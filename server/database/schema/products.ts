@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -12,6 +13,12 @@ import {
 import { moment, recordColumns } from './columns';
 import { attributes, attributeValues, brands, categories } from './reference';
 import { stores } from './stores';
+
+/** The beginning of the search text, which is the folded name: lists are sorted by it, cut to fit an index. */
+export const nameSortKey = (table: { searchText: AnyPgColumn }): SQL =>
+  sql`left(${table.searchText}, 80)`;
+
+const isLive = (table: { archivedAt: AnyPgColumn }): SQL => sql`${table.archivedAt} is null`;
 
 /**
  * A product. Prices and stock live on its variants (a simple product has one);
@@ -74,16 +81,28 @@ export const products = pgTable(
   (table) => [
     uniqueIndex('products_code').on(table.storeId, table.code),
     uniqueIndex('products_handle').on(table.storeId, table.handle),
-    index('products_created').on(table.storeId, table.createdAt, table.id),
-    index('products_name').on(table.storeId, table.name, table.id),
-    index('products_price').on(table.storeId, table.priceMin, table.id),
-    index('products_quantity').on(table.storeId, table.quantity, table.id),
-    index('products_states').on(
+    // The orders of the list, without the archive: pages deep in it are found in the index alone.
+    index('products_created').on(table.storeId, table.createdAt, table.id).where(isLive(table)),
+    index('products_name').on(table.storeId, nameSortKey(table), table.id).where(isLive(table)),
+    index('products_price').on(table.storeId, table.priceMin, table.id).where(isLive(table)),
+    index('products_quantity').on(table.storeId, table.quantity, table.id).where(isLive(table)),
+    // Everything the list is filtered by: filtered pages and counts need not visit the rows.
+    index('products_facets').on(
       table.storeId,
       table.archivedAt,
       table.status,
       table.approvalState,
       table.inventoryType,
+      table.categoryId,
+      table.brandId,
+      table.priceMin,
+      table.quantity,
+      table.allowBackorder,
+      table.completenessFr,
+      table.completenessEn,
+      table.completenessAr,
+      table.createdAt,
+      table.id,
     ),
     index('products_category').on(table.storeId, table.categoryId),
     index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
@@ -134,6 +153,26 @@ export const variantOptionValues = pgTable(
     rank: integer('rank').notNull(),
   },
   (table) => [uniqueIndex('variant_option_values_axis').on(table.variantId, table.attributeId)],
+);
+
+/**
+ * How many products of a store stand alike, kept by triggers on `products`, so that the counts beside
+ * an unfiltered list cost the same whatever the size of the catalogue. A group's count is the sum of
+ * its rows: writers only add rows, so that they never wait for one another; now and then one of them
+ * adds them up.
+ */
+export const productTallies = pgTable(
+  'product_tallies',
+  {
+    storeId: text('store_id').notNull(),
+    status: text('status', { enum: ['draft', 'inactive', 'published'] }).notNull(),
+    approvalState: text('approval_state', { enum: ['new', 'under_review', 'approved'] }).notNull(),
+    isArchived: boolean('is_archived').notNull(),
+    /** Priced, and in stock or to be ordered all the same. */
+    isSellable: boolean('is_sellable').notNull(),
+    change: integer('change').notNull(),
+  },
+  (table) => [index('product_tallies_store').on(table.storeId)],
 );
 
 /** Pictures of a product in order; the first is the cover. A remote one waits to be fetched. */

@@ -1,0 +1,116 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { ServerConfig } from './config';
+import type { Clock, DatabaseAccess, ServerContext } from './context';
+import { newId } from './database/ids';
+import { type Contract, operationsOf, readContract } from './http/contract';
+import { registerDrain } from './http/drain';
+import { registerHealth } from './http/health';
+import { loggerOptions } from './http/logging';
+import { registerMedia } from './http/media';
+import { type HandlerTable, registerOperations } from './http/operations';
+import { registerPortal } from './http/portal';
+import { problem } from './http/problem-error';
+import { handleError, sendProblem } from './http/problems';
+import { registerJsonParser } from './http/request-body';
+import { registerSecurityHeaders } from './http/security-headers';
+import { unknownOf } from './http/unknown-path';
+import { createTokens } from './session/tokens';
+
+/** What a server is made of; tests put their own in place of any of it. */
+export interface ServerOptions {
+  readonly config: ServerConfig;
+  readonly database: DatabaseAccess;
+  readonly clock: Clock;
+  /** Signs the tokens; 32 characters or more. */
+  readonly jwtSecret: string;
+  readonly contract?: Contract;
+  readonly handlers: (context: ServerContext) => HandlerTable;
+  /** Where log lines go instead of standard output. */
+  readonly logStream?: { write(line: string): void };
+}
+
+/** The HTTP server, not yet listening, and what its handlers work with. */
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly context: ServerContext;
+}
+
+const createApp = ({ config, logStream }: ServerOptions): FastifyInstance =>
+  Fastify({
+    logger: loggerOptions(config.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: config.bodyLimitBytes,
+    genReqId: () => newId('req'),
+    requestTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+    forceCloseConnections: 'idle',
+    // Requests on open connections are still served while the server closes.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) =>
+      // The URL could not be read; Fastify types this request apart from all others.
+      void sendProblem(
+        request as FastifyRequest,
+        reply.header('x-content-type-options', 'nosniff'),
+        problem(error.statusCode ?? 400, 'malformed_request'),
+      ),
+  });
+
+/** One line for each request, when it was answered. */
+const logAnswers = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ req: request, status: reply.statusCode, ms }, 'answered');
+  });
+};
+
+const registerPlugins = async (app: FastifyInstance, config: ServerConfig): Promise<void> => {
+  app.decorate('isServedSecurely', config.publicUrl.startsWith('https:'));
+  await app.register(cookie);
+  await registerSecurityHeaders(app, config.publicUrl);
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  registerJsonParser(app);
+  await app.register(multipart, {
+    limits: { fileSize: config.uploadLimitBytes, files: 1, fields: 20, parts: 21 },
+  });
+};
+
+/**
+ * Assembles the store API, and the portal where it is built, from the contract.
+ * @throws Error when the contract and the handlers name different operations
+ */
+export const createServer = async (options: ServerOptions): Promise<Server> => {
+  const { config, database, clock } = options;
+  const app = createApp(options);
+  const tokens = createTokens(options.jwtSecret);
+  const context: ServerContext = { config, database, clock, tokens, log: app.log };
+  const contract = options.contract ?? readContract();
+  app.setErrorHandler(handleError);
+  logAnswers(app);
+  registerDrain(app);
+  await registerPlugins(app, config);
+  registerHealth(app, database);
+  await registerMedia(app, config.mediaDir);
+  const sendPage = await registerPortal(app, config.webDir);
+  await app.register((scope) =>
+    registerOperations(scope, context, contract, options.handlers(context)),
+  );
+  const unknown = unknownOf(operationsOf(contract));
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/') || !sendPage) throw unknown(request.method, request.url);
+    return sendPage(request, reply);
+  });
+  await app.ready();
+  return { app, context };
+};

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { projectFolder } from './project-folder';
+import { StartupRefusal } from './startup-refusal';
+
+/** Everything that can be set from outside, read once at the start. */
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Address that browsers use; decides whether cookies are `Secure`. */
+  readonly publicUrl: string;
+  /** Whether X-Forwarded-* of the connecting peer count (behind a reverse proxy). */
+  readonly trustProxy: boolean;
+  readonly dataDir: string;
+  /** Stored pictures, served under /media/. */
+  readonly mediaDir: string;
+  /** PostgreSQL 15 or newer; the embedded one when undefined. */
+  readonly databaseUrl: string | undefined;
+  /** Connections of this process at most. */
+  readonly poolSize: number;
+  /** Key of the access and refresh tokens; generated in DATA_DIR in embedded mode. */
+  readonly jwtSecret: string | undefined;
+  /** Whether an empty database gets the demo store. */
+  readonly seedDemo: boolean;
+  /** The built portal. */
+  readonly webDir: string;
+  readonly logLevel: string;
+  /** Sign-ins tried on one account a minute, whoever tries. */
+  readonly signInsPerMinute: number;
+  readonly bodyLimitBytes: number;
+  readonly uploadLimitBytes: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const MIB = 1024 * 1024;
+const SHORTEST_SECRET = 32;
+
+const integer = (environment: Environment, name: string, fallback: number, max: number): number => {
+  const text = environment[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new StartupRefusal(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+};
+
+const flag = (environment: Environment, name: string, fallback: boolean): boolean => {
+  const text = environment[name];
+  if (text === undefined || text === '') return fallback;
+  if (['1', 'true', 'yes'].includes(text)) return true;
+  if (['0', 'false', 'no'].includes(text)) return false;
+  throw new StartupRefusal(`${name} must be true or false, not "${text}".`);
+};
+
+const jwtSecretOf = (environment: Environment): string | undefined => {
+  const secret = environment['JWT_SECRET'] || undefined;
+  if (secret && secret.length < SHORTEST_SECRET) {
+    throw new StartupRefusal(`JWT_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  }
+  if (!secret && environment['DATABASE_URL']) {
+    throw new StartupRefusal(
+      'With DATABASE_URL, JWT_SECRET must be set, the same for every process.',
+    );
+  }
+  return secret;
+};
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws StartupRefusal naming the variable that is wrong
+ */
+export const readConfig = (environment: Environment): ServerConfig => {
+  const port = integer(environment, 'PORT', 4310, 65_535);
+  const dataDir = path.resolve(environment['DATA_DIR'] || 'data');
+  const databaseUrl = environment['DATABASE_URL'] || undefined;
+  return {
+    // Both loopback addresses: the demo accounts' passwords are public, so nobody else's by default.
+    host: environment['HOST'] || 'localhost',
+    port,
+    publicUrl: environment['PUBLIC_URL'] || `http://localhost:${port}`,
+    trustProxy: flag(environment, 'TRUST_PROXY', false),
+    dataDir,
+    mediaDir: path.resolve(environment['MEDIA_DIR'] || path.join(dataDir, 'media')),
+    databaseUrl,
+    poolSize: integer(environment, 'DATABASE_POOL_SIZE', 20, 1000),
+    jwtSecret: jwtSecretOf(environment),
+    seedDemo: flag(environment, 'SEED_DEMO', databaseUrl === undefined),
+    webDir: path.join(projectFolder, 'dist', 'web'),
+    // At a terminal the address and the demo accounts should stay in sight.
+    logLevel: environment['LOG_LEVEL'] || (databaseUrl ? 'info' : 'warn'),
+    signInsPerMinute: integer(environment, 'SIGN_INS_PER_MINUTE', 60, 1_000_000),
+    bodyLimitBytes: MIB,
+    uploadLimitBytes: 100 * MIB,
+  };
+};

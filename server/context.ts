@@ -1,0 +1,95 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Permission, Role } from '#domain/permissions/permissions';
+import type { ServerConfig } from './config';
+import type { Tokens } from './session/tokens';
+
+/** The database outside a transaction: for reads. */
+export type Db = NodePgDatabase;
+
+/** One open transaction. Repositories that write take it as their first argument. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** What a repository that only reads accepts: the database or a transaction. */
+export type Reader = Db | Tx;
+
+/** Access to PostgreSQL, shared by all handlers of one server process. */
+export interface DatabaseAccess {
+  readonly db: Db;
+  /** Runs `effect` in one transaction; a deadlock or a serialisation failure runs it again. */
+  transaction<Result>(effect: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Whether PostgreSQL answers now. Never throws. */
+  isReady(): Promise<boolean>;
+  /** Waits for open transactions and closes the connections. */
+  close(): Promise<void>;
+}
+
+/** The server's only clock; tests move it. */
+export type Clock = () => Date;
+
+/** What every subject's handlers are built from. */
+export interface ServerContext {
+  readonly config: ServerConfig;
+  readonly database: DatabaseAccess;
+  readonly clock: Clock;
+  readonly tokens: Tokens;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Who asks, read from the database at each request, never from the token alone. */
+export interface Principal {
+  readonly userId: string;
+  readonly storeId: string;
+  readonly sessionId: string;
+  readonly role: Role;
+  readonly permissions: readonly Permission[];
+}
+
+/** The wire types of one operation, as the contract has them. */
+export interface OperationTypes {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly answer?: unknown;
+}
+
+/** Options of {@link Call.write}. */
+export interface WriteOptions {
+  /**
+   * What makes two requests the same write, instead of the JSON body; for uploads, the
+   * checksum of the file.
+   */
+  readonly fingerprint?: string;
+}
+
+/** One validated, authenticated and permitted request. */
+export interface Call<Types extends OperationTypes = OperationTypes> {
+  readonly params: Types['params'];
+  readonly query: Types['query'];
+  readonly body: Types['body'];
+  /** Who asks. Throws in an operation that the contract declares public. */
+  readonly principal: Principal;
+  /** The instant of the request, the same throughout it. */
+  readonly now: Date;
+  /** The revision named by `If-Match`, see {@link assertRevision}. Undefined when not declared. */
+  readonly revision: number | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly log: FastifyBaseLogger;
+  /**
+   * Runs the whole effect in one transaction and, in the same one, records the answer under the
+   * request's `Idempotency-Key`: a repeated request gets the recorded answer and runs nothing.
+   * Everything that judges the present state (revision, lifecycle) belongs inside.
+   */
+  write<Answer>(effect: (tx: Tx) => Promise<Answer>, options?: WriteOptions): Promise<Answer>;
+}
+
+/** Answers the body of the operation's one documented 2xx status, or a stream of it. */
+export type OperationHandler<Types extends OperationTypes> = (
+  call: Call<Types>,
+) => Promise<Types['answer']>;
+
+/** The handlers of one subject, by operationId. */
+export type Handlers<Operations extends { [Id in keyof Operations]: OperationTypes }> = {
+  readonly [Id in keyof Operations]: OperationHandler<Operations[Id]>;
+};

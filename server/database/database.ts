@@ -1,0 +1,55 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { DatabaseAccess, Tx } from '../context';
+import { isWorthRepeating } from './errors';
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Connections at most. */
+  readonly poolSize: number;
+  /** How long a request waits for a free connection before it answers 503. */
+  readonly patienceMs?: number;
+}
+
+const REPETITIONS = 5;
+
+const createPool = ({ url, poolSize, patienceMs = 3000 }: DatabaseOptions): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: patienceMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'store-api',
+  });
+  // A connection lost while idle: the pool drops it and the next request opens another.
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+/** Opens the connections to PostgreSQL, lazily: nothing is asked of it here. */
+export const openDatabase = (options: DatabaseOptions): DatabaseAccess => {
+  const pool = createPool(options);
+  const db = drizzle(pool);
+  const transaction = async <Result>(effect: (tx: Tx) => Promise<Result>): Promise<Result> => {
+    for (let repetition = 1; ; repetition += 1) {
+      try {
+        return await db.transaction(effect);
+      } catch (error) {
+        if (repetition === REPETITIONS || !isWorthRepeating(error)) throw error;
+      }
+    }
+  };
+  return {
+    db,
+    transaction,
+    isReady: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  };
+};

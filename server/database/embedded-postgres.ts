@@ -1,0 +1,59 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { findBinaries } from './embedded/binaries';
+import { clusterAccount, openCluster } from './embedded/cluster';
+import { claimOwnership } from './embedded/owner-lock';
+import { startPostmaster } from './embedded/postmaster';
+
+/** The PostgreSQL that this process runs for itself. */
+export interface EmbeddedPostgres {
+  /** Connection string of its default database. Holds the password: never log it. */
+  readonly url: string;
+  readonly port: number;
+  /** Shuts it down fast and gives DATA_DIR free; safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Folder of everything the server keeps; created if missing. */
+  readonly dataDir: string;
+  /** Settings of postgresql.conf to override. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs the PostgreSQL shipped with the portal on a free port of this machine, its data under
+ * `dataDir`. It ends with this process; one that a killed process left is ended first.
+ * @throws StartupRefusal when another process holds `dataDir`, or its data can't be opened
+ */
+export const startEmbeddedPostgres = async (
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> => {
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const lock = claimOwnership(dataDir);
+  try {
+    const account = clusterAccount(dataDir);
+    const binaries = await findBinaries(account);
+    const cluster = await openCluster(dataDir, binaries, account);
+    const logFile = path.join(dataDir, 'postgres.log');
+    const settings = options.settings ?? {};
+    const postmaster = await startPostmaster({ binaries, cluster, account, logFile, settings });
+    lock.recordPort(postmaster.port);
+    const stopNow = () => postmaster.stopNow();
+    process.once('exit', stopNow);
+    const login = `${cluster.user}:${encodeURIComponent(cluster.password)}`;
+    return {
+      url: `postgres://${login}@127.0.0.1:${postmaster.port}/postgres`,
+      port: postmaster.port,
+      stop: async () => {
+        await postmaster.stop();
+        process.off('exit', stopNow);
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+};

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupRefusal } from '../../startup-refusal';
+import { type Account, canEnter, databaseAccount, makeReachable, reachableHome } from './account';
+import type { Binaries } from './binaries';
+
+/** PostgreSQL's data folder and how to get in. */
+export interface Cluster {
+  readonly folder: string;
+  readonly user: string;
+  readonly password: string;
+}
+
+const USER = 'portal';
+const recordOf = (dataDir: string) => path.join(dataDir, 'cluster.json');
+
+/**
+ * The account to run as. Data that exist belong to somebody already, and PostgreSQL insists on
+ * running as their owner.
+ */
+export const clusterAccount = (dataDir: string): Account | undefined => {
+  const account = databaseAccount();
+  if (!account) return undefined;
+  const record = readRecord(dataDir);
+  if (!record || !existsSync(record.folder)) return account;
+  const { uid, gid } = statSync(record.folder);
+  return uid === 0 ? account : { uid, gid };
+};
+
+/** The folder is recorded from DATA_DIR where it lies within, so that DATA_DIR can be moved. */
+const readRecord = (dataDir: string): Cluster | undefined => {
+  if (!existsSync(recordOf(dataDir))) return undefined;
+  // Written by createCluster below, nobody else.
+  const record = JSON.parse(readFileSync(recordOf(dataDir), 'utf8')) as Cluster;
+  return { ...record, folder: path.resolve(dataDir, record.folder) };
+};
+
+const writeRecord = async (dataDir: string, cluster: Cluster): Promise<void> => {
+  const inside = path.relative(dataDir, cluster.folder);
+  const record = inside.startsWith('..') ? cluster : { ...cluster, folder: inside };
+  await writeFile(recordOf(dataDir), `${JSON.stringify(record)}\n`, { mode: 0o600 });
+};
+
+const run = (program: string, args: readonly string[], account: Account | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...account,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(program)}: ${complaint.trim()}`)),
+    );
+  });
+
+const unfinishedOf = ({ folder }: Cluster): string => `${folder}.new`;
+
+/** Initialises beside the final place and moves there at the end: half a cluster never counts. */
+const createCluster = async (
+  dataDir: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<Cluster> => {
+  const home =
+    account && !canEnter(account, dataDir)
+      ? path.join(await reachableHome(account), `data-${randomBytes(6).toString('hex')}`)
+      : dataDir;
+  await makeReachable(home);
+  const cluster: Cluster = {
+    folder: path.join(home, 'postgres'),
+    user: USER,
+    password: randomBytes(24).toString('base64url'),
+  };
+  const unfinished = unfinishedOf(cluster);
+  const passwordFile = `${cluster.folder}.password`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  await writeFile(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
+  if (account) {
+    await chown(unfinished, account.uid, account.gid);
+    await chown(passwordFile, account.uid, account.gid);
+  }
+  try {
+    await run(binaries.initdb, initdbArguments(unfinished, passwordFile), account);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await writeRecord(dataDir, cluster);
+  await rename(unfinished, cluster.folder);
+  return cluster;
+};
+
+const initdbArguments = (folder: string, passwordFile: string): string[] => [
+  `--pgdata=${folder}`,
+  `--username=${USER}`,
+  `--pwfile=${passwordFile}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+];
+
+const assertSameMajor = async (cluster: Cluster, binaries: Binaries): Promise<void> => {
+  const version = (await readFile(path.join(cluster.folder, 'PG_VERSION'), 'utf8')).trim();
+  if (version === binaries.major) return;
+  throw new StartupRefusal(
+    `The data in ${cluster.folder} are of PostgreSQL ${version}, this version runs ${binaries.major}; export them with the old version, or set another DATA_DIR.`,
+  );
+};
+
+const isInitialised = (folder: string): boolean => existsSync(path.join(folder, 'PG_VERSION'));
+
+/** What neither a first start nor one cut short leaves behind: something was lost or taken away. */
+const assertNothingLost = (dataDir: string, record: Cluster | undefined): void => {
+  if (record && !existsSync(unfinishedOf(record))) {
+    throw new StartupRefusal(
+      `The database folder ${record.folder} is missing; restore it, or set another DATA_DIR.`,
+    );
+  }
+  if (!record && isInitialised(path.join(dataDir, 'postgres'))) {
+    throw new StartupRefusal(
+      `${recordOf(dataDir)} is missing, without which the database beside it can't be opened; restore it, or set another DATA_DIR.`,
+    );
+  }
+};
+
+/**
+ * The cluster of a DATA_DIR, initialised at the first start.
+ * @throws StartupRefusal when the data are of another major version, or part of them is missing
+ */
+export const openCluster = async (
+  dataDir: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<Cluster> => {
+  const record = readRecord(dataDir);
+  if (record && isInitialised(record.folder)) {
+    await assertSameMajor(record, binaries);
+    return record;
+  }
+  assertNothingLost(dataDir, record);
+  return createCluster(dataDir, binaries, account);
+};

@@ -1,0 +1,86 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartupRefusal } from '../../startup-refusal';
+import { beginningOf, isAlive } from './process-identity';
+
+/** The process that embeds the database of a DATA_DIR, as recorded there. */
+interface Owner {
+  readonly pid: number;
+  readonly beginning: string;
+  /** Port that its PostgreSQL listens on. */
+  readonly port?: number;
+}
+
+/** The right to run the database of one DATA_DIR, held until released or until the process dies. */
+export interface OwnerLock {
+  /** Records the port for whoever wants to look into the running database. */
+  recordPort(port: number): void;
+  release(): void;
+}
+
+const read = (file: string): Owner | undefined => {
+  try {
+    // Written by this module only; anything else counts as nobody's.
+    const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
+    return typeof owner.pid === 'number' ? { beginning: '', ...owner, pid: owner.pid } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const lives = (owner: Owner): boolean => {
+  if (!isAlive(owner.pid)) return false;
+  const beginning = beginningOf(owner.pid);
+  return beginning === '' || owner.beginning === '' || beginning === owner.beginning;
+};
+
+const refusal = (owner: Owner, folder: string): StartupRefusal =>
+  new StartupRefusal(
+    `The process ${owner.pid} already runs the database in ${folder}; stop it, or set another DATA_DIR.`,
+  );
+
+/**
+ * Takes a dead owner's record away. Renaming is atomic; what was renamed is looked at again, for
+ * another process may have done the same and put its own record there in between.
+ */
+const removeStale = (file: string, folder: string): void => {
+  const aside = `${file}.stale-${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const renamed = read(aside);
+  if (renamed && lives(renamed)) {
+    linkSync(aside, file);
+    rmSync(aside, { force: true });
+    throw refusal(renamed, folder);
+  }
+  rmSync(aside, { force: true });
+};
+
+/**
+ * Claims the database of `folder` for this process.
+ * @throws StartupRefusal when another living process holds it
+ */
+export const claimOwnership = (folder: string): OwnerLock => {
+  const file = path.join(folder, 'owner.json');
+  const me: Owner = { pid: process.pid, beginning: beginningOf(process.pid) };
+  const write = (owner: Owner, flag: 'wx' | 'w') =>
+    writeFileSync(file, `${JSON.stringify(owner)}\n`, { flag });
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      write(me, 'wx');
+      break;
+    } catch (error) {
+      const owner = read(file);
+      if (owner && lives(owner)) throw refusal(owner, folder);
+      if (attempt === 3) throw error;
+      removeStale(file, folder);
+    }
+  }
+  return {
+    recordPort: (port) => write({ ...me, port }, 'w'),
+    release: () => rmSync(file, { force: true }),
+  };
+};

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Account } from './account';
+import type { Binaries } from './binaries';
+import type { Cluster } from './cluster';
+import { endOrphan, readPostmaster } from './orphan';
+
+/** What to run, and as whom. */
+export interface PostmasterOptions {
+  readonly binaries: Binaries;
+  readonly cluster: Cluster;
+  readonly account: Account | undefined;
+  readonly logFile: string;
+  /** Settings of postgresql.conf to override. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** A running PostgreSQL server. */
+export interface Postmaster {
+  readonly port: number;
+  /** Fast shutdown; resolves when the process is gone. */
+  stop(): Promise<void>;
+  /** Asks for the fast shutdown without waiting, for a process that is exiting. */
+  stopNow(): void;
+}
+
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+};
+
+const LOG_LIMIT_BYTES = 5_000_000;
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const openLog = (file: string): number => {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return openSync(file, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
+};
+
+/**
+ * Starts the server in its own process group: the interrupt of a terminal reaches us alone, who
+ * stop it when the last request is answered.
+ */
+const launch = (options: PostmasterOptions, port: number): ChildProcess => {
+  const settings = { ...SETTINGS, ...options.settings };
+  const log = openLog(options.logFile);
+  try {
+    return spawn(
+      options.binaries.postgres,
+      [
+        ...['-D', options.cluster.folder, '-p', String(port)],
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      {
+        ...options.account,
+        cwd: '/',
+        detached: true,
+        windowsHide: true,
+        stdio: ['ignore', log, log],
+        env: { ...process.env, LC_ALL: 'C' },
+      },
+    );
+  } finally {
+    closeSync(log);
+  }
+};
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+const becomesReady = async (child: ChildProcess, folder: string): Promise<boolean> => {
+  let failed = false;
+  child.once('error', () => {
+    failed = true;
+  });
+  while (!failed && !hasEnded(child)) {
+    const postmaster = readPostmaster(folder);
+    if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return true;
+    await delay(10);
+  }
+  return false;
+};
+
+/** Another process may take the free port first, or children of a killed server linger briefly. */
+const ATTEMPTS = 8;
+
+const launchUntilReady = async (options: PostmasterOptions, fixedPort?: number) => {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    await endOrphan(options.cluster.folder);
+    const port = fixedPort ?? (await freePort());
+    const child = launch(options, port);
+    if (await becomesReady(child, options.cluster.folder)) return { child, port };
+    await delay(50 * attempt);
+  }
+  const words = readFileSync(options.logFile, 'utf8').trim().split('\n').slice(-3).join(' ');
+  throw new Error(`PostgreSQL does not start (${path.basename(options.logFile)}: ${words})`);
+};
+
+const waitForEnd = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (hasEnded(child)) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/**
+ * Starts PostgreSQL on a free port and keeps it running: should it die, it starts again on
+ * the same port, and requests meanwhile get 503.
+ */
+export const startPostmaster = async (options: PostmasterOptions): Promise<Postmaster> => {
+  let { child, port } = await launchUntilReady(options);
+  let stopping = false;
+  const keepRunning = (watched: ChildProcess) =>
+    watched.once('exit', async () => {
+      if (stopping) return;
+      const next = await launchUntilReady(options, port).catch(() => undefined);
+      if (!next) return;
+      child = next.child;
+      if (stopping) child.kill('SIGINT');
+      else keepRunning(child);
+    });
+  keepRunning(child);
+  const stopNow = () => {
+    stopping = true;
+    if (!hasEnded(child)) child.kill('SIGINT');
+  };
+  return {
+    port,
+    stopNow,
+    stop: async () => {
+      stopNow();
+      const impatience = setTimeout(() => child.kill('SIGQUIT'), 8000);
+      await waitForEnd(child);
+      clearTimeout(impatience);
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { projectFolder } from '../project-folder';
+import { StartupRefusal } from '../startup-refusal';
+
+const OLDEST_VERSION = 150_000;
+
+/** Any number that no other program on the same database would lock: "SPMI" in ASCII. */
+const MIGRATION_LOCK = 0x53504d49;
+
+const folder = (): string => {
+  const sources = path.join(projectFolder, 'server', 'database', 'migrations');
+  return existsSync(sources) ? sources : path.join(projectFolder, 'dist', 'server', 'migrations');
+};
+
+const assertVersion = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
+  const version = rows[0]?.version ?? 0;
+  if (version >= OLDEST_VERSION) return;
+  throw new StartupRefusal(
+    `PostgreSQL 15 or newer is needed, DATABASE_URL leads to version ${Math.floor(version / 10_000)}.`,
+  );
+};
+
+/**
+ * Brings the database to the present schema. Several processes may start at once: one migrates,
+ * the others wait for it.
+ * @throws StartupRefusal when PostgreSQL is too old or can't be reached
+ */
+export const migrateDatabase = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect().catch((error: NodeJS.ErrnoException) => {
+    const reason = error.message || error.code || 'no answer';
+    throw new StartupRefusal(`The database can't be reached (${reason}).`);
+  });
+  try {
+    await assertVersion(client);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: folder() });
+  } finally {
+    await client.end();
+  }
+};

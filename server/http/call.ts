@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call, Principal, ServerContext, Tx, WriteOptions } from '../context';
+import type { Operation } from './contract';
+import { requestHashOf, writeOnce } from './idempotency';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null before authentication and in public operations. */
+    principal: Principal | null;
+  }
+}
+
+const principalOf = (request: FastifyRequest): Principal => {
+  if (request.principal) return request.principal;
+  throw new Error('A public operation asked who calls it.');
+};
+
+const revisionOf = ({ headers }: FastifyRequest): number | undefined => {
+  const header = headers['if-match'];
+  return header === undefined ? undefined : Number(header.slice(1, -1));
+};
+
+const writerOf =
+  ({ database }: ServerContext, operation: Operation, request: FastifyRequest, now: Date) =>
+  async <Answer>(effect: (tx: Tx) => Promise<Answer>, options: WriteOptions = {}) => {
+    const key = request.headers['idempotency-key'];
+    if (!operation.isIdempotent || typeof key !== 'string') return database.transaction(effect);
+    const content = options.fingerprint ?? JSON.stringify(request.body ?? null);
+    const write = {
+      userId: principalOf(request).userId,
+      key,
+      requestHash: requestHashOf(request.method, request.url, content),
+      status: operation.successStatus,
+      now,
+    };
+    return (await writeOnce(database, write, effect)).answer;
+  };
+
+/** What a handler gets of a request that was validated, authenticated and permitted. */
+export const createCall = (
+  context: ServerContext,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call => {
+  const now = context.clock();
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    get principal() {
+      return principalOf(request);
+    },
+    now,
+    revision: operation.isRevised ? revisionOf(request) : undefined,
+    request,
+    reply,
+    log: request.log,
+    write: writerOf(context, operation, request, now),
+  };
+};

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PERMISSIONS, type Permission } from '#domain/permissions/permissions';
+import { projectFolder } from '../project-folder';
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+  readonly explode?: boolean;
+  readonly schema?: { readonly type?: unknown };
+}
+
+interface OperationObject {
+  readonly operationId?: string;
+  readonly 'x-permission'?: string;
+  readonly security?: readonly object[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content?: Readonly<Record<string, unknown>>;
+  };
+  responses?: Record<string, { readonly content?: Readonly<Record<string, unknown>> }>;
+}
+
+type PathItem = { readonly [Method in (typeof METHODS)[number]]?: OperationObject } & {
+  readonly parameters?: readonly Parameter[];
+};
+
+/** The parts of an OpenAPI 3.1 document that the server reads by itself. */
+export interface Contract {
+  readonly security?: readonly object[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components?: {
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+  };
+}
+
+/** What the server must know of one operation besides its schemas. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** As the contract spells it, `/api/store/order/{orderId}`. */
+  readonly path: string;
+  readonly isPublic: boolean;
+  readonly permission: Permission | undefined;
+  /** Content types of the body; none when the operation takes no body. */
+  readonly bodyTypes: readonly string[];
+  readonly isBodyRequired: boolean;
+  readonly successStatus: number;
+  readonly isIdempotent: boolean;
+  readonly isRevised: boolean;
+  /** Query parameters that hold a list separated by commas. */
+  readonly commaLists: readonly string[];
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The operations of one path. */
+export const operationObjectsOf = (item: PathItem): OperationObject[] =>
+  METHODS.flatMap((method) => item[method] ?? []);
+
+/** Reads the bundled contract of the project. */
+export const readContract = (): Contract => {
+  const text = readFileSync(path.join(projectFolder, 'openapi', 'openapi.bundle.json'), 'utf8');
+  // The linter and the router's own parser check the document's form.
+  return JSON.parse(text) as Contract;
+};
+
+const permissionOf = (id: string, operation: OperationObject): Permission | undefined => {
+  const name = operation['x-permission'];
+  if (name === undefined) return undefined;
+  const permission = PERMISSIONS.find((known) => known === name);
+  if (permission) return permission;
+  throw new Error(`${id} asks for the permission "${name}", which src/domain/permissions lacks.`);
+};
+
+const successOf = (id: string, operation: OperationObject): number => {
+  const successes = Object.keys(operation.responses ?? {}).filter((status) => /^2/.test(status));
+  if (successes.length === 1) return Number(successes[0]);
+  throw new Error(`${id} must document exactly one 2xx status, not ${successes.length}.`);
+};
+
+const parametersOf = (contract: Contract, item: PathItem, operation: OperationObject) =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
+    const name = parameter.$ref?.split('/').at(-1);
+    const shared = name === undefined ? parameter : contract.components?.parameters?.[name];
+    if (!shared) throw new Error(`The contract has no parameter ${parameter.$ref}.`);
+    return shared;
+  });
+
+const toOperation = (
+  contract: Contract,
+  route: { path: string; method: string },
+  item: PathItem,
+  operation: OperationObject,
+): Operation => {
+  const id = operation.operationId ?? `${route.method} ${route.path}`;
+  const parameters = parametersOf(contract, item, operation);
+  const hasHeader = (name: string) =>
+    parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
+  return {
+    id,
+    method: route.method.toUpperCase(),
+    path: route.path,
+    isPublic: (operation.security ?? contract.security ?? []).length === 0,
+    permission: permissionOf(id, operation),
+    bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
+    isBodyRequired: operation.requestBody?.required ?? false,
+    successStatus: successOf(id, operation),
+    isIdempotent: hasHeader('Idempotency-Key'),
+    isRevised: hasHeader('If-Match'),
+    commaLists: parameters
+      .filter(({ schema, explode }) => schema?.type === 'array' && explode === false)
+      .map(({ name }) => name),
+  };
+};
+
+/**
+ * Every operation of the contract.
+ * @throws Error when one names an unknown permission or not exactly one success
+ */
+export const operationsOf = (contract: Contract): Operation[] =>
+  Object.entries(contract.paths).flatMap(([route, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [toOperation(contract, { path: route, method }, item, operation)] : [];
+    }),
+  );

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { DatabaseAccess, Tx } from '../context';
+import { idempotencyKeys } from '../database/schema/platform';
+import { problem } from './problem-error';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** One write as its repetitions are recognised. */
+export interface NamedWrite {
+  readonly userId: string;
+  readonly key: string;
+  /** SHA-256 of method, path and body. */
+  readonly requestHash: string;
+  /** Status to record with the answer. */
+  readonly status: number;
+  readonly now: Date;
+}
+
+/** SHA-256, in hex, of what must be the same for two requests to be one write. */
+export const requestHashOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+const expiryLimit = (now: Date) => new Date(now.getTime() - KEPT_MS);
+
+/**
+ * Takes the key for this transaction, over an expired one too. While another transaction holds it,
+ * PostgreSQL makes this statement wait for that one's end: of ten at once, one executes.
+ */
+const claim = async (tx: Tx, write: NamedWrite): Promise<boolean> => {
+  const { userId, key, requestHash, now } = write;
+  const fresh = { requestHash, responseStatus: null, responseBody: null, createdAt: now };
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, key, ...fresh })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: fresh,
+      setWhere: lt(idempotencyKeys.createdAt, expiryLimit(now)),
+    })
+    .returning({ key: idempotencyKeys.key });
+  return claimed.length === 1;
+};
+
+const ofWrite = ({ userId, key }: NamedWrite) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+/** What {@link writeOnce} did. */
+export interface OnceResult<Answer> {
+  readonly answer: Answer;
+  readonly replayed: boolean;
+}
+
+/**
+ * Runs `effect` and records its answer in one transaction; a repetition gets the recorded answer.
+ * A refused effect rolls its record back, so that a repetition is judged anew.
+ * @throws ProblemError 422 `idempotency_key_reused` when the key named another request
+ */
+export const writeOnce = <Answer>(
+  database: DatabaseAccess,
+  write: NamedWrite,
+  effect: (tx: Tx) => Promise<Answer>,
+): Promise<OnceResult<Answer>> =>
+  database.transaction(async (tx) => {
+    if (await claim(tx, write)) {
+      const answer = await effect(tx);
+      await tx
+        .update(idempotencyKeys)
+        .set({ responseStatus: write.status, responseBody: answer })
+        .where(ofWrite(write));
+      return { answer, replayed: false };
+    }
+    const [recorded] = await tx.select().from(idempotencyKeys).where(ofWrite(write));
+    if (recorded?.requestHash !== write.requestHash) throw problem(422, 'idempotency_key_reused');
+    // Recorded by the same operation, whose answer this is, as JSON.
+    return { answer: recorded.responseBody as Answer, replayed: true };
+  });
+
+/** Forgets keys older than 24 hours. */
+export const forgetExpiredKeys = async (database: DatabaseAccess, now: Date): Promise<void> => {
+  await database.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, expiryLimit(now)));
+};

@@ -1,0 +1,53 @@
+import type { FastifyServerOptions } from 'fastify';
+
+interface LoggedError {
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly stack?: unknown;
+  readonly code?: unknown;
+  readonly cause?: unknown;
+}
+
+/** Drizzle's message repeats the statement's parameters, which may be anybody's data. */
+const withoutParameters = (text: unknown): string =>
+  String(text ?? '').replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '');
+
+const serializeError = (
+  error: LoggedError,
+): { type: string; message: string; stack: string; [key: string]: unknown } => ({
+  type: String(error.name),
+  message: withoutParameters(error.message),
+  code: error.code,
+  stack: withoutParameters(error.stack),
+  cause:
+    typeof error.cause === 'object' && error.cause !== null
+      ? serializeError(error.cause)
+      : undefined,
+});
+
+/**
+ * Structured logs that hold neither tokens nor passwords: no headers, no bodies, no query strings,
+ * no statement parameters; what is named like a secret is masked wherever it stands.
+ */
+export const loggerOptions = (
+  level: string,
+  stream?: { write(line: string): void },
+): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  ...(stream ? { stream } : {}),
+  redact: {
+    paths: ['password', 'access', 'refresh', 'accessToken', 'token', 'authorization'].flatMap(
+      (name) => [name, `*.${name}`, `*.*.${name}`],
+    ),
+    censor: '[masked]',
+  },
+  serializers: {
+    req: (request: { method: string; url: string; ip?: string }) => ({
+      method: request.method,
+      path: request.url.split('?')[0],
+      ip: request.ip,
+    }),
+    res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+    err: serializeError,
+  },
+});

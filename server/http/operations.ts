@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Call, ServerContext } from '../context';
+import { authenticate } from '../session/authentication';
+import { createCall } from './call';
+import { type Contract, type Operation, operationObjectsOf, operationsOf } from './contract';
+import { forbidden } from './problem-error';
+import { assertContentType } from './request-body';
+import { createValidatorCompiler } from './validation';
+
+/** A handler whatever its wire types. */
+export type AnyHandler = (call: Call<never>) => Promise<unknown>;
+
+/** Every handler by operationId. */
+export type HandlerTable = Readonly<Record<string, AnyHandler>>;
+
+/**
+ * Contract and handlers must name the same operations.
+ * @throws Error naming what is missing on either side
+ */
+export const assertComplete = (operations: readonly Operation[], handlers: HandlerTable): void => {
+  const contracted = new Set(operations.map(({ id }) => id));
+  const unhandled = [...contracted].filter((id) => !Object.hasOwn(handlers, id));
+  const unknown = Object.keys(handlers).filter((id) => !contracted.has(id));
+  const complaints = [
+    unhandled.length > 0 ? `operations without a handler: ${unhandled.join(', ')}` : '',
+    unknown.length > 0 ? `handlers without an operation: ${unknown.join(', ')}` : '',
+  ].filter((complaint) => complaint !== '');
+  if (complaints.length > 0) throw new Error(`The server is incomplete, ${complaints.join('; ')}.`);
+};
+
+const admit =
+  (context: ServerContext, operation: Operation) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (!operation.isPublic) {
+      const principal = await authenticate(context, request);
+      request.principal = principal;
+      const { permission } = operation;
+      if (permission && !principal.permissions.includes(permission)) throw forbidden();
+    }
+    assertContentType(request, operation);
+  };
+
+const normalise = (operation: Operation) => async (request: FastifyRequest) => {
+  // Fastify's parser makes an object without prototype of every query.
+  const query = request.query as Record<string, unknown>;
+  for (const name of operation.commaLists) {
+    const value = query[name];
+    if (typeof value === 'string') query[name] = value.split(',');
+  }
+  if (operation.bodyTypes.length > 0 && request.body === undefined) {
+    request.body = operation.isBodyRequired ? null : {};
+  }
+};
+
+const respond =
+  (context: ServerContext, operation: Operation, handler: AnyHandler) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    // The contract's schemas, just applied, are where the handler's wire types were generated from.
+    const call = createCall(context, operation, request, reply) as Call<never>;
+    const answer = await handler(call);
+    reply.code(operation.successStatus);
+    return operation.successStatus === 204 ? reply.send() : answer;
+  };
+
+/** Schemas of a route as fastify-openapi-glue hands them over. */
+interface GluedSchema {
+  querystring?: { additionalProperties?: boolean; type?: string; properties?: object };
+  headers?: { readonly properties?: Readonly<Record<string, object>> };
+  body?: { content?: Readonly<Record<string, { readonly schema?: object }>> } | object;
+}
+
+/** Node gives header names in lower case; a validator of one's own must look for them so. */
+const withLowerCaseNames = ({
+  properties = {},
+  ...schema
+}: NonNullable<GluedSchema['headers']>) => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value]),
+  ),
+});
+
+/**
+ * Unknown query parameters are refused, and a JSON body is always validated: Fastify skips a
+ * schema that hangs under a content type when the request names none.
+ */
+const tighten = (route: RouteOptions): void => {
+  // Built by the glue from the contract, in the shape above.
+  const schema = (route.schema ?? {}) as GluedSchema;
+  schema.querystring = { type: 'object', properties: {}, ...schema.querystring };
+  schema.querystring.additionalProperties = false;
+  if (schema.headers) schema.headers = withLowerCaseNames(schema.headers);
+  const json =
+    schema.body && 'content' in schema.body
+      ? schema.body.content?.['application/json']?.schema
+      : undefined;
+  if (json) schema.body = json;
+  else delete schema.body;
+  route.schema = schema;
+};
+
+/**
+ * The contract as the router needs it: problems are sent as finished text, and files as streams,
+ * so that only JSON successes get a serialiser.
+ */
+const withoutUnserialised = (contract: Contract): Contract => {
+  const copy = structuredClone(contract);
+  for (const operation of Object.values(copy.paths).flatMap(operationObjectsOf)) {
+    const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
+      const isJson = response.content !== undefined && 'application/json' in response.content;
+      return [status, status.startsWith('2') && isJson ? response : { description: status }];
+    });
+    operation.responses = Object.fromEntries(responses);
+  }
+  return copy;
+};
+
+/** Registers one route for each operation of the contract. */
+export const registerOperations = async (
+  app: FastifyInstance,
+  context: ServerContext,
+  contract: Contract,
+  handlers: HandlerTable,
+): Promise<void> => {
+  const operations = operationsOf(contract);
+  assertComplete(operations, handlers);
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  app.decorateRequest('principal', null);
+  app.setValidatorCompiler(createValidatorCompiler());
+  app.addHook('onRoute', tighten);
+  await app.register(openapiGlue, {
+    specification: withoutUnserialised(contract),
+    operationResolver: (id, method, url) => {
+      const operation = byId.get(id);
+      const handler = handlers[id];
+      if (!operation || !handler) throw new Error(`There is no handler of ${id}.`);
+      return {
+        method,
+        url: url.replace(/\{(\w+)\}/g, ':$1'),
+        onRequest: admit(context, operation),
+        preValidation: normalise(operation),
+        handler: respond(context, operation, handler),
+      };
+    },
+  });
+};

@@ -1,0 +1,45 @@
+/** Codes of what is wrong with a field, by field path (dots between levels). */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** What a 401 says: only the first two may be refreshed and replayed (contract, sessions). */
+export type TokenError = 'token_expired' | 'token_invalid' | 'Unauthorized';
+
+/** The parts of an RFC 9457 problem that a thrower decides. */
+export interface ProblemParts {
+  readonly detail?: string;
+  readonly errors?: FieldErrors;
+  /** The record as it stands now, on 409 and 412. */
+  readonly current?: object;
+  readonly error?: TokenError;
+  /** Seconds to wait, sent as `Retry-After`. */
+  readonly retryAfter?: number;
+  /** Methods the path knows, sent as `Allow` on 405. */
+  readonly allow?: readonly string[];
+}
+
+/** An answer that is a problem; thrown anywhere, it rolls back the transaction it crosses. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly parts: ProblemParts = {},
+  ) {
+    super(parts.detail ?? code);
+  }
+}
+
+/** Builds the problem to throw: `throw problem(409, 'action_not_allowed', { current: order })`. */
+export const problem = (status: number, code: string, parts?: ProblemParts): ProblemError =>
+  new ProblemError(status, code, parts);
+
+/** The record is unknown, or belongs to another store: the two answer alike. */
+export const notFound = (): ProblemError => problem(404, 'not_found');
+
+/** The body is readable but wrong; `errors` names the fields. */
+export const invalid = (errors: FieldErrors): ProblemError =>
+  problem(422, 'validation_failed', { errors });
+
+/** The role does not allow it. */
+export const forbidden = (): ProblemError => problem(403, 'forbidden');

@@ -1,0 +1,76 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseCodeOf, isUnavailable } from '../database/errors';
+import { ProblemError, problem } from './problem-error';
+import { fieldErrorsOf } from './validation';
+
+/** Seconds after which a request that met an unavailable database may be tried again. */
+const RETRY_AFTER_SECONDS = 2;
+
+/** What PostgreSQL refuses although the contract allows it: a NUL in a text, a number too large. */
+const REFUSED_VALUES = new Set(['22021', '22P05', '22003']);
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+const fromValidation = ({ validation, validationContext }: FastifyError): ProblemError => {
+  const errors = fieldErrorsOf(validation ?? []);
+  return validationContext === 'body'
+    ? problem(422, 'validation_failed', { errors })
+    : problem(400, 'invalid_parameters', { errors });
+};
+
+/** The problem that an error amounts to; 500 when it is none that we expect. */
+export const toProblem = (error: FastifyError | ProblemError, method: string): ProblemError => {
+  if (error instanceof ProblemError) return error;
+  if (error.validation) return fromValidation(error);
+  if (isUnavailable(error)) return problem(503, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+  if (REFUSED_VALUES.has(databaseCodeOf(error) ?? '')) {
+    return method === 'GET'
+      ? problem(400, 'invalid_parameters')
+      : problem(422, 'validation_failed');
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return problem(500, 'server_error');
+  return problem(status, CODES[status] ?? 'refused');
+};
+
+/** Sends a problem (RFC 9457) and the headers that belong to it. */
+export const sendProblem = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, code, parts }: ProblemError,
+): FastifyReply => {
+  const { detail, errors, current, error, retryAfter, allow } = parts;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (allow !== undefined) reply.header('allow', allow.join(', '));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  const body = {
+    ...{ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, code },
+    ...{ detail, errors, error, current, requestId: request.id },
+  };
+  return reply
+    .code(status)
+    .removeHeader('content-disposition')
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(body));
+};
+
+/** Fastify's error handler: whatever is thrown becomes a problem; only the log knows the rest. */
+export const handleError = (
+  error: FastifyError | ProblemError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const answer = toProblem(error, request.method);
+  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  return sendProblem(request, reply, answer);
+};

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Operation } from './contract';
+import { problem } from './problem-error';
+
+/** Exactly these spellings: anything else might choose another parser, or none, and skip a schema. */
+const SPELLINGS: readonly (readonly [type: string, spelling: RegExp])[] = [
+  ['application/json', /^application\/json(?:; ?charset="?utf-8"?)?$/i],
+  ['multipart/form-data', /^multipart\/form-data; ?boundary=[\w'()+,./:=?"-]{1,80}$/i],
+];
+
+const documentedTypeOf = (header: string): string | undefined =>
+  SPELLINGS.find(([, spelling]) => spelling.test(header))?.[0];
+
+const carriesBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Refuses, before the body is read, one that the operation does not take.
+ * @throws ProblemError 415, or 400 where the operation takes no body at all
+ */
+export const assertContentType = (request: FastifyRequest, operation: Operation): void => {
+  if (operation.method === 'GET') return;
+  if (operation.bodyTypes.length === 0) {
+    if (carriesBody(request)) throw problem(400, 'unexpected_body');
+    return;
+  }
+  const header = request.headers['content-type'];
+  if (header === undefined) {
+    if (operation.isBodyRequired || carriesBody(request)) {
+      throw problem(415, 'unsupported_media_type');
+    }
+    return;
+  }
+  const type = documentedTypeOf(header.trim());
+  if (type === undefined || !operation.bodyTypes.includes(type)) {
+    throw problem(415, 'unsupported_media_type');
+  }
+};
+
+const hasForbiddenKey = (key: string): boolean => key === '__proto__' || key === 'constructor';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (hasForbiddenKey(key)) throw problem(400, 'malformed_request');
+      return value;
+    });
+  } catch {
+    throw problem(400, 'malformed_request', { detail: 'The body is not JSON.' });
+  }
+};
+
+/** Reads JSON only; an empty body is no body. Keys that reach into prototypes are refused. */
+export const registerJsonParser = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string) => (text === '' ? undefined : parse(text)),
+  );
+};

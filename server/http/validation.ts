@@ -1,0 +1,80 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import type { FieldErrors } from './problem-error';
+
+// ajv-formats is CommonJS: under Node its function is the default of its default.
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+
+/**
+ * Two validators: parameters arrive as text and are converted, bodies are taken literally. Neither
+ * strips unknown fields, they are refused where the contract does so; annotations of OpenAPI are
+ * no keywords, hence not strict.
+ */
+const createValidator = (coerceTypes: boolean): Ajv2020 => {
+  const ajv = new Ajv2020({
+    coerceTypes,
+    useDefaults: true,
+    removeAdditional: false,
+    allErrors: true,
+    strict: false,
+  });
+  addFormats(ajv);
+  return ajv;
+};
+
+/** Compiles the contract's schemas for Fastify. */
+export const createValidatorCompiler = (): FastifySchemaCompiler<object> => {
+  const literal = createValidator(false);
+  const converting = createValidator(true);
+  return ({ schema, httpPart }) => (httpPart === 'body' ? literal : converting).compile(schema);
+};
+
+const CODES: Readonly<Record<string, string>> = {
+  required: 'required',
+  type: 'invalid_type',
+  pattern: 'invalid_format',
+  format: 'invalid_format',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minimum: 'too_small',
+  exclusiveMinimum: 'too_small',
+  maximum: 'too_large',
+  exclusiveMaximum: 'too_large',
+  multipleOf: 'invalid_step',
+  enum: 'not_allowed',
+  const: 'not_allowed',
+  additionalProperties: 'unknown_field',
+  unevaluatedProperties: 'unknown_field',
+  minItems: 'too_few',
+  maxItems: 'too_many',
+  uniqueItems: 'duplicate',
+  minProperties: 'empty',
+};
+
+/** Field of errors that concern the request as a whole. */
+const WHOLE = '_';
+
+type ValidationError = FastifySchemaValidationError | ErrorObject;
+
+const fieldOf = ({ instancePath, params }: ValidationError): string => {
+  const member = params['missingProperty'] ?? params['additionalProperty'];
+  const levels = instancePath.split('/').slice(1);
+  if (typeof member === 'string') levels.push(member);
+  return levels.join('.') || WHOLE;
+};
+
+const codeOf = ({ keyword, params }: ValidationError): string => {
+  if (keyword === 'minLength' && params['limit'] === 1) return 'required';
+  return CODES[keyword] ?? 'invalid';
+};
+
+/** What is wrong, by field, in codes that the portal translates. */
+export const fieldErrorsOf = (errors: readonly ValidationError[]): FieldErrors => {
+  const fields = new Map<string, Set<string>>();
+  for (const error of errors) {
+    const field = fieldOf(error);
+    fields.set(field, (fields.get(field) ?? new Set()).add(codeOf(error)));
+  }
+  return Object.fromEntries([...fields].map(([field, codes]) => [field, [...codes]]));
+};

@@ -1,0 +1,105 @@
+import { createServer, type Server } from './app';
+import { readConfig, type ServerConfig } from './config';
+import type { DatabaseAccess } from './context';
+import { openDatabase } from './database/database';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres';
+import { migrateDatabase } from './database/migrate';
+import { demoAccounts, seedDemoStore } from './demo/seed';
+import { allHandlers } from './handlers';
+import { startHousekeeping } from './housekeeping';
+import { resumeImports } from './imports/resume';
+import { loadReferenceData } from './reference/load-reference';
+import { keptSecret } from './session/secret';
+import { StartupRefusal } from './startup-refusal';
+
+/** How long requests may take to finish once the stop was asked for. */
+const DRAIN_MS = 10_000;
+
+/** What to undo at the end, last begun first. */
+const endings: (() => Promise<void>)[] = [];
+
+const end = async (): Promise<void> => {
+  for (const ending of endings.splice(0).reverse()) {
+    await ending().catch((error: unknown) => console.error(error));
+  }
+};
+
+const startEmbedded = async (config: ServerConfig): Promise<EmbeddedPostgres> => {
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir });
+  endings.push(() => embedded.stop());
+  return embedded;
+};
+
+const prepareDatabase = async (config: ServerConfig): Promise<DatabaseAccess> => {
+  const url = config.databaseUrl ?? (await startEmbedded(config)).url;
+  await migrateDatabase(url);
+  const database = openDatabase({ url, poolSize: config.poolSize });
+  endings.push(() => database.close());
+  await loadReferenceData(database);
+  if (config.seedDemo) {
+    await seedDemoStore(database, new Date(), { mediaDir: config.mediaDir });
+  }
+  return database;
+};
+
+const addressOf = (config: ServerConfig, { app }: Server): string => {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const isEverywhere = ['0.0.0.0', '::', ''].includes(config.host);
+  return `http://${isEverywhere ? 'localhost' : config.host}:${port}`;
+};
+
+const announce = (config: ServerConfig, server: Server): void => {
+  console.log(`\nThe portal answers on ${addressOf(config, server)}`);
+  if (!config.seedDemo) return;
+  console.log('Demo accounts:');
+  for (const { userName, password, role } of demoAccounts) {
+    console.log(`  ${userName.padEnd(10)} ${password}   ${role}`);
+  }
+};
+
+const listen = async (config: ServerConfig, { app }: Server): Promise<void> => {
+  endings.push(() => app.close());
+  await app.listen({ host: config.host, port: config.port }).catch((error: { code?: string }) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new StartupRefusal(`Port ${config.port} is taken; set another PORT.`);
+  });
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const database = await prepareDatabase(config);
+  const jwtSecret = config.jwtSecret ?? (await keptSecret(config.dataDir));
+  const clock = () => new Date();
+  const server = await createServer({
+    ...{ config, database, clock, jwtSecret },
+    handlers: allHandlers,
+  });
+  endings.push(startHousekeeping(server.context));
+  await listen(config, server);
+  const imports = await resumeImports(server.context);
+  endings.push(() => imports.stop());
+  announce(config, server);
+};
+
+let stopping: Promise<void> | undefined;
+
+/** Answers what was asked, then stops the database; a second signal doesn't hurry it. */
+const stop = (exitCode: number): void => {
+  if (stopping) return;
+  setTimeout(() => process.exit(exitCode || 1), DRAIN_MS).unref();
+  stopping = started.then(end, end).then(() => process.exit(exitCode));
+};
+
+const fail = (error: unknown): void => {
+  console.error(error instanceof StartupRefusal ? error.message : error);
+  process.exitCode = 1;
+  stop(1);
+};
+
+const started = start();
+process.on('SIGTERM', () => stop(0));
+process.on('SIGINT', () => stop(0));
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+started.catch(fail);

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { permissionsOf } from '#domain/permissions/permissions';
+import type { Principal, ServerContext } from '../context';
+import { problem } from '../http/problem-error';
+import { findOpenSession } from './session.repository';
+import { tokenInvalid } from './tokens';
+
+/** No token was sent, or name and password don't belong together: refreshing can't help. */
+export const unauthorized = () => problem(401, 'unauthorized', { error: 'Unauthorized' });
+
+const bearerOf = ({ headers }: FastifyRequest): string => {
+  if (headers.authorization === undefined) throw unauthorized();
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization.trim())?.[1];
+  if (token === undefined) throw tokenInvalid();
+  return token;
+};
+
+/**
+ * Who asks. The token only names the session; whether it still stands, and what its user may do,
+ * is read from the database, so that signing out, archiving and a new role count at once.
+ * @throws ProblemError 401
+ */
+export const authenticate = async (
+  { tokens, database, clock }: ServerContext,
+  request: FastifyRequest,
+): Promise<Principal> => {
+  const now = clock();
+  const { sessionId, userId } = await tokens.readAccess(bearerOf(request), now);
+  const found = await findOpenSession(database.db, sessionId, now);
+  if (!found || found.userId !== userId) throw tokenInvalid();
+  const { storeId, role } = found;
+  return { userId, storeId, sessionId, role, permissions: permissionsOf(role) };
+};

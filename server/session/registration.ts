@@ -1,0 +1,70 @@
+import { passwordFaults } from '#domain/session/password-rules';
+import type { ServerContext } from '../context';
+import type { Registration } from '../contract.generated';
+import { isUniqueViolation } from '../database/errors';
+import { newId } from '../database/ids';
+import { invalid, problem } from '../http/problem-error';
+import { hashPassword } from './passwords';
+import { insertSession, insertStore, userNameKeyOf } from './session.repository';
+import { ACCESS_SECONDS } from './tokens';
+
+/** One @, a domain with a dot, no blanks: the rest only the mail itself can prove. */
+const EMAIL = /^[^\s@"<>(),:;\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+const assertAcceptable = ({ email, password, firstName, lastName }: Registration): void => {
+  const errors: Record<string, string[]> = {};
+  if (!EMAIL.test(email)) errors['email'] = ['invalid_email'];
+  const faults = passwordFaults(password);
+  if (faults.length > 0) errors['password'] = faults;
+  if (firstName.trim() === '') errors['firstName'] = ['required'];
+  if (lastName.trim() === '') errors['lastName'] = ['required'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+const alreadyTaken = () => problem(409, 'already_taken', { errors: { email: ['already_taken'] } });
+
+/**
+ * Opens a store under review with this person as its store_admin. The session has no refresh
+ * token: it ends with its access token (contract, sessions).
+ * @throws ProblemError 422 for what is wrong with a field, 409 when the e-mail address is taken
+ */
+export const register = async (
+  { database, tokens }: ServerContext,
+  body: Registration,
+  now: Date,
+): Promise<{ accessToken: string; userId: string }> => {
+  const registration = { ...body, email: body.email.trim() };
+  assertAcceptable(registration);
+  const passwordHash = await hashPassword(registration.password);
+  const moment = now.getTime();
+  const [storeId, userId, sessionId] = [
+    newId('str', moment),
+    newId('usr', moment),
+    newId('ses', moment),
+  ];
+  const firstName = registration.firstName.trim();
+  const lastName = registration.lastName.trim();
+  const name = `${firstName} ${lastName}`;
+  const stamps = { createdAt: now, updatedAt: now };
+  await database
+    .transaction(async (tx) => {
+      await insertStore(
+        tx,
+        { id: storeId, enterprise: name, name, status: 'under_review', ...stamps },
+        {
+          ...{ id: userId, storeId, firstName, lastName, passwordHash, ...stamps },
+          userName: registration.email,
+          userNameKey: userNameKeyOf(registration.email),
+          email: registration.email,
+          role: 'store_admin',
+          status: 'active',
+        },
+      );
+      const expiresAt = new Date(moment + ACCESS_SECONDS * 1000);
+      await insertSession(tx, { id: sessionId, userId, createdAt: now, expiresAt });
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error, 'users_user_name') ? alreadyTaken() : error;
+    });
+  return { accessToken: await tokens.signAccess({ userId, sessionId }, now), userId };
+};

@@ -1,0 +1,119 @@
+import { permissionsOf } from '#domain/permissions/permissions';
+import type { Call, Handlers, ServerContext } from '../context';
+import type {
+  AccessToken,
+  Credentials,
+  CurrentUser,
+  RefreshRequest,
+  Registered,
+  Registration,
+  TokenPair,
+} from '../contract.generated';
+import { newId } from '../database/ids';
+import { notFound } from '../http/problem-error';
+import { unauthorized } from './authentication';
+import { verifyPassword } from './passwords';
+import { register } from './registration';
+import {
+  endSession,
+  findOpenSession,
+  findUserByName,
+  findUserWithStore,
+  insertSession,
+  markSeen,
+  type UserWithStore,
+  userNameKeyOf,
+} from './session.repository';
+import { countTry } from './sign-in-limit';
+import { hashToken, REFRESH_SECONDS, tokenInvalid } from './tokens';
+
+export interface SessionOperations {
+  createToken: { body: Credentials; answer: TokenPair };
+  refreshToken: { body: RefreshRequest; answer: AccessToken };
+  register: { body: Registration; answer: Registered };
+  getCurrentUser: { answer: CurrentUser };
+  endSession: { answer: undefined };
+}
+
+/** A user as the contract shows him to himself. */
+export const presentCurrentUser = ({ user, store, cityName }: UserWithStore): CurrentUser => ({
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  userName: user.userName,
+  email: user.email,
+  role: user.role,
+  phoneNumber: user.phoneNumber,
+  status: user.status,
+  permissions: permissionsOf(user.role),
+  store: {
+    id: store.id,
+    name: store.name,
+    nameAr: store.nameAr,
+    city: cityName,
+    status: store.status,
+  },
+  lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
+  createdAt: user.createdAt.toISOString(),
+  updatedAt: user.updatedAt.toISOString(),
+  revision: user.revision,
+});
+
+/** One answer for a wrong name, a wrong password and somebody who may not enter. */
+const signIn = async (
+  { database, tokens, config }: ServerContext,
+  { body: { username, password }, now }: Call<SessionOperations['createToken']>,
+): Promise<TokenPair> => {
+  await countTry(database, `sign-in:${userNameKeyOf(username)}`, config.signInsPerMinute, now);
+  const user = await findUserByName(database.db, username);
+  const isKnown = await verifyPassword(user?.passwordHash, password);
+  if (!user || !isKnown || user.status !== 'active' || user.archivedAt) throw unauthorized();
+  const subject = { userId: user.id, sessionId: newId('ses', now.getTime()) };
+  const [access, refresh] = await Promise.all([
+    tokens.signAccess(subject, now),
+    tokens.signRefresh(subject, now),
+  ]);
+  await database.transaction((tx) =>
+    insertSession(tx, {
+      id: subject.sessionId,
+      userId: user.id,
+      refreshTokenHash: hashToken(refresh),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + REFRESH_SECONDS * 1000),
+    }),
+  );
+  return { access, refresh };
+};
+
+const refresh = async (
+  { database, tokens }: ServerContext,
+  { body, now }: Call<SessionOperations['refreshToken']>,
+): Promise<AccessToken> => {
+  const subject = await tokens.readRefresh(body.refresh, now);
+  const found = await findOpenSession(database.db, subject.sessionId, now);
+  if (found?.session.refreshTokenHash !== hashToken(body.refresh)) throw tokenInvalid();
+  await markSeen(database.db, found.userId, now);
+  return { access: await tokens.signAccess(subject, now) };
+};
+
+/** Signing in, staying signed in, signing out (specification, sections 4 and 7). */
+export const sessionHandlers = (context: ServerContext): Handlers<SessionOperations> => ({
+  createToken: (call) => signIn(context, call),
+  refreshToken: (call) => refresh(context, call),
+  register: async ({ body, now, request }) => {
+    const { config, database } = context;
+    await countTry(database, `register:${request.ip}`, config.signInsPerMinute, now);
+    const { accessToken, userId } = await register(context, body, now);
+    const found = await findUserWithStore(database.db, userId);
+    if (!found) throw notFound();
+    return { accessToken, user: presentCurrentUser(found) };
+  },
+  getCurrentUser: async ({ principal }) => {
+    const found = await findUserWithStore(context.database.db, principal.userId);
+    if (!found) throw notFound();
+    return presentCurrentUser(found);
+  },
+  endSession: async ({ principal, now, write }) => {
+    await write((tx) => endSession(tx, principal.sessionId, now));
+  },
+});

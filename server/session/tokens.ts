@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { problem } from '../http/problem-error';
+
+/** Life of an access token in seconds. */
+export const ACCESS_SECONDS = 15 * 60;
+/** Life of a refresh token, and so of a session, in seconds. */
+export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+
+const ISSUER = 'store-api';
+
+/** Kind of a token: its type in the header and whom it is for, so that none passes for the other. */
+interface TokenKind {
+  readonly type: string;
+  readonly audience: string;
+  readonly seconds: number;
+}
+
+const ACCESS: TokenKind = { type: 'at+jwt', audience: 'store-api', seconds: ACCESS_SECONDS };
+const REFRESH: TokenKind = {
+  type: 'rt+jwt',
+  audience: 'store-api/refresh',
+  seconds: REFRESH_SECONDS,
+};
+
+/** What a token says: who, in which session. */
+export interface TokenSubject {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** Signs and reads the JSON web tokens of the sessions (RFC 7519, HS256). */
+export interface Tokens {
+  signAccess(subject: TokenSubject, now: Date): Promise<string>;
+  signRefresh(subject: TokenSubject, now: Date): Promise<string>;
+  /** @throws ProblemError 401 `token_expired` or `token_invalid` */
+  readAccess(token: string, now: Date): Promise<TokenSubject>;
+  /** @throws ProblemError 401 `token_expired` or `token_invalid` */
+  readRefresh(token: string, now: Date): Promise<TokenSubject>;
+}
+
+/** The session is over, was never one, or the token is not ours. */
+export const tokenInvalid = () => problem(401, 'token_invalid', { error: 'token_invalid' });
+const tokenExpired = () => problem(401, 'token_expired', { error: 'token_expired' });
+
+/** SHA-256 in hex: how a refresh token is stored. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** Our own tokens end exactly when their kind does; a longer life was not given by us. */
+const subjectOf = (payload: JWTPayload, kind: TokenKind): TokenSubject => {
+  const { sub, sid, iat, exp } = payload;
+  if (typeof sub !== 'string' || typeof sid !== 'string') throw tokenInvalid();
+  if (exp === undefined || iat === undefined || exp - iat !== kind.seconds) throw tokenInvalid();
+  return { userId: sub, sessionId: sid };
+};
+
+/** Builds the tokens of one secret, 32 characters or longer. */
+export const createTokens = (secret: string): Tokens => {
+  const key = new TextEncoder().encode(secret);
+  const sign = (kind: TokenKind, { userId, sessionId }: TokenSubject, now: Date) =>
+    new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: 'HS256', typ: kind.type })
+      .setSubject(userId)
+      .setIssuer(ISSUER)
+      .setAudience(kind.audience)
+      .setIssuedAt(seconds(now))
+      .setExpirationTime(seconds(now) + kind.seconds)
+      .sign(key);
+  const read = async (kind: TokenKind, token: string, now: Date): Promise<TokenSubject> => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        typ: kind.type,
+        issuer: ISSUER,
+        audience: kind.audience,
+        requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+        currentDate: now,
+      });
+      return subjectOf(payload, kind);
+    } catch (error) {
+      throw error instanceof errors.JWTExpired ? tokenExpired() : tokenInvalid();
+    }
+  };
+  return {
+    signAccess: (subject, now) => sign(ACCESS, subject, now),
+    signRefresh: (subject, now) => sign(REFRESH, subject, now),
+    readAccess: (token, now) => read(ACCESS, token, now),
+    readRefresh: (token, now) => read(REFRESH, token, now),
+  };
+};
