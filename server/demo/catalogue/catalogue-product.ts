@@ -1,0 +1,42 @@
+/** Name, description and text of a product in one language; what is missing is still to be written. */
+export type Texts = readonly [name: string, description?: string, content?: string];
+
+/** How a product of the demo store stands. */
+export type Standing =
+  | 'live'
+  | 'liveUnderReview'
+  | 'inactive'
+  | 'underReview'
+  | 'draft'
+  | 'rejected'
+  | 'archived';
+
+/** Values of the axes a variable product comes in, and the available pieces of each combination. */
+export interface VariantPlan {
+  readonly color?: readonly string[];
+  readonly size?: readonly string[];
+  readonly stocks: readonly number[];
+}
+
+/** A product of the demo. Money in centimes; `age` is how many days ago it was created. */
+export interface CatalogueProduct {
+  readonly code: string;
+  readonly picture: string;
+  readonly category: string | null;
+  readonly brand: string | null;
+  readonly price: number | null;
+  readonly compareAt?: number;
+  readonly cost: number;
+  /** Available pieces of a simple product, or what a variable one comes in. */
+  readonly stock: number | VariantPlan;
+  readonly lowStock?: number;
+  readonly weight: number;
+  readonly age: number;
+  readonly standing?: Standing;
+  readonly rejectionReason?: string;
+  /** A new French name that waits for the marketplace's approval. */
+  readonly pendingName?: string;
+  readonly fr: Texts;
+  readonly en?: Texts;
+  readonly ar?: Texts;
+}

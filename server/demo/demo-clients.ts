@@ -1,0 +1,125 @@
+import type { clients, ShippingAddress } from '../database/schema/orders';
+import { cityId } from '../reference/reference-rows';
+import type { Random } from './random';
+
+/** First name, last name, gender, city. */
+type Person = readonly [
+  firstName: string,
+  lastName: string,
+  gender: 'female' | 'male',
+  city: string,
+];
+
+const f = 'female';
+const m = 'male';
+
+/** Invented people. Some write their names in Arabic. */
+const PEOPLE: readonly Person[] = [
+  ['Rachid', 'Amzil', m, 'Ouarzazate'],
+  ['Soukaina', 'Idrissi', f, 'Tétouan'],
+  ['Khadija', 'Aït Lahcen', f, 'Agadir'],
+  ['Youssef', 'El Amrani', m, 'Casablanca'],
+  ['Imane', 'Chraïbi', f, 'Rabat'],
+  ['Mehdi', 'Berrada', m, 'Fès'],
+  ['Hamza', 'Ouazzani', m, 'Tanger'],
+  ['Zineb', 'Alaoui', f, 'Marrakech'],
+  ['Omar', 'Benjelloun', m, 'Oujda'],
+  ['Nadia', 'El Fassi', f, 'Meknès'],
+  ['Houda', 'Lahlou', f, 'Casablanca'],
+  ['Anas', 'Kabbaj', m, 'Casablanca'],
+  ['Ghita', 'Sqalli', f, 'Fès'],
+  ['Ilyas', 'Bouzidi', m, 'Salé'],
+  ['Meryem', 'Tahiri', f, 'Kénitra'],
+  ['Driss', 'Mansouri', m, 'Béni Mellal'],
+  ['Hanane', 'Ziani', f, 'Nador'],
+  ['Ayoub', 'El Khattabi', m, 'Al Hoceïma'],
+  ['Salma', 'Naciri', f, 'Mohammadia'],
+  ['Badr', 'Cherkaoui', m, 'El Jadida'],
+  ['Loubna', 'Filali', f, 'Rabat'],
+  ['Reda', 'Bensouda', m, 'Casablanca'],
+  ['Fatima Zahra', 'Ouali', f, 'Settat'],
+  ['Karim', 'Haddad', m, 'Safi'],
+  ['Asmaa', 'Benkirane', f, 'Témara'],
+  ['Othmane', 'Lamrani', m, 'Marrakech'],
+  ['Sara', 'Bennis', f, 'Casablanca'],
+  ['Hicham', 'Zerouali', m, 'Taza'],
+  ['Wafae', 'Amrani', f, 'Larache'],
+  ['Nabil', 'Sabri', m, 'Khouribga'],
+  ['Latifa', 'Oubella', f, 'Tiznit'],
+  ['Abdelilah', 'Mernissi', m, 'Fès'],
+  ['Chaimae', 'Rhazi', f, 'Agadir'],
+  ['Mounir', 'Skalli', m, 'Ifrane'],
+  ['Samira', 'El Idrissi', f, 'Chefchaouen'],
+  ['Tarik', 'Bouhaddou', m, 'Errachidia'],
+  ['Hajar', 'Belkadi', f, 'Berkane'],
+  ['Jalal', 'Tazi', m, 'Rabat'],
+  ['Naïma', 'Ouhssine', f, 'Essaouira'],
+  ['Adil', 'Moussaoui', m, 'Khémisset'],
+  ['Kawtar', 'Benchekroun', f, 'Casablanca'],
+  ['Said', 'Aït Taleb', m, 'Taroudannt'],
+  ['Btissam', 'El Harti', f, 'Guelmim'],
+  ['Zakaria', 'Fassi Fihri', m, 'Rabat'],
+  ['Amal', 'Lazrak', f, 'Meknès'],
+  ['خديجة', 'بناني', f, 'Fès'],
+  ['عبد الرحيم', 'الإدريسي', m, 'Tanger'],
+  ['فاطمة', 'الزهراوي', f, 'Marrakech'],
+  ['محمد', 'أوبلا', m, 'Agadir'],
+  ['سعاد', 'العلمي', f, 'Tétouan'],
+  ['يونس', 'برادة', m, 'Casablanca'],
+  ['Leïla', 'Guessous', f, 'Bouskoura'],
+  ['Walid', 'Jebari', m, 'Laayoune'],
+  ['Ikram', 'Daoudi', f, 'Oulad Teïma'],
+  ['Simo', 'Kettani', m, 'Casablanca'],
+];
+
+const STREETS = [
+  'rue Sidi Mandri',
+  'avenue Hassan II',
+  'boulevard Mohammed V',
+  'rue Al Qods',
+  'avenue des FAR',
+  'derb El Miter',
+  'rue Ibn Khaldoun',
+  'hay Salam',
+  'lotissement Al Firdaous',
+  'boulevard Zerktouni',
+] as const;
+
+const ASCII_ONLY = /^[a-z0-9.]+$/;
+
+const emailOf = (firstName: string, lastName: string): string | null => {
+  const name = `${firstName[0] ?? ''}.${lastName}`
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{Mn}\s]/gu, '');
+  return ASCII_ONLY.test(name) ? `${name}@exemple.ma` : null;
+};
+
+/** A client of the demo with the address parcels go to. */
+export interface DemoClient {
+  readonly row: typeof clients.$inferInsert;
+  readonly cityId: string;
+  readonly address: ShippingAddress;
+}
+
+/** The store's clients, in the order of {@link PEOPLE}. */
+export const demoClients = (storeId: string, random: Random, since: Date): DemoClient[] =>
+  PEOPLE.map(([firstName, lastName, gender, city]) => ({
+    row: {
+      id: random.id('cli'),
+      storeId,
+      firstName,
+      lastName,
+      phoneNumber: `+2126${random.between(10_000_000, 99_999_999)}`,
+      email: random.happens(0.8) ? emailOf(firstName, lastName) : null,
+      gender: random.happens(0.85) ? gender : null,
+      createdAt: since,
+      updatedAt: since,
+    },
+    cityId: cityId(city),
+    address: {
+      line1: `${random.between(1, 180)}, ${random.pick(STREETS)}`,
+      line2: random.happens(0.4) ? `Appt ${random.between(1, 24)}` : null,
+      zipcode: String(random.between(10, 93) * 1000),
+    },
+  }));

@@ -1,0 +1,144 @@
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
+import { shipByOf } from '#domain/orders/ship-by';
+import type { orderHistory, orderItems, orders } from '../database/schema/orders';
+import { orderSearchText } from '../orders/order-search-text';
+import type { DemoClient } from './demo-clients';
+import { historyRows } from './order-history';
+import { type Step, stepTime } from './order-journey';
+import { amountsOf, itemRow, linesOf, type OrderMaterial } from './order-lines';
+import type { PlannedOrder } from './order-plan';
+import type { Random } from './random';
+
+const CARRIERS = ['Atlas Messagerie', 'Rapide Colis', 'Sahara Express'] as const;
+const NOTES = [
+  'Merci d’appeler avant de livrer.',
+  'Livrer après 17 h, je travaille.',
+  'Laisser chez le gardien de l’immeuble.',
+  'Emballage soigné, c’est pour offrir.',
+] as const;
+
+/** Statuses in which an order's pieces are held back for it. */
+const HOLDS_STOCK: ReadonlySet<OrderStatus> = new Set([
+  ...(['new', 'pending', 'confirmed', 'processing', 'ready'] as const),
+]);
+
+/** Rows of one store's orders, and what they hold back of each variant. */
+export interface OrderRows {
+  readonly orders: (typeof orders.$inferInsert)[];
+  readonly items: (typeof orderItems.$inferInsert)[];
+  readonly history: (typeof orderHistory.$inferInsert)[];
+  readonly reserved: Map<string, number>;
+}
+
+type PaymentMethod = (typeof orders.$inferInsert)['paymentMethod'];
+type PaymentStatus = (typeof orders.$inferInsert)['paymentStatus'];
+
+const clientOf = ({ story }: PlannedOrder, { clients, random }: OrderMaterial): DemoClient => {
+  const told = clients.find(
+    ({ row }) => row.firstName === story?.client[0] && row.lastName === story.client[1],
+  );
+  return told ?? random.pick(clients);
+};
+
+const methodOf = ({ story }: PlannedOrder, random: Random): PaymentMethod =>
+  story?.method ??
+  random.pick(['cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'card', 'card', 'transfer']);
+
+const REFUNDED: ReadonlySet<OrderStatus> = new Set([
+  'cancelled',
+  'rejected',
+  'returned',
+  'disapproved',
+]);
+
+/** Cash is captured on delivery; cards and transfers when the order is verified, and given back after. */
+const paymentStatusOf = (
+  method: PaymentMethod,
+  status: OrderStatus,
+  journey: readonly Step[],
+): PaymentStatus => {
+  if (method === 'cod') {
+    if (!stepTime(journey, 'deliver')) return 'pending';
+    return status === 'returned' ? 'refunded' : 'captured';
+  }
+  if (!stepTime(journey, 'verify')) return method === 'card' ? 'authorized' : 'pending';
+  return REFUNDED.has(status) ? 'refunded' : 'captured';
+};
+
+/** Times, people and carrier that the order's journey left on it. */
+const tracesOf = (
+  { journey }: PlannedOrder,
+  history: readonly (typeof orderHistory.$inferInsert)[],
+  random: Random,
+) => {
+  const verifiedAt = stepTime(journey, 'verify');
+  const acceptedAt = stepTime(journey, 'accept');
+  const isShipped = stepTime(journey, 'handOver') !== null;
+  return {
+    acceptBy: verifiedAt && new Date(verifiedAt.getTime() + ACCEPT_WITHIN_MS),
+    acceptedAt,
+    acceptedBy: history.find((line) => line.action === 'accept')?.actorId ?? null,
+    shipBy: acceptedAt && shipByOf(acceptedAt),
+    deliveredAt: stepTime(journey, 'deliver'),
+    carrier: isShipped ? random.pick(CARRIERS) : null,
+    trackingNumber: isShipped ? `MA${random.between(100_000_000, 999_999_999)}` : null,
+    updatedAt: journey.at(-1)?.at ?? null,
+    revision: journey.length,
+  };
+};
+
+const addOrder = (
+  rows: OrderRows,
+  planned: PlannedOrder,
+  number: number,
+  material: OrderMaterial,
+): void => {
+  const { store, random } = material;
+  const id = random.id('ord');
+  const client = clientOf(planned, material);
+  const lines = linesOf(planned, material);
+  const history = historyRows(id, planned.journey, client.row, store, random);
+  const method = methodOf(planned, random);
+  const externalNumber = random.happens(0.6)
+    ? `SO/${planned.placedAt.getUTCFullYear()}/${String(number - 6000).padStart(5, '0')}`
+    : null;
+  const { updatedAt, ...traces } = tracesOf(planned, history, random);
+  rows.orders.push({
+    ...{ id, storeId: store.id, number, externalNumber, status: planned.status },
+    clientId: client.row.id,
+    cityId: client.cityId,
+    shippingAddress: client.address,
+    paymentMethod: method,
+    paymentStatus: paymentStatusOf(method, planned.status, planned.journey),
+    orderDate: planned.placedAt,
+    ...traces,
+    itemsCount: lines.length,
+    ...amountsOf(lines, material.shippingFees.get(client.cityId) ?? 0),
+    clientNote: planned.story?.clientNote ?? (random.happens(0.12) ? random.pick(NOTES) : null),
+    searchText: orderSearchText({
+      ...{ number, externalNumber, client: client.row },
+      skus: lines.map((line) => line.sellable.sku),
+    }),
+    createdAt: planned.placedAt,
+    updatedAt: updatedAt ?? planned.placedAt,
+  });
+  rows.history.push(...history);
+  lines.forEach((line, position) => {
+    rows.items.push(itemRow(id, planned, line, position, random));
+    if (!HOLDS_STOCK.has(planned.status)) return;
+    const { variantId } = line.sellable;
+    rows.reserved.set(variantId, (rows.reserved.get(variantId) ?? 0) + line.quantity);
+  });
+};
+
+/** The rows of one store's orders; `numberOf` gives each its number on the marketplace. */
+export const orderRows = (
+  planned: readonly PlannedOrder[],
+  numberOf: (planned: PlannedOrder) => number,
+  material: OrderMaterial,
+): OrderRows => {
+  const rows: OrderRows = { orders: [], items: [], history: [], reserved: new Map() };
+  for (const order of planned) addOrder(rows, order, numberOf(order), material);
+  return rows;
+};

@@ -1,0 +1,203 @@
+import { handleOf } from '#domain/products/product-identity';
+import type {
+  productImages,
+  products,
+  variantOptionValues,
+  variants,
+} from '../database/schema/products';
+import { derivedColumns } from '../products/product-derivations';
+import type { SearchableProduct } from '../products/product-search-text';
+import {
+  attributeId,
+  attributeValueId,
+  categoryId,
+  categoryRows,
+} from '../reference/reference-rows';
+import type { CatalogueProduct, Standing } from './catalogue/catalogue-product';
+import { barcodeOf, combinations, type Option, skuOf, textsOf, valueName } from './product-parts';
+import type { Random } from './random';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A variant that orders can be made of. */
+export interface Sellable {
+  readonly variantId: string;
+  readonly productId: string;
+  readonly sku: string;
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly nameAr: string | null;
+  readonly optionsText: string | null;
+  readonly pictureUrl: string;
+  readonly price: number;
+  readonly cost: number;
+  readonly commissionRate: number;
+  readonly since: Date;
+}
+
+/** Rows of a store's products, and what of them is sold. */
+export interface ProductRows {
+  readonly products: (typeof products.$inferInsert)[];
+  readonly variants: (typeof variants.$inferInsert)[];
+  readonly options: (typeof variantOptionValues.$inferInsert)[];
+  readonly images: (typeof productImages.$inferInsert)[];
+  readonly sellables: Sellable[];
+}
+
+const STATES: Record<Standing, Pick<typeof products.$inferInsert, 'status' | 'approvalState'>> = {
+  live: { status: 'published', approvalState: 'approved' },
+  liveUnderReview: { status: 'published', approvalState: 'under_review' },
+  inactive: { status: 'inactive', approvalState: 'approved' },
+  underReview: { status: 'draft', approvalState: 'under_review' },
+  draft: { status: 'draft', approvalState: 'new' },
+  rejected: { status: 'draft', approvalState: 'new' },
+  archived: { status: 'published', approvalState: 'approved' },
+};
+
+/** Only what the marketplace approved was ever sold. */
+const WAS_SOLD: ReadonlySet<Standing> = new Set([
+  'live',
+  'liveUnderReview',
+  'inactive',
+  'archived',
+]);
+
+const standingOf = (product: CatalogueProduct): Standing => product.standing ?? 'live';
+
+const COMMISSIONS = new Map(categoryRows().map((row) => [row.id, row.commissionRate]));
+
+const productRow = (
+  storeId: string,
+  id: string,
+  product: CatalogueProduct,
+  variants: SearchableProduct['variants'],
+  now: Date,
+): typeof products.$inferInsert => {
+  const texts = textsOf(product);
+  const createdAt = new Date(now.getTime() - product.age * DAY_MS);
+  return {
+    id,
+    storeId,
+    code: product.code,
+    handle: handleOf(texts.name),
+    ...texts,
+    categoryId: product.category && categoryId(product.category),
+    brandId: product.brand && brandId(product.brand),
+    productType: typeof product.stock === 'number' ? 'simple' : 'variable',
+    ...STATES[standingOf(product)],
+    rejectionReason: product.rejectionReason ?? null,
+    pendingChanges: product.pendingName ? { name: product.pendingName } : null,
+    costPrice: product.cost,
+    lowStockThreshold: product.lowStock ?? 5,
+    ...derivedColumns({ ...texts, code: product.code, variants }),
+    coverUrl: pictureUrl(product),
+    archivedAt: standingOf(product) === 'archived' ? new Date(now.getTime() - 30 * DAY_MS) : null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+};
+
+/** Id of a brand, by its slug. */
+export const brandId = (slug: string): string => `brd_${slug.replace(/-/g, '')}`;
+
+const pictureUrl = (product: CatalogueProduct): string => `/media/demo/${product.picture}.svg`;
+
+/** A variant of a product before it is a row. */
+interface PlannedVariant {
+  readonly variantId: string;
+  readonly sku: string;
+  readonly barcode: string;
+  readonly stock: number;
+  readonly options: readonly Option[];
+}
+
+const variantRow = (
+  product: CatalogueProduct,
+  row: typeof products.$inferInsert,
+  { variantId, sku, barcode, stock }: PlannedVariant,
+  position: number,
+): typeof variants.$inferInsert => ({
+  ...{ id: variantId, productId: row.id, storeId: row.storeId, sku, barcode, position },
+  stockOnHand: stock,
+  price: product.price,
+  compareAtPrice: product.compareAt ?? null,
+  costPrice: product.cost,
+  lowStockThreshold: product.lowStock ?? 5,
+  weightGrams: product.weight,
+  createdAt: row.createdAt,
+  updatedAt: row.createdAt,
+});
+
+const sellableOf = (
+  product: CatalogueProduct,
+  row: typeof products.$inferInsert,
+  { variantId, sku, options }: PlannedVariant,
+): Sellable[] => {
+  if (product.price === null || !WAS_SOLD.has(standingOf(product))) return [];
+  return [
+    {
+      ...{ variantId, productId: row.id, sku, code: product.code, name: product.fr[0] },
+      nameEn: product.en?.[0] ?? null,
+      nameAr: product.ar?.[0] ?? null,
+      optionsText: options.map(valueName).join(', ') || null,
+      pictureUrl: pictureUrl(product),
+      price: product.price,
+      cost: product.cost,
+      commissionRate: COMMISSIONS.get(row.categoryId ?? '') ?? 0.12,
+      since: row.createdAt ?? new Date(0),
+    },
+  ];
+};
+
+const imageRow = (
+  productId: string,
+  product: CatalogueProduct,
+  random: Random,
+): typeof productImages.$inferInsert => ({
+  ...{ id: random.id('img'), productId, url: pictureUrl(product), isRemote: false, position: 0 },
+  ...{ alt: product.fr[0], altEn: product.en?.[0] ?? null, altAr: product.ar?.[0] ?? null },
+});
+
+const optionRows = ({ variantId, options }: PlannedVariant) =>
+  options.map(({ attribute, value }, rank) => ({
+    variantId,
+    attributeId: attributeId(attribute),
+    valueId: attributeValueId(attribute, value),
+    rank,
+  }));
+
+/** Adds one product of the catalogue to the rows. */
+const addProduct = (
+  rows: ProductRows,
+  storeId: string,
+  product: CatalogueProduct,
+  random: Random,
+  now: Date,
+): void => {
+  const productId = random.id('prd');
+  const planned = combinations(product).map((line) => ({
+    ...line,
+    variantId: random.id('var'),
+    sku: skuOf(product.code, line.options),
+    barcode: barcodeOf(random.between(1, 99_999)),
+  }));
+  const row = productRow(storeId, productId, product, planned, now);
+  rows.products.push(row);
+  rows.images.push(imageRow(productId, product, random));
+  rows.variants.push(...planned.map((variant, place) => variantRow(product, row, variant, place)));
+  rows.options.push(...planned.flatMap(optionRows));
+  rows.sellables.push(...planned.flatMap((variant) => sellableOf(product, row, variant)));
+};
+
+/** The rows of a store's products. */
+export const productRows = (
+  storeId: string,
+  catalogue: readonly CatalogueProduct[],
+  random: Random,
+  now: Date,
+): ProductRows => {
+  const rows: ProductRows = { products: [], variants: [], options: [], images: [], sellables: [] };
+  for (const product of catalogue) addProduct(rows, storeId, product, random, now);
+  return rows;
+};

@@ -1,0 +1,167 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  ORDER_LIFECYCLE,
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderDeadline,
+} from '#domain/orders/order-lifecycle';
+import { projectFolder } from '../project-folder';
+import { cityRows } from '../reference/reference-rows';
+import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
+import { FASHION_PRODUCTS } from './catalogue/fashion-products';
+import { HOME_PRODUCTS } from './catalogue/home-products';
+import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
+import { demoClients } from './demo-clients';
+import { orderRows } from './demo-orders';
+import { productRows } from './demo-products';
+import { NEJJARINE } from './demo-stores';
+import { mixedOrders, NEJJARINE_MIX, pendingOrders } from './order-plan';
+import { WAITING_AT_NEJJARINE } from './order-stories';
+import { barcodeOf } from './product-parts';
+import { seededRandom } from './random';
+
+const HOUR_MS = 3_600_000;
+const CATALOGUE = [...FASHION_PRODUCTS, ...HOME_PRODUCTS, ...CARE_AND_FOOD_PRODUCTS];
+
+/** A week in steps of eleven hours, a Sunday night, and Ramadan, when Casablanca keeps UTC. */
+const MOMENTS = [
+  ...Array.from(
+    { length: 16 },
+    (_, step) => new Date(Date.parse('2026-11-16T00:24:00Z') + step * 11 * HOUR_MS),
+  ),
+  new Date('2026-12-06T23:59:00Z'),
+  new Date('2025-03-12T17:30:00Z'),
+];
+
+describe('the demo', () => {
+  it('is the same for the same moment', () => {
+    expect(demoAt(MOMENTS[9])).toEqual(demoAt(MOMENTS[9]));
+  });
+
+  it('has two hundred orders, some in every status, seven of them pending', () => {
+    const { sales } = demoAt(MOMENTS[0]);
+    expect(sales.orders).toHaveLength(200);
+    expect(new Set(sales.orders.map((order) => order.status))).toEqual(new Set(ORDER_STATUSES));
+    expect(sales.orders.filter((order) => order.status === 'pending')).toHaveLength(7);
+  });
+
+  it.each(MOMENTS)('at %s has nothing that lies ahead, and time left for what is due', (now) => {
+    const { sales } = demoAt(now);
+    for (const line of sales.history) expect(line.at.getTime()).toBeLessThanOrEqual(now.getTime());
+    const deadlines = sales.orders.flatMap(({ status, acceptBy, shipBy }) => {
+      const due = orderDeadline({ status, acceptBy: acceptBy ?? null, shipBy: shipBy ?? null });
+      return due ? [due.at.getTime() - now.getTime()] : [];
+    });
+    expect(deadlines).toHaveLength(7 + 5 + 4 + 3);
+    expect(Math.min(...deadlines)).toBeGreaterThan(0);
+    expect(deadlines.filter((left) => left < HOUR_MS).length).toBeGreaterThanOrEqual(1);
+    const oldest = Math.min(...sales.orders.map((order) => order.orderDate.getTime()));
+    expect((now.getTime() - oldest) / (24 * HOUR_MS)).toBeGreaterThan(420);
+  });
+
+  it('has a history for each order that the lifecycle allows', () => {
+    const { sales } = demoAt(MOMENTS[3]);
+    for (const order of sales.orders) {
+      const lines = sales.history.filter((line) => line.orderId === order.id);
+      expect(lines.length).toBe(order.revision);
+      expect(lines.at(-1)?.toStatus).toBe(order.status);
+      lines.forEach((line, index) => {
+        const before = lines[index - 1];
+        expect(line.fromStatus ?? null).toBe(before?.toStatus ?? null);
+        expect(line.at.getTime()).toBeGreaterThanOrEqual(before?.at.getTime() ?? 0);
+        expect(mayMove(line.action, line.fromStatus, line.actorType)).toBe(true);
+      });
+    }
+  });
+
+  it('has amounts that add up', () => {
+    const { sales } = demoAt(MOMENTS[5]);
+    for (const order of sales.orders) {
+      const items = sales.items.filter((item) => item.orderId === order.id);
+      const sum = (amount: (item: (typeof items)[number]) => number) =>
+        items.reduce((total, item) => total + amount(item), 0);
+      expect(order.itemsCount).toBe(items.length);
+      expect(order.itemTotal).toBe(sum((item) => item.unitPrice * item.quantity));
+      expect(order.total).toBe(order.itemTotal + order.shippingTotal - order.discountTotal);
+      expect(order.taxTotal).toBe(Math.round(order.total / 6));
+      expect(order.commissionTotal).toBe(sum((item) => item.commission));
+      expect(order.netTotal).toBe(order.total - order.commissionTotal);
+    }
+  });
+
+  it('holds back what open orders need, no more and no less', () => {
+    const { sales } = demoAt(MOMENTS[8]);
+    const open = ['new', 'pending', 'confirmed', 'processing', 'ready'];
+    const ids = new Set(
+      sales.orders.filter((order) => open.includes(order.status)).map((order) => order.id),
+    );
+    const held: Record<string, number> = {};
+    for (const item of sales.items.filter((line) => ids.has(line.orderId))) {
+      held[item.variantId] = (held[item.variantId] ?? 0) + item.quantity;
+    }
+    expect(Object.fromEntries(sales.reserved)).toEqual(held);
+  });
+
+  it('sells nothing before it was in the catalogue', () => {
+    const { goods, sales } = demoAt(MOMENTS[11]);
+    const since = new Map(goods.products.map((product) => [product.id, product.createdAt]));
+    const placed = new Map(sales.orders.map((order) => [order.id, order.orderDate]));
+    for (const item of sales.items) {
+      expect(Number(placed.get(item.orderId))).toBeGreaterThan(Number(since.get(item.productId)));
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  it('has a picture for each product', () => {
+    const missing = [...CATALOGUE, ...SECOND_STORE_PRODUCTS].filter(
+      ({ picture }) =>
+        !existsSync(path.join(projectFolder, 'server', 'demo', 'pictures', `${picture}.svg`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('gives each product and variant codes of its own', () => {
+    const { goods } = demoAt(MOMENTS[0]);
+    for (const codes of [
+      goods.products.map((product) => product.code),
+      goods.products.map((product) => product.handle),
+      goods.variants.map((variant) => variant.sku),
+      goods.variants.map((variant) => variant.barcode),
+    ]) {
+      expect(new Set(codes).size).toBe(codes.length);
+    }
+  });
+
+  it('prints barcodes with the check digit of EAN-13', () => {
+    expect(barcodeOf(78012)).toBe('6111245780122');
+  });
+});
+
+const mayMove = (action: string, from: string | null | undefined, actor: string): boolean =>
+  ORDER_LIFECYCLE.transitions.some(
+    (line) =>
+      line.action === action &&
+      line.from.includes((from ?? null) as OrderStatus | null) &&
+      line.who.some((who) => who === actor),
+  );
+
+const demoAt = (moment: Date | undefined) => {
+  const now = moment ?? new Date(0);
+  const random = seededRandom(7);
+  const planned = [
+    ...pendingOrders(WAITING_AT_NEJJARINE, now, random),
+    ...mixedOrders(NEJJARINE_MIX, now, random),
+  ];
+  const goods = productRows(NEJJARINE.id, CATALOGUE, random, now);
+  const sales = orderRows(planned, (order) => 10_000 + planned.indexOf(order), {
+    store: NEJJARINE,
+    clients: demoClients(NEJJARINE.id, random, now),
+    sellables: goods.sellables,
+    shippingFees: new Map(cityRows().map((city) => [city.id, city.shippingFee])),
+    random,
+  });
+  return { goods, sales };
+};

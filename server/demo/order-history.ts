@@ -1,0 +1,87 @@
+import { ORDER_LIFECYCLE, type OrderAction, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
+import { roleMay } from '#domain/permissions/permissions';
+import type { clients, orderHistory } from '../database/schema/orders';
+import type { DemoStore } from './demo-stores';
+import type { Step } from './order-journey';
+import type { Random } from './random';
+
+type HistoryRow = typeof orderHistory.$inferInsert;
+type Actor = Pick<HistoryRow, 'actorType' | 'actorId' | 'actorName'>;
+
+const SYSTEM: Actor = { actorType: 'system', actorId: null, actorName: null };
+const MARKETPLACE: Actor = { actorType: 'marketplace', actorId: null, actorName: null };
+const CARRIER: Actor = { actorType: 'carrier', actorId: null, actorName: null };
+
+const REFUSAL_NOTES: Partial<Record<(typeof REFUSAL_REASONS)[number], string>> = {
+  out_of_stock: 'Article épuisé, de retour le mois prochain.',
+  outside_delivery_area: 'Nous ne livrons pas encore votre douar.',
+};
+
+const clientActor = (client: typeof clients.$inferInsert): Actor => ({
+  actorType: 'client',
+  actorId: client.id,
+  actorName: `${client.firstName} ${client.lastName}`,
+});
+
+/** Somebody of the staff whose role may take the action. */
+const staffActor = (action: OrderAction, store: DemoStore, random: Random): Actor => {
+  const permission = ORDER_LIFECYCLE.transitions.find((line) => line.action === action)?.permission;
+  const able = store.staff.filter((user) => !permission || roleMay(user.role, permission));
+  const user = random.pick(able);
+  return {
+    actorType: 'staff',
+    actorId: user.id,
+    actorName: `${user.firstName} ${user.lastName}`,
+  };
+};
+
+const actorOf = (
+  action: OrderAction,
+  client: typeof clients.$inferInsert,
+  store: DemoStore,
+  random: Random,
+): Actor => {
+  if (action === 'place' || action === 'cancel') return clientActor(client);
+  if (action === 'flag' || action === 'approve') return MARKETPLACE;
+  if (action === 'deliver' || action === 'failDelivery') return CARRIER;
+  const isStaff = ORDER_LIFECYCLE.transitions.some(
+    (line) => line.action === action && line.who.includes('staff'),
+  );
+  return isStaff ? staffActor(action, store, random) : SYSTEM;
+};
+
+const reasonOf = (action: OrderAction, random: Random): Pick<HistoryRow, 'reasonCode' | 'note'> => {
+  if (action === 'refuse') {
+    const reasonCode = random.pick(REFUSAL_REASONS);
+    return { reasonCode, note: REFUSAL_NOTES[reasonCode] ?? null };
+  }
+  const codes: Partial<Record<OrderAction, string>> = {
+    cancel: 'client_changed_mind',
+    cancelAll: 'client_changed_mind',
+    expire: 'seller_timeout',
+    failDelivery: 'client_absent',
+    flag: 'suspected_fraud',
+    returnAll: 'not_as_expected',
+  };
+  return { reasonCode: codes[action] ?? null, note: null };
+};
+
+/** An order's journey as its history. */
+export const historyRows = (
+  orderId: string,
+  journey: readonly Step[],
+  client: typeof clients.$inferInsert,
+  store: DemoStore,
+  random: Random,
+): HistoryRow[] =>
+  journey.map(({ action, from, to, at }) => ({
+    id: random.id('ohe'),
+    orderId,
+    at,
+    ...actorOf(action, client, store, random),
+    action,
+    fromStatus: from,
+    toStatus: to,
+    ...reasonOf(action, random),
+    visibility: action === 'flag' ? 'staff' : 'everyone',
+  }));

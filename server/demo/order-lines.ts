@@ -1,0 +1,104 @@
+import type { orderItems } from '../database/schema/orders';
+import type { DemoClient } from './demo-clients';
+import type { Sellable } from './demo-products';
+import type { DemoStore } from './demo-stores';
+import { stepTime } from './order-journey';
+import type { PlannedOrder } from './order-plan';
+import type { Random } from './random';
+
+const VAT = 0.2;
+const FREE_SHIPPING_FROM = 30_000;
+/** Everything the orders of one store are made from. */
+export interface OrderMaterial {
+  readonly store: DemoStore;
+  readonly clients: readonly DemoClient[];
+  readonly sellables: readonly Sellable[];
+  readonly shippingFees: ReadonlyMap<string, number>;
+  readonly random: Random;
+}
+
+/** A variant and how many of it. */
+export interface Line {
+  readonly sellable: Sellable;
+  readonly quantity: number;
+}
+
+const drawnLines = (placedAt: Date, { sellables, random }: OrderMaterial): Line[] => {
+  const onSale = sellables.filter((sellable) => sellable.since < placedAt);
+  const count = random.pick([1, 1, 1, 1, 1, 2, 2, 2, 3, 4]);
+  const chosen = new Map<string, Line>();
+  for (let tries = 0; chosen.size < count && tries < 40; tries += 1) {
+    const sellable = random.pick(onSale);
+    // Dear pieces sell more rarely.
+    if (!random.happens(Math.min(1, 30_000 / sellable.price))) continue;
+    const quantity = sellable.price <= 10_000 ? random.between(1, 3) : 1;
+    chosen.set(sellable.productId, { sellable, quantity });
+  }
+  return chosen.size > 0 ? [...chosen.values()] : [{ sellable: random.pick(onSale), quantity: 1 }];
+};
+
+/** What an order is of: as its story tells, or drawn. */
+export const linesOf = (planned: PlannedOrder, material: OrderMaterial): Line[] => {
+  const { story } = planned;
+  if (!story) return drawnLines(planned.placedAt, material);
+  return story.skus.map((sku) => {
+    const sellable = material.sellables.find((line) => line.sku === sku);
+    if (!sellable) throw new Error(`The demo sells no ${sku}.`);
+    return { sellable, quantity: story.quantity ?? 1 };
+  });
+};
+
+/** The amounts of an order, in centimes; prices contain the VAT. */
+export const amountsOf = (lines: readonly Line[], shippingFee: number) => {
+  const sum = (amount: (line: Line) => number) =>
+    lines.reduce((total, line) => total + amount(line), 0);
+  const itemTotal = sum(({ sellable, quantity }) => sellable.price * quantity);
+  const discountTotal = itemTotal >= FREE_SHIPPING_FROM ? shippingFee : 0;
+  const total = itemTotal + shippingFee - discountTotal;
+  const commissionTotal = sum(commissionOf);
+  return {
+    itemTotal,
+    shippingTotal: shippingFee,
+    discountTotal,
+    taxTotal: Math.round((total * VAT) / (1 + VAT)),
+    total,
+    commissionTotal,
+    netTotal: total - commissionTotal,
+  };
+};
+
+const commissionOf = ({ sellable, quantity }: Line): number =>
+  Math.round(sellable.price * quantity * sellable.commissionRate);
+
+/** A line of an order as a row. */
+export const itemRow = (
+  orderId: string,
+  { status, journey }: PlannedOrder,
+  line: Line,
+  position: number,
+  random: Random,
+): typeof orderItems.$inferInsert => {
+  const { sellable, quantity } = line;
+  const cameBack = status === 'returned' && stepTime(journey, 'deliver') !== null;
+  return {
+    id: random.id('oit'),
+    orderId,
+    productId: sellable.productId,
+    variantId: sellable.variantId,
+    position,
+    sku: sellable.sku,
+    name: sellable.name,
+    nameEn: sellable.nameEn,
+    nameAr: sellable.nameAr,
+    optionsText: sellable.optionsText,
+    pictureUrl: sellable.pictureUrl,
+    quantity,
+    quantityCancelled: stepTime(journey, 'cancelAll') ? quantity : 0,
+    quantityReturned: cameBack ? quantity : 0,
+    unitPrice: sellable.price,
+    unitCost: sellable.cost,
+    taxRate: VAT,
+    total: sellable.price * quantity,
+    commission: commissionOf(line),
+  };
+};

@@ -1,0 +1,109 @@
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
+import { shipByOf } from '#domain/orders/ship-by';
+import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import { journeyTo, type Step, stepTime, VERIFIED_AFTER_MS } from './order-journey';
+import type { Random } from './random';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What an order of the demo is about, where it is told rather than drawn. */
+export interface OrderStory {
+  readonly client: readonly [firstName: string, lastName: string];
+  readonly skus: readonly string[];
+  readonly quantity?: number;
+  readonly method: 'cod' | 'card' | 'transfer';
+  readonly clientNote?: string;
+}
+
+/** An order before it has content: where it stands and how it came there. */
+export interface PlannedOrder {
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  readonly journey: readonly Step[];
+  readonly story?: OrderStory;
+}
+
+/** How many orders stand where, and how many hours ago they were placed. */
+export interface OrderMix {
+  readonly status: OrderStatus;
+  readonly count: number;
+  readonly hours: readonly [least: number, most: number];
+}
+
+/** Two hundred orders over fourteen months, in each of the fourteen statuses; 7 pending apart. */
+export const NEJJARINE_MIX: readonly OrderMix[] = [
+  { status: 'new', count: 3, hours: [0.05, 0.4] },
+  { status: 'approved', count: 2, hours: [20, 44] },
+  { status: 'disapproved', count: 3, hours: [6, 1400] },
+  { status: 'confirmed', count: 5, hours: [3, 27] },
+  { status: 'processing', count: 4, hours: [8, 32] },
+  { status: 'ready', count: 3, hours: [14, 34] },
+  { status: 'shipped', count: 9, hours: [36, 96] },
+  { status: 'delivered', count: 22, hours: [130, 400] },
+  { status: 'invoiced', count: 28, hours: [220, 560] },
+  { status: 'done', count: 81, hours: [640, 10_150] },
+  { status: 'done', count: 1, hours: [10_160, 10_180] },
+  { status: 'cancelled', count: 12, hours: [60, 9000] },
+  { status: 'rejected', count: 8, hours: [40, 8600] },
+  { status: 'returned', count: 12, hours: [330, 7600] },
+];
+
+/** A dozen for the other store; 2 pending apart. */
+export const ZAHRA_MIX: readonly OrderMix[] = [
+  { status: 'confirmed', count: 2, hours: [4, 24] },
+  { status: 'shipped', count: 2, hours: [40, 90] },
+  { status: 'delivered', count: 3, hours: [130, 400] },
+  { status: 'done', count: 4, hours: [640, 2400] },
+  { status: 'rejected', count: 1, hours: [60, 900] },
+];
+
+const SHIPPING_DUE: ReadonlySet<OrderStatus> = new Set(['confirmed', 'processing', 'ready']);
+
+/** Moves an old order into the hours in which people order, 8 to 23 in Casablanca. */
+const atWakingHours = (instant: Date, now: Date, random: Random): Date => {
+  if (now.getTime() - instant.getTime() < 4 * DAY_MS) return instant;
+  const morning = casablancaInstant(addDays(casablancaDay(instant), 0), 8);
+  return new Date(morning.getTime() + random.between(0, 15 * 60) * MINUTE_MS);
+};
+
+/** Halves the age of an order to be shipped until there is time left to ship it. */
+const planOpen = (status: OrderStatus, ageMs: number, now: Date, random: Random): PlannedOrder => {
+  const placedAt = new Date(now.getTime() - ageMs);
+  const journey = journeyTo(status, placedAt, now, random);
+  const acceptedAt = stepTime(journey, 'accept');
+  const isLate = acceptedAt !== null && shipByOf(acceptedAt) <= now;
+  return isLate && SHIPPING_DUE.has(status) && ageMs > HOUR_MS
+    ? planOpen(status, ageMs / 2, now, random)
+    : { status, placedAt, journey };
+};
+
+/** More of the long ranges falls into the last months: the store grows. */
+const drawnAge = ({ hours: [least, most] }: OrderMix, random: Random): number =>
+  (least + (most - least) * random.next() ** 1.4) * HOUR_MS;
+
+/** Orders that wait for an answer, with the minutes left to give it. */
+export const pendingOrders = (
+  waiting: readonly { minutesLeft: number; story?: OrderStory }[],
+  now: Date,
+  random: Random,
+): PlannedOrder[] =>
+  waiting.map(({ minutesLeft, story }) => {
+    const placedAt = new Date(
+      now.getTime() + minutesLeft * MINUTE_MS - ACCEPT_WITHIN_MS - VERIFIED_AFTER_MS,
+    );
+    const journey = journeyTo('pending', placedAt, now, random);
+    return { status: 'pending', placedAt, journey, ...(story && { story }) };
+  });
+
+/** The rest of the orders, as the mix says. */
+export const mixedOrders = (mix: readonly OrderMix[], now: Date, random: Random): PlannedOrder[] =>
+  mix.flatMap((line) =>
+    Array.from({ length: line.count }, () => {
+      const instant = new Date(now.getTime() - drawnAge(line, random));
+      const placedAt = atWakingHours(instant, now, random);
+      return planOpen(line.status, now.getTime() - placedAt.getTime(), now, random);
+    }),
+  );

@@ -1,0 +1,64 @@
+import { ATTRIBUTES } from '../reference/attributes';
+import type { CatalogueProduct, Texts } from './catalogue/catalogue-product';
+
+/** An EAN-13 of Morocco's prefix with its check digit. */
+export const barcodeOf = (item: number): string => {
+  const digits = `6111245${String(item).padStart(5, '0')}`;
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+};
+
+const paragraph = (text: string | undefined): string | null => (text ? `<p>${text}</p>` : null);
+
+/** The texts of a product as its record spells them. */
+export const textsOf = ({ fr, en, ar }: CatalogueProduct) => {
+  const [name, description, content] = fr;
+  const [nameEn, descriptionEn, contentEn]: Texts | [] = en ?? [];
+  const [nameAr, descriptionAr, contentAr]: Texts | [] = ar ?? [];
+  return {
+    name,
+    nameEn: nameEn ?? null,
+    nameAr: nameAr ?? null,
+    description: description ?? null,
+    descriptionEn: descriptionEn ?? null,
+    descriptionAr: descriptionAr ?? null,
+    content: paragraph(content),
+    contentEn: paragraph(contentEn),
+    contentAr: paragraph(contentAr),
+  };
+};
+
+/** One option of a variant: an attribute's code and the code of its value. */
+export interface Option {
+  readonly attribute: string;
+  readonly value: string;
+}
+
+/** Every combination of a variable product's options; one without any for a simple product. */
+export const combinations = ({
+  stock,
+}: CatalogueProduct): { options: Option[]; stock: number }[] => {
+  if (typeof stock === 'number') return [{ options: [], stock }];
+  const { color = [null], size = [null], stocks } = stock;
+  const pairs = color.flatMap((colorValue) => size.map((sizeValue) => [colorValue, sizeValue]));
+  return pairs.map(([colorValue, sizeValue], index) => ({
+    options: [
+      ...(colorValue ? [{ attribute: 'color', value: colorValue }] : []),
+      ...(sizeValue ? [{ attribute: 'size', value: sizeValue }] : []),
+    ],
+    stock: stocks[index] ?? 0,
+  }));
+};
+
+/** The French name of an option's value. */
+export const valueName = ({ attribute, value }: Option): string =>
+  ATTRIBUTES.find((line) => line.code === attribute)?.values.find(
+    (line) => line.code === value.toLowerCase(),
+  )?.name ?? value;
+
+/** The code of a variant: the product's, and the beginnings of its options. */
+export const skuOf = (code: string, options: readonly Option[]): string =>
+  [code, ...options.map(({ value }) => value.slice(0, 3).toUpperCase())].join('-');

@@ -1,0 +1,45 @@
+const ID_DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
+const ID_LENGTH = 20;
+
+/** Chance that comes out the same each time it is begun with the same seed. */
+export interface Random {
+  /** A number from 0 up to but not including 1. */
+  next(): number;
+  /** A whole number between both, both included. */
+  between(from: number, to: number): number;
+  /** Whether something of this probability happens. */
+  happens(probability: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+  /** An id in the manner of the database's own. */
+  id(prefix: string): string;
+}
+
+/** Tommy Ettinger's mulberry32: 32 bits of state, quick, and even enough for a demo. */
+const mulberry32 = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** Begins a series of chance. */
+export const seededRandom = (seed: number): Random => {
+  const next = mulberry32(seed);
+  const between = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[between(0, items.length - 1)];
+    if (item === undefined) throw new Error('Nothing to pick from.');
+    return item;
+  };
+  return {
+    next,
+    between,
+    pick,
+    happens: (probability) => next() < probability,
+    id: (prefix) =>
+      `${prefix}_${Array.from({ length: ID_LENGTH }, () => ID_DIGITS[between(0, 35)]).join('')}`,
+  };
+};

@@ -1,0 +1,164 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { DatabaseAccess, Tx } from '../context';
+import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
+import {
+  productImages,
+  products,
+  variantOptionValues,
+  variants,
+} from '../database/schema/products';
+import { brands, cities } from '../database/schema/reference';
+import { stores, users } from '../database/schema/stores';
+import { projectFolder } from '../project-folder';
+import { hashPassword } from '../session/passwords';
+import { BRANDS } from './catalogue/brands';
+import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
+import type { CatalogueProduct } from './catalogue/catalogue-product';
+import { FASHION_PRODUCTS } from './catalogue/fashion-products';
+import { HOME_PRODUCTS } from './catalogue/home-products';
+import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
+import { demoClients } from './demo-clients';
+import { orderRows } from './demo-orders';
+import { brandId, productRows } from './demo-products';
+import {
+  DEMO_PASSWORD,
+  type DemoStore,
+  NEJJARINE,
+  staffRows,
+  storeRow,
+  ZAHRA,
+} from './demo-stores';
+import {
+  mixedOrders,
+  NEJJARINE_MIX,
+  type PlannedOrder,
+  pendingOrders,
+  ZAHRA_MIX,
+} from './order-plan';
+import { WAITING_AT_NEJJARINE, WAITING_AT_ZAHRA } from './order-stories';
+import { type Random, seededRandom } from './random';
+
+export { demoAccounts } from './demo-stores';
+
+const SEED = 20_261_119;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const STORE_AGE_DAYS = 470;
+
+/** The first order's number: the newest of the demo comes to stand a little below 10500. */
+const FIRST_NUMBER = 10_270;
+
+/** Held while the demo is written, so that of two processes started at once one writes it. */
+const SEED_LOCK = 0x5350_4453;
+
+/** One store of the demo, with what it sells and the orders it has. */
+interface Chapter {
+  readonly store: DemoStore;
+  readonly catalogue: readonly CatalogueProduct[];
+  readonly planned: readonly PlannedOrder[];
+}
+
+const chapters = (now: Date, random: Random): Chapter[] => [
+  {
+    store: NEJJARINE,
+    catalogue: [...FASHION_PRODUCTS, ...HOME_PRODUCTS, ...CARE_AND_FOOD_PRODUCTS],
+    planned: [
+      ...pendingOrders(WAITING_AT_NEJJARINE, now, random),
+      ...mixedOrders(NEJJARINE_MIX, now, random),
+    ],
+  },
+  {
+    store: ZAHRA,
+    catalogue: SECOND_STORE_PRODUCTS,
+    planned: [
+      ...pendingOrders(WAITING_AT_ZAHRA, now, random),
+      ...mixedOrders(ZAHRA_MIX, now, random),
+    ],
+  },
+];
+
+/** Numbers run through the whole marketplace in the order of the orders. */
+const numberOrders = (all: readonly Chapter[]): Map<PlannedOrder, number> => {
+  const byTime = all
+    .flatMap((chapter) => chapter.planned)
+    .sort((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
+  return new Map(byTime.map((planned, index) => [planned, FIRST_NUMBER + index]));
+};
+
+const shippingFees = async (tx: Tx): Promise<Map<string, number>> => {
+  const rows = await tx.select({ id: cities.id, fee: cities.shippingFee }).from(cities);
+  return new Map(rows.map((row) => [row.id, row.fee]));
+};
+
+const writeChapter = async (
+  tx: Tx,
+  { store, catalogue, planned }: Chapter,
+  numbers: ReadonlyMap<PlannedOrder, number>,
+  passwordHash: string,
+  random: Random,
+  now: Date,
+): Promise<void> => {
+  const openedAt = new Date(now.getTime() - STORE_AGE_DAYS * DAY_MS);
+  const goods = productRows(store.id, catalogue, random, now);
+  const people = demoClients(store.id, random, openedAt);
+  const sales = orderRows(planned, (order) => numbers.get(order) ?? 0, {
+    store,
+    clients: people,
+    sellables: goods.sellables,
+    shippingFees: await shippingFees(tx),
+    random,
+  });
+  await tx.insert(stores).values(storeRow(store, openedAt));
+  await tx.insert(users).values(staffRows(store, passwordHash, openedAt));
+  await tx.insert(products).values(goods.products);
+  await tx.insert(variants).values(
+    goods.variants.map((variant) => {
+      const held = sales.reserved.get(variant.id) ?? 0;
+      return { ...variant, stockOnHand: (variant.stockOnHand ?? 0) + held, stockReserved: held };
+    }),
+  );
+  await tx.insert(variantOptionValues).values(goods.options);
+  await tx.insert(productImages).values(goods.images);
+  await tx.insert(clients).values(people.map((client) => client.row));
+  await tx.insert(orders).values(sales.orders);
+  await tx.insert(orderItems).values(sales.items);
+  await tx.insert(orderHistory).values(sales.history);
+};
+
+const hasStore = async (tx: Tx): Promise<boolean> =>
+  (await tx.select({ id: stores.id }).from(stores).limit(1)).length > 0;
+
+/**
+ * Writes the demo: two stores with staff, products in three languages, clients and orders over the
+ * fourteen months before `now`. The same `now` gives the same demo. Does nothing when the database
+ * holds a store already. The reference data must have been loaded.
+ * @param options.mediaDir folder of the media storage; the demo's pictures go into its `demo`
+ */
+export const seedDemoStore = async (
+  database: DatabaseAccess,
+  now: Date,
+  options: { mediaDir: string },
+): Promise<void> => {
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await hasStore(tx)) return;
+    await cp(
+      path.join(projectFolder, 'server', 'demo', 'pictures'),
+      path.join(options.mediaDir, 'demo'),
+      { recursive: true },
+    );
+    const random = seededRandom(SEED);
+    const all = chapters(now, random);
+    const numbers = numberOrders(all);
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    await tx
+      .insert(brands)
+      .values(BRANDS.map(({ slug, name }) => ({ id: brandId(slug), slug, name })))
+      .onConflictDoNothing();
+    for (const chapter of all) await writeChapter(tx, chapter, numbers, passwordHash, random, now);
+    await tx.execute(
+      sql`select setval('order_numbers', greatest(${FIRST_NUMBER + numbers.size - 1}, (select last_value from order_numbers)))`,
+    );
+  });
+};

@@ -1,0 +1,60 @@
+import type { DraftGroup, ProductDraft } from '#domain/products/import/product-draft';
+import { type PlanContext, planProduct } from './plan-product';
+import type { PlannedProduct, ProductPlan } from './planned-product';
+import type { StoreRemark } from './planned-product';
+
+/** A product of the file with what the store makes of it. */
+export interface PlannedGroup {
+  readonly group: DraftGroup;
+  /** Null when the rows themselves allow no product. */
+  readonly plan: ProductPlan | null;
+}
+
+/**
+ * Plans the products of a batch one after the other, so that no two get the same code, SKU or
+ * product of the store.
+ */
+export function planBatch(groups: readonly DraftGroup[], context: PlanContext): PlannedGroup[] {
+  const ids = new Set<string>();
+  const codes = new Set<string>();
+  const skus = new Set<string>();
+  return groups.map((group) => {
+    if (group.draft === null) return { group, plan: null };
+    const plan = planProduct(group.draft, context);
+    if ('refusal' in plan) return { group, plan };
+    const { row } = plan.planned;
+    if (ids.has(row.id) || codes.has(row.code)) {
+      return { group, plan: { refusal: 'code_taken', remarks: [] } };
+    }
+    ids.add(row.id);
+    codes.add(row.code);
+    return { group, plan: withoutTakenSkus(group.draft, plan, skus) };
+  });
+}
+
+/** A SKU that an earlier product of the batch has is refused; the interpreter knows the file's own. */
+function withoutTakenSkus(
+  draft: ProductDraft,
+  plan: { readonly planned: PlannedProduct; readonly remarks: readonly StoreRemark[] },
+  skus: Set<string>,
+): ProductPlan {
+  const remarks = [...plan.remarks];
+  const variants = plan.planned.variants.filter(({ row }) => {
+    if (!skus.has(row.sku)) {
+      skus.add(row.sku);
+      return true;
+    }
+    const rowNumber = draft.variants.find(({ sku }) => sku === row.sku)?.rowNumber;
+    remarks.push({
+      rowNumber: rowNumber ?? draft.rowNumber ?? 0,
+      code: 'code_taken',
+      column: null,
+      value: row.sku,
+    });
+    return false;
+  });
+  const isEmptied = variants.length === 0 && plan.planned.variants.length > 0;
+  return isEmptied
+    ? { refusal: 'code_taken', remarks: [] }
+    : { planned: { ...plan.planned, variants }, remarks };
+}

@@ -1,0 +1,59 @@
+import type { DraftImage, ProductDraft } from '#domain/products/import/product-draft';
+import { newId } from '../../database/ids';
+import type { productImages } from '../../database/schema/products';
+import type { ImageRow } from '../../products/products.repository';
+
+type NewImage = typeof productImages.$inferInsert;
+
+const ALT_COLUMNS = { fr: 'alt', en: 'altEn', ar: 'altAr' } as const;
+
+/** Pictures of the product and of its variants, each once. */
+export function draftImages(draft: ProductDraft): DraftImage[] | null {
+  const ofVariants = draft.variants.flatMap(({ images }) => images ?? []);
+  if (draft.images === undefined && ofVariants.length === 0) return null;
+  const byUrl = new Map<string, DraftImage>();
+  for (const image of [...(draft.images ?? []), ...ofVariants]) {
+    if (!byUrl.has(image.url)) byUrl.set(image.url, image);
+  }
+  return [...byUrl.values()];
+}
+
+/**
+ * The pictures a product has after the import: those fetched or sent before stay, those of the file
+ * follow, and remote ones the file no longer names go. Null when nothing changes.
+ */
+export function planImages(
+  draft: ProductDraft,
+  productId: string,
+  stored: readonly ImageRow[],
+  language: keyof typeof ALT_COLUMNS | null,
+): NewImage[] | null {
+  const wanted = draftImages(draft);
+  if (wanted === null) return null;
+  const own = stored.filter((image) => !image.isRemote);
+  const byUrl = new Map(stored.map((image) => [image.url, image]));
+  const ownUrls = new Set(own.map(({ url }) => url));
+  const isPartial = draft.rowNumber === null;
+  const kept = isPartial ? stored : own;
+  const added = wanted.filter(({ url }) => !(isPartial ? byUrl.has(url) : ownUrls.has(url)));
+  const next: NewImage[] = [
+    ...kept,
+    ...added.map(({ url, alt }) => ({
+      ...(byUrl.get(url) ?? { id: newId('img'), productId, url, isRemote: true, position: 0 }),
+      ...(alt !== null && { [ALT_COLUMNS[language ?? 'fr']]: alt }),
+    })),
+  ].map((image, position) => ({ ...image, position }));
+  return isSame(stored, next) ? null : next;
+}
+
+function isSame(stored: readonly ImageRow[], next: readonly NewImage[]): boolean {
+  return (
+    stored.length === next.length &&
+    stored.every((image, at) => {
+      const other = next[at];
+      return (['url', 'alt', 'altEn', 'altAr'] as const).every(
+        (column) => (other?.[column] ?? null) === image[column],
+      );
+    })
+  );
+}

@@ -1,0 +1,160 @@
+import type { ProductDraft, VariantDraft } from '#domain/products/import/product-draft';
+import { newId } from '../../database/ids';
+import type { VariantRow } from '../../products/products.repository';
+import type { PlannedVariant, StoreRemark } from './planned-product';
+import { type ReferenceIndex, referenceKey } from './reference-index';
+import type { StoredProduct, StoredVariant, StoreSnapshot } from './store-snapshot';
+
+/** Where variants start when the file says nothing. */
+export const LOW_STOCK_THRESHOLD = 5;
+
+export interface VariantsPlan {
+  readonly variants: readonly PlannedVariant[];
+  readonly remarks: readonly StoreRemark[];
+}
+
+interface Owner {
+  readonly productId: string;
+  readonly storeId: string;
+  readonly stored: StoredProduct | undefined;
+  readonly snapshot: StoreSnapshot;
+  readonly reference: ReferenceIndex;
+  readonly now: Date;
+}
+
+/** The variants of a draft over those the product has; others it has are left alone. */
+export function planVariants(draft: ProductDraft, owner: Owner): VariantsPlan {
+  const fields = draft.productType === 'simple' ? [onlyVariantOf(draft)] : draft.variants;
+  const remarks: StoreRemark[] = [];
+  const variants: PlannedVariant[] = [];
+  const start = owner.stored?.variants.length ?? 0;
+  fields.forEach((variant, at) => {
+    const error = refusalOf(variant, draft, owner);
+    if (error)
+      remarks.push({ rowNumber: variant.rowNumber, code: error, column: null, value: null });
+    else variants.push(planVariant(variant, draft, owner, start + at));
+  });
+  return { variants, remarks };
+}
+
+/** A product without variants is sold as one that has its code. */
+function onlyVariantOf(draft: ProductDraft): VariantDraft {
+  const { code, rowNumber, barcode, price, compareAtPrice, quantity, lowStock, weightGrams } =
+    draft;
+  return {
+    sku: code,
+    rowNumber: rowNumber ?? 0,
+    optionValues: [],
+    ...(barcode !== undefined && { barcode }),
+    ...(price !== undefined && { price }),
+    ...(compareAtPrice !== undefined && { compareAtPrice }),
+    ...(quantity !== undefined && { quantity }),
+    ...(lowStock !== undefined && { lowStock }),
+    ...(weightGrams !== undefined && { weightGrams }),
+  };
+}
+
+function refusalOf(variant: VariantDraft, draft: ProductDraft, owner: Owner) {
+  const taken = owner.snapshot.ownerOfSku(variant.sku);
+  if (taken !== undefined && taken !== owner.productId) return 'code_taken' as const;
+  const stored = storedOf(variant, draft, owner);
+  if (stored && variant.quantity !== undefined && variant.quantity < stored.row.stockReserved) {
+    return 'below_reserved' as const;
+  }
+  return null;
+}
+
+/** The product's variant with this SKU, or else with these options. */
+function storedOf(
+  variant: VariantDraft,
+  draft: ProductDraft,
+  { stored, reference }: Owner,
+): StoredVariant | undefined {
+  if (!stored) return undefined;
+  if (draft.productType === 'simple') return stored.variants[0];
+  const bySku = stored.variants.find(({ row }) => row.sku === variant.sku);
+  if (bySku) return bySku;
+  const options = optionsOf(variant, reference);
+  return stored.variants.find((each) => options !== null && isSameChoice(each.options, options));
+}
+
+type Choice = readonly { readonly attributeId: string; readonly valueId: string }[];
+
+function isSameChoice(one: Choice, other: Choice): boolean {
+  return (
+    one.length === other.length &&
+    one.length > 0 &&
+    one.every(({ attributeId, valueId }) =>
+      other.some((each) => each.attributeId === attributeId && each.valueId === valueId),
+    )
+  );
+}
+
+/** Ids of the option values; null while a dry run hasn't given the store new ones. */
+function optionsOf({ optionValues }: VariantDraft, reference: ReferenceIndex): Choice | null {
+  const choice = optionValues.map(({ name, value }) => {
+    const attribute = reference.attributeOf(name);
+    const valueId = attribute?.valueIds.get(referenceKey(value));
+    return attribute && valueId !== undefined ? { attributeId: attribute.id, valueId } : null;
+  });
+  const known = choice.filter((each) => each !== null);
+  return known.length === choice.length ? known : null;
+}
+
+function planVariant(
+  variant: VariantDraft,
+  draft: ProductDraft,
+  owner: Owner,
+  position: number,
+): PlannedVariant {
+  const stored = storedOf(variant, draft, owner);
+  const options = optionsOf(variant, owner.reference);
+  const base = stored?.row ?? freshVariant(variant.sku, draft, owner, position);
+  const changes = {
+    ...(draft.productType === 'variable' && { sku: variant.sku }),
+    ...(variant.barcode !== undefined && { barcode: variant.barcode }),
+    ...(variant.price !== undefined && { price: variant.price }),
+    ...(variant.compareAtPrice !== undefined && { compareAtPrice: variant.compareAtPrice }),
+    ...(draft.cost !== undefined && { costPrice: draft.cost }),
+    ...(variant.quantity !== undefined && { stockOnHand: variant.quantity }),
+    ...(variant.lowStock !== undefined && { lowStockThreshold: variant.lowStock }),
+    ...(variant.weightGrams !== undefined && { weightGrams: variant.weightGrams }),
+    ...(variant.images?.[0] && { pictureUrl: variant.images[0].url }),
+  };
+  const isSame = stored !== undefined && !differs(stored.row, changes);
+  const keepsOptions =
+    stored !== undefined && options !== null && isSameChoice(stored.options, options);
+  const isChanged = !isSame || (!keepsOptions && variant.optionValues.length > 0);
+  return {
+    row: {
+      ...base,
+      ...changes,
+      ...(stored && isChanged && { updatedAt: owner.now, revision: stored.row.revision + 1 }),
+    },
+    options: keepsOptions || variant.optionValues.length === 0 ? null : (options ?? []),
+    isNew: stored === undefined,
+    isChanged,
+  };
+}
+
+function freshVariant(
+  sku: string,
+  draft: ProductDraft,
+  { productId, storeId, now }: Owner,
+  position: number,
+): Omit<VariantRow, 'revision'> & { revision: number } {
+  return {
+    id: newId('var', now.getTime()),
+    ...{ productId, storeId, sku, position, createdAt: now, updatedAt: now, revision: 1 },
+    ...{ barcode: null, price: null, compareAtPrice: null, costPrice: draft.cost ?? null },
+    ...{ stockOnHand: 0, stockReserved: 0, weightGrams: null, pictureUrl: null },
+    lowStockThreshold: draft.lowStock ?? LOW_STOCK_THRESHOLD,
+  };
+}
+
+/** Whether some of the changes aren't what the row holds already. */
+export function differs<Row extends object>(row: Row, changes: Partial<Row>): boolean {
+  return Object.entries(changes).some(
+    ([key, value]) => value !== undefined && row[key as keyof Row] !== value,
+  );
+}

@@ -1,0 +1,31 @@
+import type { ImportErrorCode } from '#domain/products/import/import-issue';
+import type { productImages, products, variants } from '../../database/schema/products';
+
+export interface PlannedVariant {
+  readonly row: typeof variants.$inferInsert;
+  /** In the order of the options; null leaves them as they are. */
+  readonly options: readonly { readonly attributeId: string; readonly valueId: string }[] | null;
+  readonly isNew: boolean;
+  readonly isChanged: boolean;
+}
+
+/** What will be written of one product; whole rows, so that one statement writes a batch. */
+export interface PlannedProduct {
+  readonly action: 'create' | 'update' | 'unchanged';
+  readonly row: typeof products.$inferInsert;
+  readonly variants: readonly PlannedVariant[];
+  /** Pictures in their order; null leaves them as they are. */
+  readonly images: readonly (typeof productImages.$inferInsert)[] | null;
+}
+
+/** Something the store's own state adds to what is said about a row. */
+export interface StoreRemark {
+  readonly rowNumber: number;
+  readonly code: ImportErrorCode;
+  readonly column: string | null;
+  readonly value: string | null;
+}
+
+export type ProductPlan =
+  | { readonly planned: PlannedProduct; readonly remarks: readonly StoreRemark[] }
+  | { readonly refusal: ImportErrorCode; readonly remarks: readonly StoreRemark[] };

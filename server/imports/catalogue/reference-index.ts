@@ -1,0 +1,111 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { handleOf } from '#domain/products/product-identity';
+import { foldForSearch } from '#domain/text/search-fold';
+import type { Reader } from '../../context';
+import { attributes, attributeValues, brands, categories } from '../../database/schema/reference';
+
+/** An attribute with its values, found by code or by name in any language. */
+export interface KnownAttribute {
+  readonly id: string;
+  readonly valueIds: ReadonlyMap<string, string>;
+}
+
+/** What a file's categories, brands and options are compared with. */
+export interface ReferenceIndex {
+  categoryIdOf(path: readonly string[]): string | undefined;
+  brandIdOf(name: string): string | undefined;
+  attributeOf(name: string): KnownAttribute | undefined;
+}
+
+/** Names compare without case, accents and punctuation. */
+export const referenceKey = (name: string): string => foldForSearch(name) || handleOf(name);
+
+/** Reads categories, brands and the attributes that a store may use. */
+export async function loadReferenceIndex(reader: Reader, storeId: string): Promise<ReferenceIndex> {
+  const categoryIds = indexCategories(await reader.select().from(categories));
+  const brandRows = await reader.select().from(brands);
+  const brandIds = new Map(
+    brandRows.flatMap(({ id, name, slug }) => [
+      [referenceKey(slug), id] as const,
+      [referenceKey(name), id] as const,
+    ]),
+  );
+  const known = await loadAttributes(reader, storeId);
+  return {
+    categoryIdOf: (path) => categoryIds.get(path.map(referenceKey).join('/')),
+    brandIdOf: (name) => brandIds.get(referenceKey(name)),
+    attributeOf: (name) => known.get(referenceKey(name)),
+  };
+}
+
+type CategoryRow = typeof categories.$inferSelect;
+
+/**
+ * A category is found by its whole path, in slugs or in the names of one language, and by its own
+ * name alone where only one has it.
+ */
+function indexCategories(rows: readonly CategoryRow[]): Map<string, string> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const index = new Map<string, string>();
+  const alone = new Map<string, Set<string>>();
+  for (const row of rows) {
+    for (const field of ['slug', 'name', 'nameEn', 'nameAr'] as const) {
+      const path = pathOf(row, byId).map((each) => referenceKey(each[field]));
+      index.set(path.join('/'), row.id);
+      const own = path.at(-1) ?? '';
+      alone.set(own, (alone.get(own) ?? new Set()).add(row.id));
+    }
+  }
+  for (const [name, ids] of alone) {
+    const [id] = ids;
+    if (id !== undefined && ids.size === 1 && !index.has(name)) index.set(name, id);
+  }
+  return index;
+}
+
+function pathOf(row: CategoryRow, byId: ReadonlyMap<string, CategoryRow>): CategoryRow[] {
+  const parent = row.parentId === null ? undefined : byId.get(row.parentId);
+  return parent ? [...pathOf(parent, byId), row] : [row];
+}
+
+async function loadAttributes(
+  reader: Reader,
+  storeId: string,
+): Promise<Map<string, KnownAttribute>> {
+  const attributeRows = await reader
+    .select()
+    .from(attributes)
+    .where(or(isNull(attributes.storeId), eq(attributes.storeId, storeId)));
+  const valueRows = await reader
+    .select()
+    .from(attributeValues)
+    .where(and(or(isNull(attributeValues.storeId), eq(attributeValues.storeId, storeId))));
+  const known = new Map<string, KnownAttribute>();
+  // The marketplace's own come last, so that they win over a store's of the same name.
+  for (const row of ownLast(attributeRows)) {
+    const values = ownLast(valueRows.filter(({ attributeId }) => attributeId === row.id));
+    const valueIds = new Map(
+      values.flatMap((value) => keysOf(value).map((key) => [key, value.id])),
+    );
+    for (const key of keysOf(row)) known.set(key, { id: row.id, valueIds });
+  }
+  return known;
+}
+
+interface Named {
+  readonly storeId: string | null;
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly nameAr: string | null;
+}
+
+function ownLast<Row extends Named>(rows: readonly Row[]): Row[] {
+  return [...rows].sort(
+    (one, other) => Number(one.storeId === null) - Number(other.storeId === null),
+  );
+}
+
+function keysOf({ code, name, nameEn, nameAr }: Named): string[] {
+  return [code, name, nameEn, nameAr].flatMap((text) => (text ? [referenceKey(text)] : []));
+}

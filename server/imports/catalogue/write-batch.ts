@@ -1,0 +1,131 @@
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../context';
+import {
+  productImages,
+  products,
+  variantOptionValues,
+  variants,
+} from '../../database/schema/products';
+import { freeHandles } from '../../products/product-handles';
+import type { PlannedProduct, PlannedVariant } from './planned-product';
+
+/** PostgreSQL takes 65,535 parameters in a statement. */
+const ROWS_AT_ONCE = 1000;
+
+/** Kept by the trigger on variants, or never changed. */
+const NOT_WRITTEN = new Set([
+  ...['id', 'storeId', 'createdAt', 'inventoryType'],
+  ...['priceMin', 'priceMax', 'quantity', 'variantsCount'],
+]);
+
+/** Writes the products of a batch: new ones and changed ones in the same few statements. */
+export async function writeBatch(
+  tx: Tx,
+  storeId: string,
+  planned: readonly PlannedProduct[],
+): Promise<void> {
+  const changed = planned.filter(({ action }) => action !== 'unchanged');
+  if (changed.length === 0) return;
+  const rows = await withFreeHandles(tx, storeId, changed);
+  await tx
+    .insert(products)
+    .values(rows)
+    .onConflictDoUpdate({ target: products.id, set: proposed(getTableColumns(products)) });
+  const written = changed.flatMap((product) => product.variants.filter((each) => each.isChanged));
+  await writeVariants(tx, written);
+  await writeImages(tx, changed);
+}
+
+type ProductInsert = PlannedProduct['row'];
+
+/** New products whose handle is taken get the next free one; the others keep theirs. */
+async function withFreeHandles(
+  tx: Tx,
+  storeId: string,
+  changed: readonly PlannedProduct[],
+): Promise<ProductInsert[]> {
+  const fresh = changed.filter(({ action }) => action === 'create').map(({ row }) => row.handle);
+  const taken = await takenHandles(tx, storeId, fresh);
+  const used = new Set<string>();
+  const rows: ProductInsert[] = [];
+  for (const { action, row } of changed) {
+    const isFree = action === 'update' || (!taken.has(row.handle) && !used.has(row.handle));
+    const handle = isFree ? row.handle : await freeHandle(tx, storeId, row.handle, used);
+    used.add(handle);
+    rows.push({ ...row, handle });
+  }
+  return rows;
+}
+
+async function takenHandles(
+  tx: Tx,
+  storeId: string,
+  handles: readonly string[],
+): Promise<Set<string>> {
+  if (handles.length === 0) return new Set();
+  const rows = await tx
+    .select({ handle: products.handle })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), inArray(products.handle, [...handles])));
+  return new Set(rows.map(({ handle }) => handle));
+}
+
+async function freeHandle(
+  tx: Tx,
+  storeId: string,
+  wanted: string,
+  used: ReadonlySet<string>,
+): Promise<string> {
+  // One more than those of this batch that stand in the way is always free.
+  const tries = [...used].filter((handle) => handle.startsWith(wanted)).length + 1;
+  const free = await freeHandles(
+    tx,
+    storeId,
+    Array.from({ length: tries }, () => wanted),
+  );
+  return free.find((handle) => !used.has(handle)) ?? wanted;
+}
+
+/** Sets every column to the value that the row would have been inserted with. */
+function proposed(columns: Readonly<Record<string, { readonly name: string }>>) {
+  return Object.fromEntries(
+    Object.entries(columns)
+      .filter(([key]) => !NOT_WRITTEN.has(key))
+      .map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]),
+  );
+}
+
+async function writeVariants(tx: Tx, written: readonly PlannedVariant[]): Promise<void> {
+  for (const some of portions(written)) {
+    await tx
+      .insert(variants)
+      .values(some.map(({ row }) => row))
+      .onConflictDoUpdate({ target: variants.id, set: proposed(getTableColumns(variants)) });
+  }
+  const chosen = written.filter(({ options }) => options !== null);
+  for (const some of portions(chosen)) {
+    const ids = some.filter(({ isNew }) => !isNew).map(({ row }) => row.id);
+    if (ids.length > 0) {
+      await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, ids));
+    }
+    const values = some.flatMap(({ row, options }) =>
+      (options ?? []).map((option, rank) => ({ ...option, variantId: row.id, rank })),
+    );
+    if (values.length > 0) await tx.insert(variantOptionValues).values(values);
+  }
+}
+
+async function writeImages(tx: Tx, changed: readonly PlannedProduct[]): Promise<void> {
+  const shown = changed.filter(({ images }) => images !== null);
+  const known = shown.filter(({ action }) => action === 'update').map(({ row }) => row.id);
+  if (known.length > 0) {
+    await tx.delete(productImages).where(inArray(productImages.productId, known));
+  }
+  for (const some of portions(shown.flatMap(({ images }) => images ?? []))) {
+    await tx.insert(productImages).values(some);
+  }
+}
+
+function* portions<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
+}

@@ -1,0 +1,104 @@
+import type { DraftGroup } from '#domain/products/import/product-draft';
+import type { DatabaseAccess, Reader, Tx } from '../context';
+import { isUniqueViolation } from '../database/errors';
+import { type BatchReport, reportBatch } from './catalogue/batch-report';
+import { ensureAttributes } from './catalogue/ensure-attributes';
+import { planBatch } from './catalogue/plan-batch';
+import type { ReferenceIndex } from './catalogue/reference-index';
+import { loadStoreSnapshot } from './catalogue/store-snapshot';
+import { writeBatch } from './catalogue/write-batch';
+import {
+  type ImportJobRow,
+  insertImportRows,
+  lockOwnedJob,
+  writeProgress,
+} from './import-jobs.repository';
+
+/** What a batch is carried out with. */
+export interface BatchContext {
+  readonly database: DatabaseAccess;
+  readonly job: ImportJobRow;
+  readonly workerId: string;
+  readonly now: Date;
+}
+
+const TRIES = 3;
+
+/**
+ * Checks or writes the products of a batch and, in the same transaction, moves the job's cursor past
+ * their rows: done twice, or broken off, it leaves each product written once.
+ * @returns the reference index, with options that the batch brought along; null when the job isn't
+ *   this worker's any more
+ */
+export async function carryOutBatch(
+  groups: readonly DraftGroup[],
+  reference: ReferenceIndex,
+  context: BatchContext,
+): Promise<ReferenceIndex | null> {
+  const { database, job } = context;
+  const drafts = groups.flatMap(({ draft }) => draft ?? []);
+  const known = job.dryRun
+    ? reference
+    : await ensureAttributes(database, job.storeId, drafts, job.options.textLanguage, reference);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const isOwn = await database.transaction((tx) => inTransaction(tx, groups, known, context));
+      return isOwn ? known : null;
+    } catch (error) {
+      // Somebody created the same code at the same moment: the next look finds it.
+      if (tried === TRIES || !isUniqueViolation(error)) throw error;
+    }
+  }
+}
+
+async function inTransaction(
+  tx: Tx,
+  groups: readonly DraftGroup[],
+  reference: ReferenceIndex,
+  context: BatchContext,
+): Promise<boolean> {
+  const job = await lockOwnedJob(tx, context.job.id, context.workerId);
+  if (!job) return false;
+  const planned = await planInStore(tx, groups, reference, context);
+  const report = reportBatch(planned);
+  if (!job.dryRun) {
+    await writeBatch(
+      tx,
+      job.storeId,
+      planned.flatMap(({ plan }) => (plan && 'planned' in plan ? [plan.planned] : [])),
+    );
+  }
+  await insertImportRows(
+    tx,
+    report.rows.map((row) => ({ ...row, jobId: job.id })),
+  );
+  await writeProgress(tx, job.id, progressOf(job, report), context.now);
+  return true;
+}
+
+async function planInStore(
+  reader: Reader,
+  groups: readonly DraftGroup[],
+  reference: ReferenceIndex,
+  { job, now }: BatchContext,
+) {
+  const drafts = groups.flatMap(({ draft }) => draft ?? []);
+  const snapshot = await loadStoreSnapshot(reader, job.storeId, drafts, !job.dryRun);
+  const language = job.options.textLanguage;
+  return planBatch(groups, { storeId: job.storeId, snapshot, reference, language, now });
+}
+
+function progressOf(job: ImportJobRow, { counts }: BatchReport) {
+  return {
+    cursor: job.cursor + counts.processed,
+    processedCount: job.processedCount + counts.processed,
+    okCount: job.okCount + counts.ok,
+    failedCount: job.failedCount + counts.failed,
+    warningCount: job.warningCount + counts.warning,
+    skippedCount: job.skippedCount + counts.skipped,
+    productsCreated: job.productsCreated + counts.productsCreated,
+    productsUpdated: job.productsUpdated + counts.productsUpdated,
+    productsFailed: job.productsFailed + counts.productsFailed,
+    productsUnchanged: job.productsUnchanged + counts.productsUnchanged,
+  };
+}

@@ -1,0 +1,222 @@
+import { and, asc, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../context';
+import { importJobs, importRows } from '../database/schema/imports';
+
+export type ImportJobRow = typeof importJobs.$inferSelect;
+export type ImportRowRecord = typeof importRows.$inferSelect;
+type ImportRowStatus = ImportRowRecord['status'];
+
+/** Figures of a dry run or run before its first row. */
+export const NO_PROGRESS = {
+  cursor: 0,
+  processedCount: 0,
+  okCount: 0,
+  failedCount: 0,
+  warningCount: 0,
+  skippedCount: 0,
+  productsCreated: 0,
+  productsUpdated: 0,
+  productsFailed: 0,
+  productsUnchanged: 0,
+} as const;
+
+const ofStore = (storeId: string, id: string) =>
+  and(eq(importJobs.id, id), eq(importJobs.storeId, storeId));
+
+export async function insertImportJob(
+  tx: Tx,
+  row: typeof importJobs.$inferInsert,
+): Promise<ImportJobRow> {
+  const [job] = await tx.insert(importJobs).values(row).returning();
+  if (!job) throw new Error('An inserted import job was not returned.');
+  return job;
+}
+
+/** The job; undefined when it is unknown to this store. */
+export async function findImportJob(
+  reader: Reader,
+  storeId: string,
+  id: string,
+): Promise<ImportJobRow | undefined> {
+  const [job] = await reader.select().from(importJobs).where(ofStore(storeId, id));
+  return job;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockImportJob(
+  tx: Tx,
+  storeId: string,
+  id: string,
+): Promise<ImportJobRow | undefined> {
+  const [job] = await tx.select().from(importJobs).where(ofStore(storeId, id)).for('update');
+  return job;
+}
+
+/** Writes a person's change and counts the revision up. The caller holds the lock. */
+export async function changeImportJob(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof importJobs.$inferInsert>,
+  now: Date,
+): Promise<ImportJobRow> {
+  const [job] = await tx
+    .update(importJobs)
+    .set({ ...change, updatedAt: now, revision: sql`${importJobs.revision} + 1` })
+    .where(eq(importJobs.id, id))
+    .returning();
+  if (!job) throw new Error('A locked import job was not there to be changed.');
+  return job;
+}
+
+/** Forgets what an earlier dry run or run said about rows. */
+export async function forgetImportRows(tx: Tx, jobId: string): Promise<void> {
+  await tx.delete(importRows).where(eq(importRows.jobId, jobId));
+}
+
+/**
+ * Takes the oldest job that waits for a worker or whose worker fell silent before `silentSince`. Of
+ * several processes exactly one gets it.
+ */
+export function claimImportJob(
+  tx: Tx,
+  workerId: string,
+  now: Date,
+  silentSince: Date,
+): Promise<ImportJobRow | undefined> {
+  const waiting = tx
+    .select({ id: importJobs.id })
+    .from(importJobs)
+    .where(
+      and(
+        inArray(importJobs.status, ['checking', 'running']),
+        or(isNull(importJobs.workerId), lt(importJobs.heartbeatAt, silentSince)),
+      ),
+    )
+    .orderBy(asc(importJobs.updatedAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(importJobs)
+    .set({ workerId, heartbeatAt: now })
+    .where(inArray(importJobs.id, waiting))
+    .returning()
+    .then(([job]) => job);
+}
+
+/** Locks the job if this worker still has it and nobody cancelled it. */
+export async function lockOwnedJob(
+  tx: Tx,
+  id: string,
+  workerId: string,
+): Promise<ImportJobRow | undefined> {
+  const [job] = await tx
+    .select()
+    .from(importJobs)
+    .where(
+      and(
+        eq(importJobs.id, id),
+        eq(importJobs.workerId, workerId),
+        inArray(importJobs.status, ['checking', 'running']),
+      ),
+    )
+    .for('update');
+  return job;
+}
+
+/** Says that the worker lives. Answers whether the job is still its own. */
+export async function beat(
+  reader: Reader,
+  id: string,
+  workerId: string,
+  now: Date,
+): Promise<boolean> {
+  const beaten = await reader
+    .update(importJobs)
+    .set({ heartbeatAt: now })
+    .where(
+      and(
+        eq(importJobs.id, id),
+        eq(importJobs.workerId, workerId),
+        inArray(importJobs.status, ['checking', 'running']),
+      ),
+    )
+    .returning({ id: importJobs.id });
+  return beaten.length > 0;
+}
+
+/** Lets another worker take the job up where this one stopped. */
+export async function releaseImportJob(
+  reader: Reader,
+  id: string,
+  workerId: string,
+): Promise<void> {
+  await reader
+    .update(importJobs)
+    .set({ workerId: null, heartbeatAt: null })
+    .where(and(eq(importJobs.id, id), eq(importJobs.workerId, workerId)));
+}
+
+/** Writes progress: no change of a person's making, so the revision stays. */
+export async function writeProgress(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof importJobs.$inferInsert>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(importJobs)
+    .set({ ...change, heartbeatAt: now, updatedAt: now })
+    .where(eq(importJobs.id, id));
+}
+
+export async function insertImportRows(
+  tx: Tx,
+  rows: readonly (typeof importRows.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(importRows).values([...rows]);
+}
+
+const havingStatus = (jobId: string, status: ImportRowStatus | undefined) =>
+  and(
+    eq(importRows.jobId, jobId),
+    status === undefined ? undefined : eq(importRows.status, status),
+  );
+
+/** A page of the rows that have something to say, and how many there are. */
+export async function selectImportRows(
+  reader: Reader,
+  jobId: string,
+  query: { readonly status?: ImportRowStatus; readonly page: number; readonly pageSize: number },
+): Promise<{ rows: ImportRowRecord[]; total: number }> {
+  const where = havingStatus(jobId, query.status);
+  const rows = await reader
+    .select()
+    .from(importRows)
+    .where(where)
+    .orderBy(asc(importRows.number))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [counted] = await reader.select({ total: count() }).from(importRows).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+const FAILURES_AT_ONCE = 500;
+
+/** The failing rows by number, fetched a few hundred at a time. */
+export async function* readFailedRows(
+  reader: Reader,
+  jobId: string,
+): AsyncGenerator<ImportRowRecord> {
+  let last = 0;
+  for (;;) {
+    const rows = await reader
+      .select()
+      .from(importRows)
+      .where(and(havingStatus(jobId, 'error'), gt(importRows.number, last)))
+      .orderBy(asc(importRows.number))
+      .limit(FAILURES_AT_ONCE);
+    yield* rows;
+    last = rows.at(-1)?.number ?? last;
+    if (rows.length < FAILURES_AT_ONCE) return;
+  }
+}

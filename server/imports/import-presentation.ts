@@ -1,0 +1,104 @@
+import type {
+  ImportDelimiter,
+  ImportEncoding,
+  ImportFormat,
+} from '#domain/products/import/import-format';
+import {
+  IMPORT_DELIMITERS,
+  IMPORT_ENCODINGS,
+  IMPORT_FORMATS,
+} from '#domain/products/import/import-format';
+import {
+  mappingProblems,
+  missingOptions,
+  requiredOptions,
+} from '#domain/products/import/import-readiness';
+import { type ColumnMapping, isImportTarget } from '#domain/products/import/import-target';
+import type { ImportAction, ImportJob, ImportRow } from '../contract.generated';
+import type { ImportJobRow, ImportRowRecord } from './import-jobs.repository';
+
+/** The mapping as the domain reads it; a target this version doesn't know is left out. */
+export function mappingOf(job: ImportJobRow): ColumnMapping[] {
+  return job.mapping.map(({ column, target }) => ({
+    column,
+    target: target !== null && isImportTarget(target) ? target : null,
+  }));
+}
+
+/** Format, delimiter and encoding are stored as text; these are the values the examination wrote. */
+export const formatOf = (job: ImportJobRow): ImportFormat =>
+  IMPORT_FORMATS.find((format) => format === job.format) ?? 'unknown';
+export const delimiterOf = (job: ImportJobRow): ImportDelimiter =>
+  IMPORT_DELIMITERS.find((delimiter) => delimiter === job.delimiter) ?? ',';
+export const encodingOf = (job: ImportJobRow): ImportEncoding =>
+  IMPORT_ENCODINGS.find((encoding) => encoding === job.encoding) ?? 'utf-8';
+
+/** What keeps a dry run from starting: field to codes, empty when nothing does. */
+export function readinessErrors(job: ImportJobRow): Record<string, string[]> {
+  const mapping = mappingOf(job);
+  const errors: Record<string, string[]> = {};
+  const problems = mappingProblems(mapping);
+  if (problems.length > 0) errors.mapping = problems;
+  for (const option of missingOptions(mapping, job.options, formatOf(job) === 'own')) {
+    errors[`options.${option}`] = ['required'];
+  }
+  return errors;
+}
+
+/** What may be asked of the job now, whether or not its options are complete. */
+export function allowedImportActions(job: ImportJobRow): ImportAction[] {
+  switch (job.status) {
+    case 'uploaded':
+    case 'failed':
+    case 'cancelled':
+      return ['dryRun'];
+    case 'checked':
+      return ['dryRun', 'run'];
+    case 'checking':
+    case 'running':
+      return ['cancel'];
+    case 'finished':
+      return [];
+  }
+}
+
+/** The job as the contract has it. */
+export function presentImportJob(job: ImportJobRow): ImportJob {
+  return {
+    id: job.id,
+    fileName: job.fileName,
+    sizeBytes: job.sizeBytes,
+    format: formatOf(job),
+    delimiter: delimiterOf(job),
+    encoding: encodingOf(job),
+    status: job.status,
+    failureCode: job.failureCode,
+    mapping: job.mapping,
+    options: job.options,
+    requiredOptions: requiredOptions(mappingOf(job), job.options, formatOf(job) === 'own'),
+    currencies: job.currencies,
+    rowCount: job.rowCount,
+    processedCount: job.processedCount,
+    okCount: job.okCount,
+    failedCount: job.failedCount,
+    warningCount: job.warningCount,
+    skippedCount: job.skippedCount,
+    products: {
+      created: job.productsCreated,
+      updated: job.productsUpdated,
+      failed: job.productsFailed,
+      unchanged: job.productsUnchanged,
+    },
+    dryRun: job.dryRun,
+    allowedActions: allowedImportActions(job),
+    createdAt: job.createdAt.toISOString(),
+    updatedAt: job.updatedAt.toISOString(),
+    revision: job.revision,
+  };
+}
+
+/** A row as the contract has it. */
+export function presentImportRow(row: ImportRowRecord): ImportRow {
+  const { number, status, action, code, errors } = row;
+  return { number, status, action, code, errors };
+}

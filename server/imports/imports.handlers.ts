@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream';
+import { failingRowRecord, failingRowsHeader } from '#domain/products/import/failing-rows';
+import type { Handlers, Reader, ServerContext } from '../context';
+import type { Operations } from '../contract.generated';
+import { newId } from '../database/ids';
+import { invalid, notFound, problem } from '../http/problem-error';
+import { performImportJobAction, updateImportJob } from './change-import';
+import { type ExaminedFile, examineFile } from './examine-file';
+import { ringImportBell } from './import-bell';
+import { ImportFileError } from './import-file-error';
+import { keepImportFile } from './import-files.repository';
+import {
+  findImportJob,
+  type ImportJobRow,
+  insertImportJob,
+  readFailedRows,
+  selectImportRows,
+} from './import-jobs.repository';
+import { presentImportJob, presentImportRow } from './import-presentation';
+import { withUpload } from './receive-upload';
+
+type Typed<Id extends keyof Operations> = {
+  params: Operations[Id]['params'];
+  query: Operations[Id]['query'];
+  body: Operations[Id]['body'];
+  answer: Operations[Id]['reply'];
+};
+
+/** The operations on imports with the contract's types. */
+export type ImportOperations = {
+  createImport: Omit<Typed<'createImport'>, 'body'>;
+  getImport: Typed<'getImport'>;
+  updateImport: Typed<'updateImport'>;
+  performImportAction: Typed<'performImportAction'>;
+  listImportRows: Typed<'listImportRows'>;
+  downloadImportFailures: Omit<Typed<'downloadImportFailures'>, 'answer'> & { answer: Readable };
+};
+
+/** Product files: sending one, changing how it is read, checking, running, and what came of it. */
+export const importHandlers = ({ database }: ServerContext): Handlers<ImportOperations> => ({
+  createImport: ({ request, principal, now, write }) =>
+    withUpload(request, async ({ path, fileName, sizeBytes, checksum }) => {
+      const examined = await examineFile(path).catch(refuse);
+      const { format, delimiter, encoding, options, rowCount } = examined;
+      return write(
+        async (tx) => {
+          const job = await insertImportJob(tx, {
+            ...{ id: newId('imp', now.getTime()), storeId: principal.storeId },
+            ...{ createdBy: principal.userId, fileName, sizeBytes, createdAt: now, updatedAt: now },
+            ...{ format, delimiter, encoding, options, rowCount, status: 'uploaded' },
+            ...{ mapping: [...examined.mapping], currencies: [...examined.currencies] },
+          });
+          await keepImportFile(tx, job.id, path);
+          return presentImportJob(job);
+        },
+        { fingerprint: checksum },
+      );
+    }),
+
+  getImport: async ({ params, principal }) =>
+    presentImportJob(await jobOf(database.db, principal.storeId, params.importId)),
+
+  updateImport: ({ params, body, revision, principal, now, write }) =>
+    write((tx) =>
+      updateImportJob(tx, { importId: params.importId, body, revision, principal, now }),
+    ),
+
+  performImportAction: async ({ params, principal, now, write }) => {
+    const job = await write((tx) => performImportJobAction(tx, { ...params, principal, now }));
+    ringImportBell();
+    return job;
+  },
+
+  listImportRows: async ({ params, query, principal }) => {
+    const job = await jobOf(database.db, principal.storeId, params.importId);
+    const { rows, total } = await selectImportRows(database.db, job.id, query);
+    const { page, pageSize } = query;
+    return { items: rows.map(presentImportRow), total, page, pageSize };
+  },
+
+  downloadImportFailures: async ({ params, principal, reply }) => {
+    const job = await jobOf(database.db, principal.storeId, params.importId);
+    reply.type('text/csv; charset=utf-8');
+    reply.header('content-disposition', 'attachment; filename="import-failures.csv"');
+    return Readable.from(failuresOf(database.db, job));
+  },
+});
+
+async function jobOf(reader: Reader, storeId: string, id: string): Promise<ImportJobRow> {
+  const job = await findImportJob(reader, storeId, id);
+  if (!job) throw notFound();
+  return job;
+}
+
+async function* failuresOf(reader: Reader, job: ImportJobRow): AsyncGenerator<string> {
+  const header = job.mapping.map(({ column }) => column);
+  yield failingRowsHeader(header);
+  for await (const row of readFailedRows(reader, job.id)) yield failingRowRecord(header, row);
+}
+
+/** A file that can't be imported as a whole is refused at once, with the reason at its field. */
+function refuse(error: unknown): ExaminedFile {
+  if (!(error instanceof ImportFileError)) throw error;
+  if (error.code === 'file_too_large') throw problem(413, 'payload_too_large');
+  throw invalid({ file: [error.code] });
+}

@@ -1,0 +1,155 @@
+import {
+  createInterpreter,
+  type ImportPlan,
+} from '#domain/products/import/interpreter/interpreter';
+import { createRowIndexer, type RowIndex } from '#domain/products/import/interpreter/row-index';
+import type { DraftGroup } from '#domain/products/import/product-draft';
+import type { DatabaseAccess } from '../context';
+import { loadReferenceIndex } from './catalogue/reference-index';
+import { carryOutBatch } from './import-batch';
+import { ImportFileError } from './import-file-error';
+import { readImportFile } from './import-files.repository';
+import { beat, type ImportJobRow, lockOwnedJob, writeProgress } from './import-jobs.repository';
+import { delimiterOf, encodingOf, mappingOf } from './import-presentation';
+import { type ImportRecord, readImportRows } from './read-import-rows';
+
+/** What the worker of one process does its jobs with. */
+export interface ImportWorker {
+  readonly database: DatabaseAccess;
+  readonly clock: () => Date;
+  readonly workerId: string;
+  /** Aborted when the process stops. */
+  readonly signal: AbortSignal;
+}
+
+/** Products per transaction: few enough that a lock is short, many enough that statements are few. */
+const BATCH_PRODUCTS = 200;
+const BATCH_ROWS = 2000;
+const ROWS_PER_BEAT = 5000;
+
+/** The job isn't this worker's any more: cancelled, taken over, or the process stops. */
+class JobLost extends Error {
+  override readonly name = 'JobLost';
+}
+
+/**
+ * Works a claimed job off: reads its file once to know where products end, then again to check or
+ * write them batch by batch, from the job's cursor on. Ends early without a word when the job is
+ * cancelled or the process stops.
+ * @throws whatever the database throws, for the worker to judge
+ */
+export async function runImportJob(job: ImportJobRow, worker: ImportWorker): Promise<void> {
+  try {
+    const plan = { mapping: mappingOf(job), options: job.options, now: job.createdAt };
+    const index = await indexFile(job, plan, worker);
+    await interpretFile(job, plan, index, worker);
+    await finish(job, worker, {
+      status: job.dryRun ? 'checked' : 'finished',
+      rowCount: index.rowCount,
+      currencies: [...index.currencies],
+    });
+  } catch (error) {
+    if (error instanceof JobLost) return;
+    if (!(error instanceof ImportFileError)) throw error;
+    await finish(job, worker, { status: 'failed', failureCode: error.code });
+  }
+}
+
+async function indexFile(
+  job: ImportJobRow,
+  plan: ImportPlan,
+  worker: ImportWorker,
+): Promise<RowIndex> {
+  const indexer = createRowIndexer(plan.mapping, plan.options);
+  let read = 0;
+  for await (const { cells, number } of rowsOf(job, worker)) {
+    indexer.add(cells, number);
+    read += 1;
+    if (read % ROWS_PER_BEAT === 0) await keepAlive(job, worker);
+  }
+  return indexer.finish();
+}
+
+async function interpretFile(
+  job: ImportJobRow,
+  plan: ImportPlan,
+  index: RowIndex,
+  worker: ImportWorker,
+): Promise<void> {
+  let reference = await loadReferenceIndex(worker.database.db, job.storeId);
+  for await (const groups of batchesOf(job, plan, index, worker)) {
+    if (worker.signal.aborted) throw new JobLost();
+    const { database, clock, workerId } = worker;
+    const next = await carryOutBatch(groups, reference, { database, job, workerId, now: clock() });
+    if (next === null) throw new JobLost();
+    reference = next;
+  }
+}
+
+/** The file's products in batches, those before the job's cursor left out. */
+async function* batchesOf(
+  job: ImportJobRow,
+  plan: ImportPlan,
+  index: RowIndex,
+  worker: ImportWorker,
+): AsyncGenerator<DraftGroup[]> {
+  let batch: DraftGroup[] = [];
+  let rows = 0;
+  let passed = 0;
+  for await (const group of groupsOf(job, plan, index, worker)) {
+    const isDone = passed < job.cursor;
+    passed += group.outcomes.length;
+    if (isDone) continue;
+    batch.push(group);
+    rows += group.outcomes.length;
+    if (batch.length < BATCH_PRODUCTS && rows < BATCH_ROWS) continue;
+    yield batch;
+    batch = [];
+    rows = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function* groupsOf(
+  job: ImportJobRow,
+  plan: ImportPlan,
+  index: RowIndex,
+  worker: ImportWorker,
+): AsyncGenerator<DraftGroup> {
+  const interpreter = createInterpreter(plan, index);
+  let read = 0;
+  for await (const { cells, number } of rowsOf(job, worker)) {
+    yield* interpreter.push(cells, number);
+    read += 1;
+    if (read % ROWS_PER_BEAT === 0) await keepAlive(job, worker);
+  }
+  yield* interpreter.finish();
+}
+
+async function* rowsOf(
+  job: ImportJobRow,
+  { database }: ImportWorker,
+): AsyncGenerator<ImportRecord> {
+  const shape = { encoding: encodingOf(job), delimiter: delimiterOf(job) };
+  for await (const record of readImportRows(readImportFile(database.db, job.id), shape)) {
+    if (record.number > 1) yield record;
+  }
+}
+
+async function keepAlive(job: ImportJobRow, worker: ImportWorker): Promise<void> {
+  const { database, workerId, clock, signal } = worker;
+  if (signal.aborted || !(await beat(database.db, job.id, workerId, clock()))) throw new JobLost();
+}
+
+/** Ends the job, unless it was cancelled or taken over meanwhile. */
+export async function finish(
+  job: ImportJobRow,
+  { database, workerId, clock }: ImportWorker,
+  change: Parameters<typeof writeProgress>[2],
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (!(await lockOwnedJob(tx, job.id, workerId))) return;
+    const revision = job.revision + 1;
+    await writeProgress(tx, job.id, { ...change, revision, workerId: null }, clock());
+  });
+}

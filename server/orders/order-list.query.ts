@@ -1,0 +1,168 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  type SQL,
+} from 'drizzle-orm';
+import {
+  canonicalOrderStatus,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '#domain/orders/order-lifecycle';
+import { searchWords } from '#domain/text/search-fold';
+import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { clients, orderItems, orders } from '../database/schema/orders';
+import { cities } from '../database/schema/reference';
+
+/** Filters, order and page of the list, as the contract has them. */
+export type OrderListQuery = Operations['listOrders']['query'];
+
+const MAX_PICTURES = 3;
+
+const NEWEST_FIRST = [desc(orders.orderDate), desc(orders.id)];
+
+const SORTS: Record<OrderListQuery['sort'], SQL[]> = {
+  deadline: [asc(orders.deadlineAt), ...NEWEST_FIRST],
+  '-deadline': [desc(orders.deadlineAt), ...NEWEST_FIRST],
+  orderDate: [asc(orders.orderDate), asc(orders.id)],
+  '-orderDate': NEWEST_FIRST,
+  total: [asc(orders.total), asc(orders.id)],
+  '-total': [desc(orders.total), desc(orders.id)],
+  number: [asc(orders.number)],
+  '-number': [desc(orders.number)],
+};
+
+/** Folded words hold letters and digits only, so nothing in them is a wildcard. */
+const matching = (q: string): SQL[] =>
+  searchWords(q).map((word) => like(orders.searchText, `%${word}%`));
+
+/** Everything the seller narrowed the list by, the status apart. */
+const narrowed = (storeId: string, query: OrderListQuery): SQL | undefined =>
+  and(
+    eq(orders.storeId, storeId),
+    isNull(orders.archivedAt),
+    ...matching(query.q ?? ''),
+    query.from ? gte(orders.orderDate, casablancaInstant(query.from)) : undefined,
+    query.to ? lt(orders.orderDate, casablancaInstant(addDays(query.to, 1))) : undefined,
+    query.cityId ? eq(orders.cityId, query.cityId) : undefined,
+    query.paymentMethod ? eq(orders.paymentMethod, query.paymentMethod) : undefined,
+  );
+
+const chosenStatuses = (query: OrderListQuery): OrderStatus[] | null =>
+  query.status && query.status.length > 0
+    ? [...new Set(query.status.map(canonicalOrderStatus))]
+    : null;
+
+/** How many orders stand in each status, the fourteen of them, under all filters but the status. */
+export const countOrdersByStatus = async (
+  reader: Reader,
+  storeId: string,
+  query: OrderListQuery,
+): Promise<Record<OrderStatus, number>> => {
+  const rows = await reader
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .where(narrowed(storeId, query))
+    .groupBy(orders.status);
+  const found = new Map(rows.map((row) => [row.status, row.count]));
+  // Object.fromEntries forgets the keys' type; they are exactly ORDER_STATUSES.
+  return Object.fromEntries(
+    ORDER_STATUSES.map((status) => [status, found.get(status) ?? 0]),
+  ) as Record<OrderStatus, number>;
+};
+
+/** The number of orders the query keeps, from the counts of all statuses. */
+export const totalOf = (counts: Record<OrderStatus, number>, query: OrderListQuery): number => {
+  const statuses: readonly OrderStatus[] = chosenStatuses(query) ?? ORDER_STATUSES;
+  return statuses.reduce((sum, status) => sum + counts[status], 0);
+};
+
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const selectRows = (
+  reader: Reader,
+  where: SQL | undefined,
+  order: SQL[],
+  { limit, offset }: Slice,
+) =>
+  reader
+    .select({ order: orders, client: clients, city: cities })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+
+const countRows = async (reader: Reader, where: SQL | undefined): Promise<number> => {
+  const [row] = await reader.select({ count: count() }).from(orders).where(where);
+  return row?.count ?? 0;
+};
+
+/**
+ * What is due, by its deadline either way; then the rest, the newest first. Two reads along two
+ * indexes, where one would sort all orders the store ever had.
+ */
+const selectByDeadline = async (
+  reader: Reader,
+  where: SQL | undefined,
+  order: SQL[],
+  { limit, offset }: Slice,
+) => {
+  const isDue = and(where, isNotNull(orders.deadlineAt));
+  const due = await selectRows(reader, isDue, order, { limit, offset });
+  if (due.length === limit) return due;
+  const dueCount = due.length > 0 ? offset + due.length : await countRows(reader, isDue);
+  const rest = await selectRows(reader, and(where, isNull(orders.deadlineAt)), NEWEST_FIRST, {
+    limit: limit - due.length,
+    offset: Math.max(0, offset - dueCount),
+  });
+  return [...due, ...rest];
+};
+
+/** One page of orders with client and city. */
+export const selectOrderPage = async (reader: Reader, storeId: string, query: OrderListQuery) => {
+  const statuses = chosenStatuses(query);
+  const where = and(
+    narrowed(storeId, query),
+    statuses ? inArray(orders.status, statuses) : undefined,
+  );
+  const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
+  const isByDeadline = query.sort === 'deadline' || query.sort === '-deadline';
+  const select = isByDeadline ? selectByDeadline : selectRows;
+  return select(reader, where, SORTS[query.sort], slice);
+};
+
+/** A row of {@link selectOrderPage}. */
+export type OrderPageRow = Awaited<ReturnType<typeof selectOrderPage>>[number];
+
+/** The first items of these orders, by position. */
+export const selectFirstItems = (reader: Reader, orderIds: string[]) =>
+  reader
+    .select({
+      orderId: orderItems.orderId,
+      url: orderItems.pictureUrl,
+      name: orderItems.name,
+      nameEn: orderItems.nameEn,
+      nameAr: orderItems.nameAr,
+    })
+    .from(orderItems)
+    .where(and(inArray(orderItems.orderId, orderIds), lt(orderItems.position, MAX_PICTURES)))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+
+/** A row of {@link selectFirstItems}. */
+export type FirstItemRow = Awaited<ReturnType<typeof selectFirstItems>>[number];

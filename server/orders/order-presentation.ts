@@ -1,0 +1,156 @@
+import {
+  allowedOrderActions,
+  type OrderStanding,
+  orderDeadline,
+  type StaffMember,
+} from '#domain/orders/order-lifecycle';
+import type { Principal } from '../context';
+import type {
+  Address,
+  HistoryEntry,
+  Order,
+  OrderClient,
+  OrderDeadline,
+  OrderItem,
+  OrderSummary,
+} from '../contract.generated';
+import type { FirstItemRow, OrderPageRow } from './order-list.query';
+import type { OrderRecord, OrderRow } from './orders.repository';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** The member of staff the lifecycle judges. */
+export const staffOf = (principal: Principal): StaffMember => ({
+  userId: principal.userId,
+  permissions: new Set(principal.permissions),
+});
+
+/** What the lifecycle judges of an order. */
+export const standingOf = (order: OrderRow): OrderStanding => ({
+  status: order.status,
+  acceptedBy: order.acceptedBy,
+  acceptedAt: order.acceptedAt,
+  isArchived: order.archivedAt !== null,
+});
+
+const presentDeadline = (order: OrderRow): OrderDeadline | null => {
+  const deadline = orderDeadline(order);
+  return deadline && { kind: deadline.kind, at: deadline.at.toISOString() };
+};
+
+const presentClient = (client: OrderRecord['client']): OrderClient => ({
+  id: client.id,
+  firstName: client.firstName,
+  lastName: client.lastName,
+  phoneNumber: client.phoneNumber,
+  email: client.email,
+});
+
+/** What row and page of an order have in common. */
+const presentCommon = (
+  { order, client }: Pick<OrderRecord, 'order' | 'client'>,
+  principal: Principal,
+  now: Date,
+) => ({
+  id: order.id,
+  number: String(order.number),
+  externalNumber: order.externalNumber,
+  client: presentClient(client),
+  status: order.status,
+  paymentStatus: order.paymentStatus,
+  paymentMethod: order.paymentMethod,
+  orderDate: order.orderDate.toISOString(),
+  deadline: presentDeadline(order),
+  acceptedAt: iso(order.acceptedAt),
+  itemsCount: order.itemsCount,
+  total: order.total,
+  allowedActions: allowedOrderActions(standingOf(order), staffOf(principal), now),
+  createdAt: order.createdAt.toISOString(),
+  updatedAt: order.updatedAt.toISOString(),
+  revision: order.revision,
+});
+
+/** A row of the list as the contract has it. */
+export const presentOrderSummary = (
+  row: OrderPageRow,
+  firstItems: readonly FirstItemRow[],
+  principal: Principal,
+  now: Date,
+): OrderSummary => ({
+  ...presentCommon(row, principal, now),
+  city: row.city.name,
+  cityEn: row.city.nameEn,
+  cityAr: row.city.nameAr,
+  pictures: firstItems.map(({ url, name, nameEn, nameAr }) => ({ url, name, nameEn, nameAr })),
+});
+
+const presentItem = (item: OrderRecord['items'][number], seesProfit: boolean): OrderItem => ({
+  id: item.id,
+  productId: item.productId,
+  variantId: item.variantId,
+  sku: item.sku,
+  name: item.name,
+  nameEn: item.nameEn,
+  nameAr: item.nameAr,
+  optionsText: item.optionsText,
+  pictureUrl: item.pictureUrl,
+  quantity: item.quantity,
+  quantityCancelled: item.quantityCancelled,
+  quantityReturned: item.quantityReturned,
+  unitPrice: item.unitPrice,
+  unitCost: seesProfit ? item.unitCost : null,
+  taxRate: item.taxRate,
+  total: item.total,
+  commission: seesProfit ? item.commission : null,
+});
+
+const presentAddress = ({ order, city }: OrderRecord): Address => ({
+  line1: order.shippingAddress.line1,
+  line2: order.shippingAddress.line2,
+  cityId: city.id,
+  city: city.name,
+  cityEn: city.nameEn,
+  cityAr: city.nameAr,
+  zipcode: order.shippingAddress.zipcode,
+});
+
+const presentEntry = (entry: OrderRecord['history'][number]): HistoryEntry => ({
+  at: entry.at.toISOString(),
+  actor: { type: entry.actorType, id: entry.actorId, name: entry.actorName },
+  action: entry.action,
+  from: entry.fromStatus,
+  to: entry.toStatus,
+  reasonCode: entry.reasonCode,
+  note: entry.note,
+  visibility: entry.visibility,
+});
+
+/**
+ * The order as the contract has it, for the one who asks: what it offers follows the permissions,
+ * cost, commission and net are null for who may not see profit.
+ */
+export const presentOrder = (record: OrderRecord, principal: Principal, now: Date): Order => {
+  const { order } = record;
+  const seesProfit = principal.permissions.includes('profit.see');
+  return {
+    ...presentCommon(record, principal, now),
+    acceptBy: iso(order.acceptBy),
+    shipBy: iso(order.shipBy),
+    items: record.items.map((item) => presentItem(item, seesProfit)),
+    itemTotal: order.itemTotal,
+    shippingTotal: order.shippingTotal,
+    discountTotal: order.discountTotal,
+    taxTotal: order.taxTotal,
+    commissionTotal: seesProfit ? order.commissionTotal : null,
+    netTotal: seesProfit ? order.netTotal : null,
+    acceptedBy: order.acceptedBy,
+    deliveredAt: iso(order.deliveredAt),
+    shippingAddress: presentAddress(record),
+    clientNote: order.clientNote,
+    internalNote: order.internalNote,
+    history: record.history.map(presentEntry),
+    carrier: order.carrier,
+    trackingNumber: order.trackingNumber,
+    invoiceId: null,
+  };
+};

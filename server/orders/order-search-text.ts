@@ -1,0 +1,33 @@
+import { foldForSearch } from '#domain/text/search-fold';
+
+/** What an order is found by. */
+export interface SearchableOrder {
+  readonly number: number;
+  readonly externalNumber: string | null;
+  readonly client: { firstName: string; lastName: string; phoneNumber: string };
+  readonly skus: readonly string[];
+}
+
+/** Moroccan numbers are typed with the trunk zero as often as with the country code. */
+const nationalNumber = (phoneNumber: string): string => phoneNumber.replace(/^\+212/, '0');
+
+const pairs = (digits: string): string => digits.replace(/(\d{2})(?=\d)/g, '$1 ');
+
+/**
+ * The folded text that `orders.search_text` keeps: number, ERP number, client, SKUs, and the phone
+ * as it is stored, as it is dialled in the country, and in pairs of digits.
+ */
+export const orderSearchText = (order: SearchableOrder): string => {
+  const dialled = nationalNumber(order.client.phoneNumber);
+  return foldForSearch(
+    [
+      String(order.number),
+      order.externalNumber ?? '',
+      `${order.client.firstName} ${order.client.lastName}`,
+      order.client.phoneNumber,
+      dialled,
+      pairs(dialled),
+      ...order.skus,
+    ].join(' '),
+  );
+};

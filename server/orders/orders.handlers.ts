@@ -1,0 +1,78 @@
+import type { Handlers, ServerContext } from '../context';
+import type { Operations } from '../contract.generated';
+import { notFound } from '../http/problem-error';
+import { carryOutOrderAction } from './order-actions';
+import {
+  countOrdersByStatus,
+  type FirstItemRow,
+  selectFirstItems,
+  selectOrderPage,
+  totalOf,
+} from './order-list.query';
+import { presentOrder, presentOrderSummary } from './order-presentation';
+import { findOrder } from './orders.repository';
+
+/** The operations on orders with the contract's types. */
+export type OrderOperations = {
+  listOrders: {
+    query: Operations['listOrders']['query'];
+    answer: Operations['listOrders']['reply'];
+  };
+  getOrder: {
+    params: Operations['getOrder']['params'];
+    answer: Operations['getOrder']['reply'];
+  };
+  performOrderAction: {
+    params: Operations['performOrderAction']['params'];
+    body: Operations['performOrderAction']['body'];
+    answer: Operations['performOrderAction']['reply'];
+  };
+};
+
+const groupByOrder = (rows: readonly FirstItemRow[]): Map<string, FirstItemRow[]> => {
+  const groups = new Map<string, FirstItemRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.orderId);
+    if (group) group.push(row);
+    else groups.set(row.orderId, [row]);
+  }
+  return groups;
+};
+
+/** Orders of the store: the list, one, and what staff does with it. */
+export const orderHandlers = ({ database }: ServerContext): Handlers<OrderOperations> => ({
+  listOrders: async ({ query, principal, now }) => {
+    const [counts, rows] = await Promise.all([
+      countOrdersByStatus(database.db, principal.storeId, query),
+      selectOrderPage(database.db, principal.storeId, query),
+    ]);
+    const ids = rows.map((row) => row.order.id);
+    const firstItems = groupByOrder(ids.length > 0 ? await selectFirstItems(database.db, ids) : []);
+    return {
+      items: rows.map((row) =>
+        presentOrderSummary(row, firstItems.get(row.order.id) ?? [], principal, now),
+      ),
+      total: totalOf(counts, query),
+      page: query.page,
+      pageSize: query.pageSize,
+      counts,
+    };
+  },
+
+  getOrder: async ({ params, principal, now }) => {
+    const record = await findOrder(database.db, principal.storeId, params.orderId);
+    if (!record) throw notFound();
+    return presentOrder(record, principal, now);
+  },
+
+  performOrderAction: ({ params, body, principal, now, write }) =>
+    write((tx) =>
+      carryOutOrderAction(tx, {
+        orderId: params.orderId,
+        action: params.action,
+        body,
+        principal,
+        now,
+      }),
+    ),
+});

@@ -1,0 +1,71 @@
+import {
+  allowedProductActions,
+  PRODUCT_ACTION_PERMISSION,
+  type StaffProductAction,
+} from '#domain/products/product-lifecycle';
+import type { Principal, Tx } from '../context';
+import type { Product } from '../contract.generated';
+import { forbidden, invalid, notFound, problem } from '../http/problem-error';
+import { presentProduct, standingOf } from './product-presentation';
+import { errorsOfSubmission } from './product-submission';
+import {
+  changeProductRow,
+  findProduct,
+  lockProduct,
+  type ProductChange,
+  type ProductRecord,
+} from './products.repository';
+
+/** An action somebody of the staff asks for. */
+export interface RequestedProductAction {
+  readonly productId: string;
+  readonly action: StaffProductAction;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/** What each action writes. */
+const EFFECTS: Record<StaffProductAction, (now: Date) => ProductChange> = {
+  submit: () => ({ approvalState: 'under_review', rejectionReason: null }),
+  publish: () => ({ status: 'published' }),
+  unpublish: () => ({ status: 'inactive' }),
+  archive: (now) => ({ archivedAt: now }),
+  unarchive: () => ({ archivedAt: null }),
+};
+
+/** @throws ProblemError 403 the role may not; 409 `action_not_allowed` with the current product */
+const assertAllowed = (
+  record: ProductRecord,
+  { action, principal }: RequestedProductAction,
+): void => {
+  const permissions = new Set(principal.permissions);
+  if (!permissions.has(PRODUCT_ACTION_PERMISSION[action])) throw forbidden();
+  const allowed = allowedProductActions(standingOf(record.product), permissions);
+  if (allowed.some((line) => line.action === action)) return;
+  throw problem(409, 'action_not_allowed', { current: presentProduct(record, principal) });
+};
+
+/**
+ * Carries out one action: judged on the locked row and written in the same transaction, so that of
+ * many at once exactly one wins.
+ * @returns the product after the action
+ * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed` with
+ *   the current product; 422 what a product to submit still lacks, by field
+ */
+export const carryOutProductAction = async (
+  tx: Tx,
+  requested: RequestedProductAction,
+): Promise<Product> => {
+  const { productId, action, principal, now } = requested;
+  const record = await lockProduct(tx, principal.storeId, productId);
+  if (!record) throw notFound();
+  assertAllowed(record, requested);
+  if (action === 'submit') {
+    const errors = errorsOfSubmission(record);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+  }
+  await changeProductRow(tx, productId, EFFECTS[action](now), now);
+  const changed = await findProduct(tx, principal.storeId, productId);
+  if (!changed) throw notFound();
+  return presentProduct(changed, principal);
+};

@@ -1,0 +1,51 @@
+import { and, eq, inArray, like, or } from 'drizzle-orm';
+import type { Reader } from '../context';
+import { products } from '../database/schema/products';
+
+/** LIKE's own characters in a text that is to be found as it stands. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+const takenHandles = async (
+  reader: Reader,
+  storeId: string,
+  wanted: readonly string[],
+): Promise<Set<string>> => {
+  const rows = await reader
+    .select({ handle: products.handle })
+    .from(products)
+    .where(
+      and(
+        eq(products.storeId, storeId),
+        or(
+          inArray(products.handle, [...wanted]),
+          ...wanted.map((handle) => like(products.handle, `${literally(handle)}-%`)),
+        ),
+      ),
+    );
+  return new Set(rows.map((row) => row.handle));
+};
+
+const firstFree = (handle: string, taken: ReadonlySet<string>): string => {
+  let candidate = handle;
+  for (let number = 2; taken.has(candidate); number += 1) candidate = `${handle}-${number}`;
+  return candidate;
+};
+
+/**
+ * For each wanted handle one that no product of the store has and that is given out once: the handle
+ * itself, else with the first free number behind it. Somebody else may take it before the
+ * transaction ends; the unique index `products_handle` is the judge.
+ */
+export const freeHandles = async (
+  reader: Reader,
+  storeId: string,
+  wanted: readonly string[],
+): Promise<string[]> => {
+  if (wanted.length === 0) return [];
+  const taken = await takenHandles(reader, storeId, [...new Set(wanted)]);
+  return wanted.map((handle) => {
+    const free = firstFree(handle, taken);
+    taken.add(free);
+    return free;
+  });
+};

@@ -1,0 +1,178 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Reader } from '../context';
+import type { Operations, ProductCounts } from '../contract.generated';
+import { nameSortKey, products } from '../database/schema/products';
+import { categories } from '../database/schema/reference';
+import { stores } from '../database/schema/stores';
+import { searchPatterns } from './product-search-text';
+
+/** Filters, order and page of the list, as the contract has them. */
+export type ProductListQuery = Operations['searchProducts']['query'];
+
+const SORTS: Record<ProductListQuery['sort'], SQL[]> = {
+  name: [asc(nameSortKey(products)), asc(products.id)],
+  '-name': [desc(nameSortKey(products)), desc(products.id)],
+  createdAt: [asc(products.createdAt), asc(products.id)],
+  '-createdAt': [desc(products.createdAt), desc(products.id)],
+  price: [asc(products.priceMin), asc(products.id)],
+  '-price': [desc(products.priceMin), desc(products.id)],
+  quantity: [asc(products.quantity), asc(products.id)],
+  '-quantity': [desc(products.quantity), desc(products.id)],
+  code: [asc(products.code)],
+  '-code': [desc(products.code)],
+};
+
+const INCOMPLETE: Record<NonNullable<ProductListQuery['missingLanguage']>, SQL> = {
+  fr: lt(products.completenessFr, 1),
+  en: lt(products.completenessEn, 1),
+  ar: lt(products.completenessAr, 1),
+};
+
+/** A category and everything below it: the paths that begin with its own. */
+const within = (categoryId: string): SQL => sql`${products.categoryId} in (
+  select below.id from ${categories} below join ${categories} chosen on chosen.id = ${categoryId}
+   where below.id = chosen.id or starts_with(below.path, chosen.path || '/'))`;
+
+const isStoreOpen = (storeId: string): SQL<boolean> =>
+  sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
+
+/** Everything the seller narrowed the list by, the status apart. */
+const narrowed = (storeId: string, query: ProductListQuery): SQL | undefined =>
+  and(
+    eq(products.storeId, storeId),
+    ...searchPatterns(query.q ?? '').map((pattern) => like(products.searchText, pattern)),
+    query.stock?.length ? inArray(products.inventoryType, query.stock) : undefined,
+    query.categoryId === undefined ? undefined : within(query.categoryId),
+    query.brandId === undefined ? undefined : eq(products.brandId, query.brandId),
+    query.missingLanguage && INCOMPLETE[query.missingLanguage],
+    query.priceFrom === undefined ? undefined : gte(products.priceMin, query.priceFrom),
+    query.priceTo === undefined ? undefined : lte(products.priceMin, query.priceTo),
+  );
+
+/** What each status of the filter means; `active` is the domain's rule (`isActiveProduct`) in SQL. */
+const standings = (storeId: string): Record<keyof ProductCounts, SQL | undefined> => {
+  const live = isNull(products.archivedAt);
+  return {
+    all: live,
+    draft: and(live, eq(products.status, 'draft')),
+    inactive: and(live, eq(products.status, 'inactive')),
+    published: and(live, eq(products.status, 'published')),
+    new: and(live, eq(products.approvalState, 'new')),
+    under_review: and(live, eq(products.approvalState, 'under_review')),
+    approved: and(live, eq(products.approvalState, 'approved')),
+    active: and(
+      live,
+      eq(products.status, 'published'),
+      gt(products.priceMin, 0),
+      or(gt(products.quantity, 0), products.allowBackorder),
+      isStoreOpen(storeId),
+    ),
+    archived: isNotNull(products.archivedAt),
+  };
+};
+
+/** Whether the list is narrowed by anything but the status. */
+export const isNarrowed = (query: ProductListQuery): boolean =>
+  [
+    ...[query.categoryId, query.brandId, query.missingLanguage, query.priceFrom, query.priceTo],
+    ...[searchPatterns(query.q ?? '')[0], query.stock?.[0]],
+  ].some((filter) => filter !== undefined);
+
+/** How many products stand in each status under all filters but the status, counted one by one. */
+export const countNarrowedProducts = async (
+  reader: Reader,
+  storeId: string,
+  query: ProductListQuery,
+): Promise<ProductCounts> => {
+  const standing = standings(storeId);
+  const having = (status: keyof ProductCounts) =>
+    sql`count(*) filter (where ${standing[status]})`.mapWith(Number);
+  const [counts] = await reader
+    .select({
+      all: having('all'),
+      draft: having('draft'),
+      inactive: having('inactive'),
+      published: having('published'),
+      new: having('new'),
+      under_review: having('under_review'),
+      approved: having('approved'),
+      active: having('active'),
+      archived: having('archived'),
+    })
+    .from(products)
+    .where(narrowed(storeId, query));
+  if (!counts) throw new Error('An aggregate without groups answers one row.');
+  return counts;
+};
+
+const pageColumns = (storeId: string) => ({
+  id: products.id,
+  code: products.code,
+  name: products.name,
+  nameEn: products.nameEn,
+  nameAr: products.nameAr,
+  handle: products.handle,
+  coverUrl: products.coverUrl,
+  categoryId: products.categoryId,
+  productType: products.productType,
+  inventoryType: products.inventoryType,
+  priceMin: products.priceMin,
+  priceMax: products.priceMax,
+  quantity: products.quantity,
+  lowStockThreshold: products.lowStockThreshold,
+  allowBackorder: products.allowBackorder,
+  variantsCount: products.variantsCount,
+  status: products.status,
+  approvalState: products.approvalState,
+  archivedAt: products.archivedAt,
+  completenessFr: products.completenessFr,
+  completenessEn: products.completenessEn,
+  completenessAr: products.completenessAr,
+  createdAt: products.createdAt,
+  updatedAt: products.updatedAt,
+  revision: products.revision,
+  /** Of a simple product; the variants of a variable one have their own. */
+  barcode: sql<string | null>`case when products.product_type = 'simple' then (
+    select variants.barcode from variants where variants.product_id = products.id limit 1) end`,
+  isStoreOpen: isStoreOpen(storeId),
+});
+
+/**
+ * One page of products, without the long texts. Its ids are found first, in an index alone where
+ * there is one, so that a page deep in the list reads no more rows than the first.
+ */
+export const selectProductPage = (reader: Reader, storeId: string, query: ProductListQuery) => {
+  const order = SORTS[query.sort];
+  const chosen = reader
+    .select({ id: products.id })
+    .from(products)
+    .where(and(narrowed(storeId, query), standings(storeId)[query.status ?? 'all']))
+    .orderBy(...order)
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .as('chosen');
+  return reader
+    .select(pageColumns(storeId))
+    .from(products)
+    .innerJoin(chosen, eq(chosen.id, products.id))
+    .orderBy(...order);
+};
+
+/** A row of {@link selectProductPage}. */
+export type ProductPageRow = Awaited<ReturnType<typeof selectProductPage>>[number];

@@ -1,0 +1,140 @@
+import {
+  allowedProductActions,
+  isActiveProduct,
+  type ProductStanding,
+} from '#domain/products/product-lifecycle';
+import type { Principal } from '../context';
+import type { Product, ProductImage, ProductSummary, Variant } from '../contract.generated';
+import type { ProductPageRow } from './product-list.query';
+import type {
+  ImageRow,
+  OptionRow,
+  ProductRecord,
+  ProductRow,
+  VariantRow,
+} from './products.repository';
+
+/** What the lifecycle judges of a product. */
+export const standingOf = (
+  product: Pick<ProductRow, 'status' | 'approvalState' | 'archivedAt'>,
+): ProductStanding => ({
+  status: product.status,
+  approvalState: product.approvalState,
+  isArchived: product.archivedAt !== null,
+});
+
+type CommonColumns = Omit<ProductPageRow, 'barcode' | 'isStoreOpen'>;
+
+/** What row and page of a product have in common. */
+const presentCommon = (product: CommonColumns, isStoreOpen: boolean, principal: Principal) => ({
+  id: product.id,
+  code: product.code,
+  name: product.name,
+  nameEn: product.nameEn,
+  nameAr: product.nameAr,
+  handle: product.handle,
+  categoryId: product.categoryId,
+  productType: product.productType,
+  inventoryType: product.inventoryType,
+  price: product.priceMin,
+  priceMax: product.priceMax,
+  quantity: product.quantity,
+  lowStockThreshold: product.lowStockThreshold,
+  status: product.status,
+  approvalState: product.approvalState,
+  isActive: isActiveProduct({
+    ...standingOf(product),
+    price: product.priceMin,
+    quantity: product.quantity,
+    allowBackorder: product.allowBackorder,
+    isStoreOpen,
+  }),
+  completeness: {
+    fr: product.completenessFr,
+    en: product.completenessEn,
+    ar: product.completenessAr,
+  },
+  allowedActions: allowedProductActions(standingOf(product), new Set(principal.permissions)),
+  createdAt: product.createdAt.toISOString(),
+  updatedAt: product.updatedAt.toISOString(),
+  revision: product.revision,
+});
+
+/** A row of the list as the contract has it. */
+export const presentProductSummary = (
+  row: ProductPageRow,
+  principal: Principal,
+): ProductSummary => ({
+  ...presentCommon(row, row.isStoreOpen, principal),
+  barcode: row.barcode,
+  coverUrl: row.coverUrl,
+  variantsCount: row.variantsCount,
+});
+
+const presentVariant = (variant: VariantRow, options: readonly OptionRow[]): Variant => ({
+  id: variant.id,
+  productId: variant.productId,
+  sku: variant.sku,
+  barcode: variant.barcode,
+  optionValues: options
+    .filter(({ variantId }) => variantId === variant.id)
+    .map(({ attributeId, valueId, attribute, value }) => ({
+      attributeId,
+      valueId,
+      attribute,
+      value,
+    })),
+  price: variant.price,
+  compareAtPrice: variant.compareAtPrice,
+  stockOnHand: variant.stockOnHand,
+  stockReserved: variant.stockReserved,
+  stockAvailable: variant.stockOnHand - variant.stockReserved,
+  lowStockThreshold: variant.lowStockThreshold,
+  weightGrams: variant.weightGrams,
+  position: variant.position,
+  pictureUrl: variant.pictureUrl,
+  createdAt: variant.createdAt.toISOString(),
+  updatedAt: variant.updatedAt.toISOString(),
+  revision: variant.revision,
+});
+
+const presentImage = (image: ImageRow, index: number): ProductImage => ({
+  url: image.url,
+  alt: image.alt,
+  altEn: image.altEn,
+  altAr: image.altAr,
+  isCover: index === 0,
+  isRemote: image.isRemote,
+});
+
+/** The one variant of a simple product, which carries its barcode, prices and stock. */
+export const onlyVariant = ({ product, variants }: ProductRecord): VariantRow | undefined =>
+  product.productType === 'simple' ? variants[0] : undefined;
+
+/**
+ * The product as the contract has it, for the one who asks: what it offers follows the permissions,
+ * its cost is null for who may not see profit. Of a variable product barcode and old price are null,
+ * its variants have their own.
+ */
+export const presentProduct = (record: ProductRecord, principal: Principal): Product => {
+  const { product, variants, options, images, isStoreOpen } = record;
+  const variant = onlyVariant(record);
+  return {
+    ...presentCommon(product, isStoreOpen, principal),
+    barcode: variant?.barcode ?? null,
+    description: product.description,
+    descriptionEn: product.descriptionEn,
+    descriptionAr: product.descriptionAr,
+    content: product.content,
+    contentEn: product.contentEn,
+    contentAr: product.contentAr,
+    brandId: product.brandId,
+    compareAtPrice: variant?.compareAtPrice ?? null,
+    costPrice: principal.permissions.includes('profit.see') ? product.costPrice : null,
+    isArchived: product.archivedAt !== null,
+    rejectionReason: product.rejectionReason,
+    pendingChanges: product.pendingChanges,
+    variants: variants.map((each) => presentVariant(each, options)),
+    images: images.map(presentImage),
+  };
+};

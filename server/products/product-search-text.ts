@@ -1,0 +1,54 @@
+import { foldForSearch, searchWords } from '#domain/text/search-fold';
+
+/** What a product is found by. */
+export interface SearchableProduct {
+  readonly code: string;
+  readonly name: string | null;
+  readonly nameEn: string | null;
+  readonly nameAr: string | null;
+  readonly variants: readonly { readonly sku: string; readonly barcode: string | null }[];
+}
+
+const NOT_LATIN = /[\u0600-\u06ff\u2d30-\u2d7f]/g;
+
+const numberOf = (codePoint: number): number =>
+  codePoint < 0x700 ? codePoint - 0x600 : codePoint - 0x2d30 + 0x100;
+
+/**
+ * Arabic and Tifinagh letters as a capital and a small Latin one, in their own order. PostgreSQL
+ * takes only ASCII for letters where its locale is C, and would leave these words out of the trigram
+ * index. Folded text has no capitals, so no Latin word reads like an Arabic one.
+ */
+const inLatinPairs = (folded: string): string =>
+  folded.replace(NOT_LATIN, (letter) => {
+    const number = numberOf(letter.charCodeAt(0));
+    return String.fromCharCode(65 + Math.floor(number / 26), 97 + (number % 26));
+  });
+
+/** A trigram index narrows nothing down inside a word by fewer characters than this. */
+const SHORTEST_INNER_WORD = 3;
+
+/**
+ * The folded text that `products.search_text` keeps: names in French, English and Arabic, code, then
+ * SKUs and barcodes of the variants, each word once. The names come first because lists are sorted
+ * by the beginning of this text; the space before the first word lets a short word be searched at
+ * the beginning of words, see {@link searchPatterns}.
+ */
+export const productSearchText = (product: SearchableProduct): string => {
+  const texts = [
+    ...[product.name, product.nameEn, product.nameAr, product.code],
+    ...product.variants.flatMap(({ sku, barcode }) => [sku, barcode]),
+  ];
+  const words = texts.flatMap((text) => foldForSearch(text ?? '').split(' '));
+  return ` ${inLatinPairs([...new Set(words)].filter(Boolean).join(' '))}`;
+};
+
+/**
+ * LIKE patterns that must all match the search text: words of three letters and more anywhere,
+ * shorter ones at the beginning of a word. Folded words hold letters and digits only, so nothing in
+ * them is a wildcard.
+ */
+export const searchPatterns = (query: string): string[] =>
+  searchWords(query)
+    .map(inLatinPairs)
+    .map((word) => (word.length < SHORTEST_INNER_WORD ? `% ${word}%` : `%${word}%`));

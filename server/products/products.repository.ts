@@ -1,0 +1,184 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../context';
+import {
+  productImages,
+  products,
+  variantOptionValues,
+  variants,
+} from '../database/schema/products';
+import { attributes, attributeValues } from '../database/schema/reference';
+import { stores } from '../database/schema/stores';
+
+export type ProductRow = typeof products.$inferSelect;
+export type VariantRow = typeof variants.$inferSelect;
+export type ImageRow = typeof productImages.$inferSelect;
+
+/** The choice that makes a variant differ from the others: an attribute's value, with French names. */
+export interface OptionRow {
+  readonly variantId: string;
+  readonly attributeId: string;
+  readonly valueId: string;
+  readonly attribute: string;
+  readonly value: string;
+}
+
+/** A product with everything its page shows; variants and pictures stand in their order. */
+export interface ProductRecord {
+  readonly product: ProductRow;
+  readonly variants: readonly VariantRow[];
+  readonly options: readonly OptionRow[];
+  readonly images: readonly ImageRow[];
+  readonly isStoreOpen: boolean;
+}
+
+const selectVariants = (reader: Reader, productId: string) =>
+  reader
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(variants.position), asc(variants.id));
+
+const selectOptions = (reader: Reader, variantIds: string[]): Promise<OptionRow[]> =>
+  reader
+    .select({
+      variantId: variantOptionValues.variantId,
+      attributeId: variantOptionValues.attributeId,
+      valueId: variantOptionValues.valueId,
+      attribute: attributes.name,
+      value: attributeValues.name,
+    })
+    .from(variantOptionValues)
+    .innerJoin(attributes, eq(attributes.id, variantOptionValues.attributeId))
+    .innerJoin(attributeValues, eq(attributeValues.id, variantOptionValues.valueId))
+    .where(inArray(variantOptionValues.variantId, variantIds))
+    .orderBy(asc(variantOptionValues.rank), asc(variantOptionValues.attributeId));
+
+const selectImages = (reader: Reader, productId: string) =>
+  reader
+    .select()
+    .from(productImages)
+    .where(eq(productImages.productId, productId))
+    .orderBy(asc(productImages.position), asc(productImages.id));
+
+const ofStore = (storeId: string, productId: string) =>
+  and(eq(products.id, productId), eq(products.storeId, storeId));
+
+/** The product; undefined when it is unknown to this store. Archived ones too. */
+export const findProduct = async (
+  reader: Reader,
+  storeId: string,
+  productId: string,
+): Promise<ProductRecord | undefined> => {
+  const [head] = await reader
+    .select({ product: products, storeStatus: stores.status })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(ofStore(storeId, productId));
+  if (!head) return undefined;
+  const found = await selectVariants(reader, productId);
+  return {
+    product: head.product,
+    variants: found,
+    // Only a variable product's variants differ by options.
+    options:
+      head.product.productType === 'variable'
+        ? await selectOptions(
+            reader,
+            found.map((variant) => variant.id),
+          )
+        : [],
+    images: await selectImages(reader, productId),
+    isStoreOpen: head.storeStatus === 'active',
+  };
+};
+
+/**
+ * The same, after its row is locked: nobody else judges the product until the transaction ends.
+ * Whoever moves stock locks the product before its variants too.
+ */
+export const lockProduct = async (
+  tx: Tx,
+  storeId: string,
+  productId: string,
+): Promise<ProductRecord | undefined> => {
+  const [locked] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(ofStore(storeId, productId))
+    .for('update');
+  if (!locked) return undefined;
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(variants.id))
+    .for('update');
+  return findProduct(tx, storeId, productId);
+};
+
+/** Columns of a product that a seller's change may touch; the bookkeeping ones are added. */
+export type ProductChange = Partial<
+  Omit<
+    ProductRow,
+    'id' | 'storeId' | 'code' | 'handle' | 'inventoryType' | 'createdAt' | 'updatedAt' | 'revision'
+  >
+>;
+
+/** Writes the change and counts the revision up. The caller holds the row's lock. */
+export const changeProductRow = async (
+  tx: Tx,
+  productId: string,
+  change: ProductChange,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(products)
+    .set({ ...change, updatedAt: now, revision: sql`${products.revision} + 1` })
+    .where(eq(products.id, productId));
+};
+
+/** What a seller changes of a variant. Prices in centimes. */
+export type VariantChange = Partial<
+  Pick<
+    VariantRow,
+    'barcode' | 'price' | 'compareAtPrice' | 'costPrice' | 'stockOnHand' | 'lowStockThreshold'
+  >
+>;
+
+/** Writes the change and counts the revision up. The caller holds the lock of its product. */
+export const changeVariantRow = async (
+  tx: Tx,
+  variantId: string,
+  change: VariantChange,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(variants)
+    .set({ ...change, updatedAt: now, revision: sql`${variants.revision} + 1` })
+    .where(eq(variants.id, variantId));
+};
+
+/**
+ * Inserts a product unless its handle is taken.
+ * @returns whether it was inserted
+ * @throws a unique violation of `products_code` when the code is taken
+ */
+export const insertProductRow = async (
+  tx: Tx,
+  row: typeof products.$inferInsert,
+): Promise<boolean> => {
+  const inserted = await tx
+    .insert(products)
+    .values(row)
+    .onConflictDoNothing({ target: [products.storeId, products.handle] })
+    .returning({ id: products.id });
+  return inserted.length > 0;
+};
+
+/** @throws a unique violation of `variants_sku` when the SKU is taken */
+export const insertVariantRow = async (
+  tx: Tx,
+  row: typeof variants.$inferInsert,
+): Promise<void> => {
+  await tx.insert(variants).values(row);
+};

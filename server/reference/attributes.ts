@@ -1,0 +1,96 @@
+/** A value of an attribute; `hex` for colours. */
+export interface AttributeValueSeed {
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly nameAr: string;
+  readonly hex?: string;
+}
+
+/** An attribute of the marketplace that tells variants of a product apart. */
+export interface AttributeSeed {
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly nameAr: string;
+  readonly isVariantAxis: boolean;
+  readonly values: readonly AttributeValueSeed[];
+}
+
+const color = (
+  code: string,
+  hex: string,
+  name: string,
+  nameEn: string,
+  nameAr: string,
+): AttributeValueSeed => ({ code, hex, name, nameEn, nameAr });
+
+const named = (code: string, name: string, nameEn: string, nameAr: string): AttributeValueSeed => ({
+  code,
+  name,
+  nameEn,
+  nameAr,
+});
+
+/** Sizes read the same in the three languages. */
+const size = (text: string): AttributeValueSeed => named(text.toLowerCase(), text, text, text);
+
+/** The marketplace's own attributes; a store's import may bring along others. */
+export const ATTRIBUTES: readonly AttributeSeed[] = [
+  {
+    code: 'color',
+    name: 'Couleur',
+    nameEn: 'Colour',
+    nameAr: 'اللون',
+    isVariantAxis: true,
+    values: [
+      color('safran', '#E3A008', 'Jaune safran', 'Saffron yellow', 'أصفر زعفراني'),
+      color('blanc', '#FFFFFF', 'Blanc', 'White', 'أبيض'),
+      color('ecru', '#F2E9D8', 'Écru', 'Ecru', 'بيج فاتح'),
+      color('noir', '#1C1C1C', 'Noir', 'Black', 'أسود'),
+      color('camel', '#B98552', 'Camel', 'Camel', 'جملي'),
+      color('marron', '#6B4226', 'Marron', 'Brown', 'بني'),
+      color('rouge', '#B3261E', 'Rouge', 'Red', 'أحمر'),
+      color('bordeaux', '#6D1A36', 'Bordeaux', 'Burgundy', 'خمري'),
+      color('rose', '#D98CA3', 'Rose', 'Pink', 'وردي'),
+      color('orange', '#D9742B', 'Orange', 'Orange', 'برتقالي'),
+      color('vert', '#2F7D4F', 'Vert', 'Green', 'أخضر'),
+      color('turquoise', '#2AA6A4', 'Turquoise', 'Turquoise', 'فيروزي'),
+      color('majorelle', '#3B4CCA', 'Bleu Majorelle', 'Majorelle blue', 'أزرق ماجوريل'),
+      color('nuit', '#1F2A44', 'Bleu nuit', 'Midnight blue', 'أزرق ليلي'),
+      color('gris', '#8A8F98', 'Gris', 'Grey', 'رمادي'),
+    ],
+  },
+  {
+    code: 'size',
+    name: 'Taille',
+    nameEn: 'Size',
+    nameAr: 'المقاس',
+    isVariantAxis: true,
+    values: [
+      ...['XS', 'S', 'M', 'L', 'XL', 'XXL'].map(size),
+      ...['36', '37', '38', '39', '40', '41', '42', '43', '44', '45'].map(size),
+    ],
+  },
+  {
+    code: 'material',
+    name: 'Matière',
+    nameEn: 'Material',
+    nameAr: 'المادة',
+    isVariantAxis: true,
+    values: [
+      named('cuir', 'Cuir', 'Leather', 'جلد'),
+      named('laine', 'Laine', 'Wool', 'صوف'),
+      named('coton', 'Coton', 'Cotton', 'قطن'),
+      named('lin', 'Lin', 'Linen', 'كتان'),
+      named('sabra', 'Sabra', 'Sabra silk', 'صبرا'),
+      named('laiton', 'Laiton', 'Brass', 'نحاس أصفر'),
+      named('argent', 'Argent', 'Silver', 'فضة'),
+      named('ceramique', 'Céramique', 'Ceramic', 'خزف'),
+      named('terre-cuite', 'Terre cuite', 'Terracotta', 'فخار'),
+      named('thuya', 'Bois de thuya', 'Thuya wood', 'خشب العرعار'),
+      named('doum', 'Doum', 'Palm leaf', 'دوم'),
+      named('verre', 'Verre', 'Glass', 'زجاج'),
+    ],
+  },
+];

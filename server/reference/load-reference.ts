@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseAccess, Tx } from '../context';
+import { attributes, attributeValues, categories, cities } from '../database/schema/reference';
+import { attributeRows, attributeValueRows, categoryRows, cityRows } from './reference-rows';
+
+/** What every reference row is called, and by what it is found again. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly nameEn?: string | null | undefined;
+  readonly nameAr?: string | null | undefined;
+}
+
+const spelling = ({ name, nameEn, nameAr }: Named): string => [name, nameEn, nameAr].join('\n');
+
+/** The rows the database lacks or spells otherwise: none at almost every start. */
+const outdated = async <Row extends Named>(
+  tx: Tx,
+  table: typeof cities | typeof categories | typeof attributes | typeof attributeValues,
+  rows: readonly Row[],
+): Promise<Row[]> => {
+  const kept = await tx
+    .select({ id: table.id, name: table.name, nameEn: table.nameEn, nameAr: table.nameAr })
+    .from(table);
+  const known = new Map(kept.map((row) => [row.id, spelling(row)]));
+  return rows.filter((row) => known.get(row.id) !== spelling(row));
+};
+
+/** A row that is there already gets the names it was proposed with, and nothing else. */
+const set = {
+  name: sql`excluded.name`,
+  nameEn: sql`excluded.name_en`,
+  nameAr: sql`excluded.name_ar`,
+};
+
+const loadCities = async (tx: Tx): Promise<void> => {
+  const rows = await outdated(tx, cities, cityRows());
+  if (rows.length === 0) return;
+  await tx.insert(cities).values(rows).onConflictDoUpdate({ target: cities.id, set });
+};
+
+const loadCategories = async (tx: Tx): Promise<void> => {
+  const rows = await outdated(tx, categories, categoryRows());
+  if (rows.length === 0) return;
+  await tx.insert(categories).values(rows).onConflictDoUpdate({ target: categories.id, set });
+};
+
+const loadAttributes = async (tx: Tx): Promise<void> => {
+  const rows = await outdated(tx, attributes, attributeRows());
+  if (rows.length > 0) {
+    await tx.insert(attributes).values(rows).onConflictDoUpdate({ target: attributes.id, set });
+  }
+  const values = await outdated(tx, attributeValues, attributeValueRows());
+  if (values.length > 0) {
+    await tx
+      .insert(attributeValues)
+      .values(values)
+      .onConflictDoUpdate({ target: attributeValues.id, set });
+  }
+};
+
+/**
+ * Brings the marketplace's own cities, categories and attributes into the database, after the
+ * migrations and in every mode; run again it corrects names. Delivery terms, commissions and ranks
+ * that the marketplace changed since are left alone.
+ */
+export const loadReferenceData = (database: DatabaseAccess): Promise<void> =>
+  database.transaction(async (tx) => {
+    await loadCities(tx);
+    await loadCategories(tx);
+    await loadAttributes(tx);
+  });
