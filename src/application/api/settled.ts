@@ -1,0 +1,22 @@
+/** A call on its way, as dispatching an endpoint gives it. */
+interface PendingCall<Data> {
+  abort(): void;
+  unwrap(): Promise<Data>;
+}
+
+/**
+ * The outcome of a call: its data, or a rejection with the ApiProblem. Aborting `signal`, as stopping
+ * an actor does, aborts the request.
+ */
+export const settled = async <Data>(
+  call: PendingCall<Data>,
+  signal: AbortSignal,
+): Promise<Data> => {
+  const abort = () => call.abort();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await call.unwrap();
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+};

@@ -1,0 +1,27 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import type { ApiProblem, ApiRequest, Transport } from '../ports/transport.port';
+
+/** What thunks get as their extra argument. */
+export interface ThunkExtra {
+  readonly transport: Transport;
+}
+
+const throughTransport: BaseQueryFn<ApiRequest, unknown, ApiProblem> = async (request, api) => {
+  // RTK types `extra` as unknown; only createStore puts it there.
+  const result = await (api.extra as ThunkExtra).transport.send(request, api.signal);
+  return result.ok ? { data: result.data } : { error: result.problem };
+};
+
+/**
+ * The store API's client and cache. The endpoints are generated from the contract into
+ * `store-api.generated.ts`. Cache constants: specification, section 9 (seconds); focus never
+ * refetches because no focus listener is installed.
+ */
+export const storeApi = createApi({
+  reducerPath: 'storeApi',
+  baseQuery: throughTransport,
+  refetchOnMountOrArgChange: 60,
+  keepUnusedDataFor: 300,
+  refetchOnFocus: false,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,40 @@
+import { createActor, type InspectionEvent } from 'xstate';
+import { sessionStanding } from '#domain/session/tokens';
+import { provideMachines } from './machines';
+import type { Ports } from './ports/ports';
+import { createStore } from './store';
+
+/** Called with everything that happens in a machine: for developers' tools and coverage. */
+export type Inspect = (event: InspectionEvent) => void;
+
+export interface ApplicationOptions {
+  readonly inspect?: Inspect;
+}
+
+/**
+ * The application's one door: the store, every machine with its actors, and the running session.
+ * `inspection` goes into the options of every machine a page runs. `stop` ends the session's actor
+ * with its timers and listeners.
+ */
+export const createApplication = (ports: Ports, { inspect }: ApplicationOptions = {}) => {
+  const { appearance, clock, languages, tokens, transport } = ports;
+  const store = createStore(transport);
+  const machines = provideMachines(ports, store);
+  const inspection = inspect ? { inspect } : {};
+  const session = createActor(machines.authentication, {
+    input: { standing: sessionStanding(tokens.read(), clock.now()) },
+    ...inspection,
+  }).start();
+
+  return {
+    store,
+    machines,
+    session,
+    inspection,
+    appearance,
+    languages,
+    stop: () => session.stop(),
+  };
+};
+
+export type Application = ReturnType<typeof createApplication>;

@@ -1,0 +1,20 @@
+import type { NonReducibleUnknown, PromiseActorLogic } from 'xstate';
+import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise } from 'xstate';
+
+/** A promise actor that a machine declares and its `*.actors.ts` provides; run unprovided, it rejects. */
+export const declared = <
+  Output,
+  Input extends NonReducibleUnknown = undefined,
+>(): PromiseActorLogic<Output, Input> =>
+  fromPromise(() => Promise.reject(new Error('This actor was declared but never provided.')));
+
+/** A listening actor that a machine declares; run unprovided, it fails. */
+export const declaredListener = <Event extends EventObject>(): CallbackActorLogic<Event> =>
+  fromCallback(() => {
+    throw new Error('This actor was declared but never provided.');
+  });
+
+/** Every actor a machine declares, none left out: what its `*.actors.ts` returns. */
+export type ActorsOf<Machine extends { provide: (implementations: never) => unknown }> = Required<
+  NonNullable<Parameters<Machine['provide']>[0] extends { actors?: infer Actors } ? Actors : never>
+>;

@@ -1,0 +1,274 @@
+import { assign, setup } from 'xstate';
+import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import type {
+  AllowedOrderAction,
+  OrderAction,
+  OrderActionRequest,
+  OrderStatus,
+  RefusalReason,
+} from '../api/store-api.generated';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem } from '../problem';
+
+/** What the process needs to know of an order; a row of the list and the whole order both fit. */
+export interface OrderRecord {
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly allowedActions: readonly AllowedOrderAction[];
+}
+
+/** The action being taken, so that a failed one can be tried again. */
+export interface OrderAttempt {
+  readonly action: OrderAction;
+  readonly request: OrderActionRequest;
+}
+
+export type OrderActionsEvent =
+  | { type: 'order.view' }
+  | { type: 'view.close' }
+  | { type: 'order.accept' }
+  | { type: 'order.undoAccept' }
+  | { type: 'undo.dismiss' }
+  | { type: 'order.refuse' }
+  | { type: 'refusal.confirm'; reasonCode: RefusalReason | null; note: string }
+  | { type: 'refusal.cancel' }
+  | { type: 'order.advance'; action: 'prepare' | 'markReady' | 'deliver' }
+  | { type: 'order.handOver' }
+  | { type: 'handOver.confirm'; carrier: string; trackingNumber: string }
+  | { type: 'handOver.cancel' }
+  | { type: 'order.delete' }
+  | { type: 'deletion.confirm' }
+  | { type: 'deletion.cancel' }
+  | { type: 'failure.retry' }
+  | { type: 'failure.dismiss' }
+  | { type: 'conflict.acknowledge' }
+  | { type: 'order.changed'; order: OrderRecord };
+
+export interface OrderActionsContext {
+  readonly order: OrderRecord;
+  readonly attempt: OrderAttempt | null;
+  readonly problem: ApiProblem | null;
+}
+
+const recordOf = ({ id, number, status, allowedActions }: OrderRecord): OrderRecord => ({
+  id,
+  number,
+  status,
+  allowedActions,
+});
+
+/** The order as it stands, which a conflict's problem carries (contract: 409 with the current record). */
+const currentIn = (error: unknown): OrderRecord | null => {
+  const { code, current } = asProblem(error);
+  // The contract promises an Order in `current` of this problem; it travels untyped.
+  return code === 'action_not_allowed' && current ? (current as OrderRecord) : null;
+};
+
+const orderAfter = ({ event }: { event: { output: OrderRecord } }) => ({ order: event.output });
+const rejection = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+const machineSetup = setup({
+  types: {
+    context: {} as OrderActionsContext,
+    events: {} as OrderActionsEvent,
+    input: {} as { order: OrderRecord },
+    tags: {} as 'busy' | 'confirming',
+  },
+  actors: {
+    /** Gives the order after the action; rejects with an ApiProblem. */
+    performAction: declared<OrderRecord, { orderId: string; attempt: OrderAttempt | null }>(),
+  },
+  guards: {
+    isAllowed: ({ context }, { action }: { action: OrderAction }) =>
+      context.order.allowedActions.some((allowed) => allowed.action === action),
+    isReasonGiven: ({ context }, { reasonCode }: { reasonCode: RefusalReason | null }) =>
+      reasonCode !== null ||
+      !context.order.allowedActions.some(
+        ({ action, reasonRequired }) => action === 'refuse' && reasonRequired,
+      ),
+    isHandOverComplete: (_, carried: { carrier: string; trackingNumber: string }) =>
+      carried.carrier.trim() !== '' && carried.trackingNumber.trim() !== '',
+    isAttempted: ({ context }, { action }: { action: OrderAction }) =>
+      context.attempt?.action === action,
+    isConflict: (_, { error }: { error: unknown }) => currentIn(error) !== null,
+  },
+  actions: {
+    keepOrder: assign((_, { order }: { order: OrderRecord }) => ({ order: recordOf(order) })),
+    attempt: assign(
+      (_, { action, request }: { action: OrderAction; request: OrderActionRequest }) => ({
+        attempt: { action, request },
+        problem: null,
+      }),
+    ),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
+      order: recordOf(currentIn(error) ?? context.order),
+    })),
+    forgetAttempt: assign({ attempt: null, problem: null }),
+  },
+  delays: { undoWindow: UNDO_ACCEPT_WINDOW_MS },
+});
+
+/**
+ * What a seller does with one order: view, accept (which can be undone for ten seconds), refuse with
+ * a reason, advance towards the client, delete. Offers what the record's `allowedActions` allow;
+ * the server decides, and where somebody else was faster its record replaces ours. Specification,
+ * section 4 (row actions on an order).
+ */
+export const orderActionsMachine = machineSetup.createMachine({
+  id: 'orderActions',
+  context: ({ input }) => ({ order: recordOf(input.order), attempt: null, problem: null }),
+  on: {
+    'order.changed': {
+      actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
+    },
+  },
+  initial: 'available',
+  states: {
+    available: {
+      initial: 'resting',
+      on: {
+        'order.accept': {
+          guard: { type: 'isAllowed', params: { action: 'accept' } },
+          target: 'performing',
+          actions: { type: 'attempt', params: { action: 'accept', request: {} } },
+        },
+        'order.refuse': {
+          guard: { type: 'isAllowed', params: { action: 'refuse' } },
+          target: 'confirmingRefusal',
+        },
+        'order.advance': {
+          guard: { type: 'isAllowed', params: ({ event }) => ({ action: event.action }) },
+          target: 'performing',
+          actions: {
+            type: 'attempt',
+            params: ({ event }) => ({ action: event.action, request: {} }),
+          },
+        },
+        'order.handOver': {
+          guard: { type: 'isAllowed', params: { action: 'handOver' } },
+          target: 'confirmingHandOver',
+        },
+        'order.delete': {
+          guard: { type: 'isAllowed', params: { action: 'delete' } },
+          target: 'confirmingDeletion',
+        },
+      },
+      states: {
+        resting: { on: { 'order.view': 'viewing' } },
+        viewing: { on: { 'view.close': 'resting' } },
+        undoable: {
+          on: {
+            'order.view': 'viewing',
+            'order.undoAccept': {
+              guard: { type: 'isAllowed', params: { action: 'undoAccept' } },
+              target: '#orderActions.performing',
+              actions: { type: 'attempt', params: { action: 'undoAccept', request: {} } },
+            },
+            'undo.dismiss': 'resting',
+          },
+          after: { undoWindow: 'resting' },
+        },
+      },
+    },
+    confirmingRefusal: {
+      tags: 'confirming',
+      on: {
+        'refusal.confirm': {
+          guard: {
+            type: 'isReasonGiven',
+            params: ({ event }) => ({ reasonCode: event.reasonCode }),
+          },
+          target: 'performing',
+          actions: {
+            type: 'attempt',
+            params: ({ event: { reasonCode, note } }) => ({
+              action: 'refuse',
+              request: { ...(reasonCode && { reasonCode }), ...(note.trim() && { note }) },
+            }),
+          },
+        },
+        'refusal.cancel': 'available',
+      },
+    },
+    confirmingHandOver: {
+      tags: 'confirming',
+      on: {
+        'handOver.confirm': {
+          guard: {
+            type: 'isHandOverComplete',
+            params: ({ event: { carrier, trackingNumber } }) => ({ carrier, trackingNumber }),
+          },
+          target: 'performing',
+          actions: {
+            type: 'attempt',
+            params: ({ event: { carrier, trackingNumber } }) => ({
+              action: 'handOver',
+              request: { carrier, trackingNumber },
+            }),
+          },
+        },
+        'handOver.cancel': 'available',
+      },
+    },
+    confirmingDeletion: {
+      tags: 'confirming',
+      on: {
+        'deletion.confirm': {
+          target: 'performing',
+          actions: { type: 'attempt', params: { action: 'delete', request: {} } },
+        },
+        'deletion.cancel': 'available',
+      },
+    },
+    performing: {
+      tags: 'busy',
+      invoke: {
+        id: 'performAction',
+        src: 'performAction',
+        input: ({ context: { order, attempt } }) => ({ orderId: order.id, attempt }),
+        onDone: [
+          {
+            guard: { type: 'isAttempted', params: { action: 'delete' } },
+            target: 'deleted',
+          },
+          {
+            guard: { type: 'isAttempted', params: { action: 'accept' } },
+            target: 'available.undoable',
+            actions: [{ type: 'keepOrder', params: orderAfter }, 'forgetAttempt'],
+          },
+          {
+            target: 'available',
+            actions: [{ type: 'keepOrder', params: orderAfter }, 'forgetAttempt'],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isConflict', params: rejection },
+            target: 'conflict',
+            actions: [
+              { type: 'keepCurrent', params: rejection },
+              { type: 'keepProblem', params: rejection },
+            ],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepProblem', params: rejection },
+          },
+        ],
+      },
+    },
+    failed: {
+      on: {
+        'failure.retry': 'performing',
+        'failure.dismiss': { target: 'available', actions: 'forgetAttempt' },
+      },
+    },
+    conflict: {
+      on: { 'conflict.acknowledge': { target: 'available', actions: 'forgetAttempt' } },
+    },
+    deleted: { type: 'final' },
+  },
+});

@@ -1,0 +1,14 @@
+import type { AppearanceStore } from './appearance.port';
+import type { Clock } from './clock.port';
+import type { Languages } from './languages.port';
+import type { TokenStore } from './tokens.port';
+import type { Transport } from './transport.port';
+
+/** All that the application asks of the world. The composition root picks the adapters. */
+export interface Ports {
+  readonly transport: Transport;
+  readonly tokens: TokenStore;
+  readonly clock: Clock;
+  readonly appearance: AppearanceStore;
+  readonly languages: Languages;
+}

@@ -1,0 +1,23 @@
+import type { ApiProblem } from './ports/transport.port';
+
+/** Whether a rejection is a problem told by the transport, and not a fault of our own. */
+const isApiProblem = (error: unknown): error is ApiProblem =>
+  typeof error === 'object' && error !== null && 'status' in error && 'code' in error;
+
+/** The problem an actor rejected with; anything else becomes one with the code `unexpected`. */
+export const asProblem = (error: unknown): ApiProblem =>
+  isApiProblem(error)
+    ? error
+    : {
+        type: 'about:blank',
+        title: 'Something went wrong',
+        status: 0,
+        code: 'unexpected',
+        requestId: null,
+      };
+
+/** No answer came: offline, or the connection broke. */
+export const isUnanswered = (error: unknown): boolean => asProblem(error).code === 'network';
+
+/** The server is there and cannot serve just now. */
+export const isServerFault = (error: unknown): boolean => asProblem(error).status >= 500;

@@ -1,0 +1,103 @@
+import { fromPromise } from 'xstate';
+import { cachedEndpoints } from '../api/cache-rules';
+import { settled } from '../api/settled';
+import type { ImportAction, ImportJob, ImportStatus } from '../api/store-api.generated';
+import type { ActorsOf } from '../machine-actors';
+import type { Clock } from '../ports/clock.port';
+import { asProblem } from '../problem';
+import type { Store } from '../store';
+import { wait } from '../wait';
+import type { productImportMachine } from './product-import.machine';
+
+/** Between two readings of a job that is under way (ms). */
+const READING_INTERVAL_MS = 500;
+
+/** Before a broken connection to a running job is tried again (ms). */
+const RECONNECT_PAUSE_MS = 2_000;
+
+/** What a state of the machine guarantees its actors. */
+const certain = <Value>(value: Value | null, what: string): Value => {
+  if (value === null) throw new Error(`The import has no ${what} here.`);
+  return value;
+};
+
+/** Gives the product-import machine its actors. */
+export const productImportActors = (
+  clock: Clock,
+  store: Store,
+): ActorsOf<typeof productImportMachine> => {
+  const { createImport, getImport, updateImport, performImportAction } = cachedEndpoints.endpoints;
+
+  const read = (importId: string, signal: AbortSignal): Promise<ImportJob> => {
+    const reading = getImport.initiate({ importId }, { subscribe: false, forceRefetch: true });
+    return settled(store.dispatch(reading), signal);
+  };
+
+  const perform = (job: ImportJob, action: ImportAction, signal: AbortSignal): Promise<ImportJob> =>
+    settled(store.dispatch(performImportAction.initiate({ importId: job.id, action })), signal);
+
+  /** Asks for `action`; a refusal because it is already under way, as after a lost answer, is none. */
+  const ensure = async (
+    job: ImportJob,
+    action: ImportAction,
+    underWay: ImportStatus,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    if (job.status === underWay) return;
+    await perform(job, action, signal).catch((error: unknown) => {
+      const { current } = asProblem(error);
+      // The contract promises the job in `current` of a 409; it travels untyped.
+      if ((current as ImportJob | undefined)?.status !== underWay) throw error;
+    });
+  };
+
+  const follow = async (
+    job: ImportJob,
+    action: ImportAction,
+    underWay: ImportStatus,
+    signal: AbortSignal,
+  ): Promise<ImportJob> => {
+    try {
+      await ensure(job, action, underWay, signal);
+      await wait(clock, READING_INTERVAL_MS, signal);
+      return await read(job.id, signal);
+    } catch (error) {
+      await wait(clock, RECONNECT_PAUSE_MS, signal);
+      throw error;
+    }
+  };
+
+  return {
+    loadJob: fromPromise(({ input, signal }) => read(certain(input.jobId, 'job id'), signal)),
+
+    uploadFile: fromPromise(({ input, signal }) => {
+      const sending = createImport.initiate({ body: { file: certain(input.file, 'file') } });
+      return settled(store.dispatch(sending), signal);
+    }),
+
+    saveChange: fromPromise(({ input, signal }) => {
+      const job = certain(input.job, 'job');
+      const saving = updateImport.initiate({
+        importId: job.id,
+        'If-Match': `"${job.revision}"`,
+        importUpdate: certain(input.change, 'change'),
+      });
+      return settled(store.dispatch(saving), signal);
+    }),
+
+    followCheck: fromPromise(({ input, signal }) =>
+      follow(certain(input.job, 'job'), 'dryRun', 'checking', signal),
+    ),
+
+    followRun: fromPromise(async ({ input, signal }) => {
+      const job = await follow(certain(input.job, 'job'), 'run', 'running', signal);
+      if (job.status !== 'running')
+        store.dispatch(cachedEndpoints.util.invalidateTags(['products', 'imports']));
+      return job;
+    }),
+
+    cancelJob: fromPromise(({ input, signal }) =>
+      perform(certain(input.job, 'job'), 'cancel', signal),
+    ),
+  };
+};

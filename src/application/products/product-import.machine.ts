@@ -1,0 +1,333 @@
+import { assign, setup } from 'xstate';
+import type {
+  ImportAction,
+  ImportJob,
+  ImportMappingEntry,
+  ImportOptionsUpdate,
+  ImportStatus,
+  ImportUpdate,
+} from '../api/store-api.generated';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem, isServerFault, isUnanswered } from '../problem';
+import { type FileFault, fileFault, fileProblem } from './import-file';
+
+export type ProductImportEvent =
+  | { type: 'file.choose'; file: File }
+  | { type: 'upload.retry' }
+  | { type: 'mapping.change'; mapping: ImportMappingEntry[] }
+  | { type: 'options.change'; options: ImportOptionsUpdate }
+  | { type: 'mapping.revise' }
+  | { type: 'check.start' }
+  | { type: 'import.run' }
+  | { type: 'import.cancel' }
+  | { type: 'import.retry' }
+  | { type: 'import.restart' };
+
+export interface ProductImportContext {
+  /** The job to open, from the page's address; null to begin with a file. */
+  readonly jobId: string | null;
+  readonly file: File | null;
+  /** The job as it was last read: the draft that is being decided, and its progress. */
+  readonly job: ImportJob | null;
+  /** The change of mapping or options being saved. */
+  readonly change: ImportUpdate | null;
+  readonly problem: ApiProblem | null;
+}
+
+/** The newer job that a refused change carries (contract: 409 and 412 with the current record). */
+const currentIn = (error: unknown): ImportJob | null => {
+  const { status, current } = asProblem(error);
+  // The contract promises the job in `current` of these problems; it travels untyped.
+  return (status === 409 || status === 412) && current ? (current as ImportJob) : null;
+};
+
+const isAnswered = (job: ImportJob): boolean =>
+  job.requiredOptions.every((option) => job.options[option] !== null);
+
+const ownJob = ({ context }: { context: ProductImportContext }) => ({ job: context.job });
+const newestJob = ({ event }: { event: { output: ImportJob } }) => ({ job: event.output });
+const faultOfFile = ({ event }: { event: { file: File } }) => ({ fault: fileFault(event.file) });
+const rejection = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+const machineSetup = setup({
+  types: {
+    context: {} as ProductImportContext,
+    events: {} as ProductImportEvent,
+    input: {} as { jobId: string | null },
+    tags: {} as 'busy' | 'following',
+  },
+  actors: {
+    /** Gives the job as it stands; rejects with an ApiProblem. */
+    loadJob: declared<ImportJob, { jobId: string | null }>(),
+    /** Sends the file and gives the job made of it; rejects with an ApiProblem. */
+    uploadFile: declared<ImportJob, { file: File | null }>(),
+    /** Saves mapping or options at the revision seen; rejects with an ApiProblem. */
+    saveChange: declared<ImportJob, { job: ImportJob | null; change: ImportUpdate | null }>(),
+    /** Asks for the dry run unless it is under way, waits a moment, gives the job; rejects with an ApiProblem. */
+    followCheck: declared<ImportJob, { job: ImportJob | null }>(),
+    /** Asks for the run unless it is under way, waits a moment, gives the job; rejects with an ApiProblem. */
+    followRun: declared<ImportJob, { job: ImportJob | null }>(),
+    /** Stops the job; rejects with an ApiProblem. */
+    cancelJob: declared<ImportJob, { job: ImportJob | null }>(),
+  },
+  guards: {
+    hasNoJob: ({ context }) => context.jobId === null,
+    isUnread: ({ context }) => context.job === null,
+    hasFile: ({ context }) => context.file !== null,
+    isReadable: (_, { fault }: { fault: FileFault | null }) => fault === null,
+    isStatus: ({ context }, { status }: { status: ImportStatus }) => context.job?.status === status,
+    isReadyToCheck: ({ context }) => context.job !== null && isAnswered(context.job),
+    isAllowed: ({ context }, { action }: { action: ImportAction }) =>
+      context.job?.allowedActions.includes(action) ?? false,
+    isInterruption: (_, { error }: { error: unknown }) =>
+      isUnanswered(error) || isServerFault(error),
+    isOvertaken: (_, { error }: { error: unknown }) => currentIn(error) !== null,
+    isInvalid: (_, { error }: { error: unknown }) => asProblem(error).status === 422,
+  },
+  actions: {
+    keepFile: assign((_, { file }: { file: File }) => ({ file, problem: null })),
+    refuseFile: assign((_, { fault }: { fault: FileFault | null }) => ({
+      file: null,
+      problem: fault && fileProblem(fault),
+    })),
+    keepJob: assign((_, { job }: { job: ImportJob }) => ({
+      job,
+      jobId: job.id,
+      file: null,
+      change: null,
+      problem: null,
+    })),
+    keepChange: assign((_, { change }: { change: ImportUpdate }) => ({ change, problem: null })),
+    keepProblem: assign(({ context }, { error }: { error: unknown }) => ({
+      problem: asProblem(error),
+      job: currentIn(error) ?? context.job,
+      change: null,
+    })),
+    forgetProblem: assign({ problem: null }),
+    forgetJob: assign({ jobId: null, file: null, job: null, change: null, problem: null }),
+  },
+});
+
+/**
+ * One product file on its way into the catalogue: sent, recognised, mapped, checked without effect,
+ * run, and its result (contract, "Product import"). The work is the server's; the machine follows it
+ * and can pick a job up again by its id. `placing` puts the process where the job's status says.
+ */
+export const productImportMachine = machineSetup.createMachine({
+  id: 'productImport',
+  context: ({ input }) => ({
+    jobId: input.jobId,
+    file: null,
+    job: null,
+    change: null,
+    problem: null,
+  }),
+  initial: 'placing',
+  states: {
+    placing: {
+      always: [
+        { guard: 'hasNoJob', target: 'choosingFile' },
+        { guard: 'isUnread', target: 'opening' },
+        { guard: { type: 'isStatus', params: { status: 'uploaded' } }, target: 'mapping' },
+        { guard: { type: 'isStatus', params: { status: 'checking' } }, target: 'dryRunning' },
+        { guard: { type: 'isStatus', params: { status: 'checked' } }, target: 'reviewing' },
+        { guard: { type: 'isStatus', params: { status: 'running' } }, target: 'running' },
+        { guard: { type: 'isStatus', params: { status: 'finished' } }, target: 'finished' },
+        { guard: { type: 'isStatus', params: { status: 'cancelled' } }, target: 'cancelled' },
+        { target: 'failed' },
+      ],
+    },
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadJob',
+        src: 'loadJob',
+        input: ({ context }) => ({ jobId: context.jobId }),
+        onDone: {
+          target: 'placing',
+          actions: { type: 'keepJob', params: newestJob },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepProblem', params: rejection },
+        },
+      },
+    },
+    choosingFile: {
+      on: {
+        'file.choose': [
+          {
+            guard: { type: 'isReadable', params: faultOfFile },
+            target: 'uploading',
+            actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+          },
+          {
+            actions: { type: 'refuseFile', params: faultOfFile },
+          },
+        ],
+        'upload.retry': { guard: 'hasFile', target: 'uploading', actions: 'forgetProblem' },
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      invoke: {
+        id: 'uploadFile',
+        src: 'uploadFile',
+        input: ({ context }) => ({ file: context.file }),
+        onDone: {
+          target: 'placing',
+          actions: { type: 'keepJob', params: newestJob },
+        },
+        onError: {
+          target: 'choosingFile',
+          actions: { type: 'keepProblem', params: rejection },
+        },
+      },
+      on: { 'import.cancel': { target: 'choosingFile', actions: 'forgetJob' } },
+    },
+    mapping: {
+      on: {
+        'mapping.change': {
+          target: 'savingMapping',
+          actions: {
+            type: 'keepChange',
+            params: ({ event }) => ({ change: { mapping: event.mapping } }),
+          },
+        },
+        'options.change': {
+          target: 'savingMapping',
+          actions: {
+            type: 'keepChange',
+            params: ({ event }) => ({ change: { options: event.options } }),
+          },
+        },
+        'check.start': { guard: 'isReadyToCheck', target: 'dryRunning', actions: 'forgetProblem' },
+        'import.cancel': 'cancelling',
+      },
+    },
+    savingMapping: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveChange',
+        src: 'saveChange',
+        input: ({ context }) => ({ job: context.job, change: context.change }),
+        onDone: {
+          target: 'mapping',
+          actions: { type: 'keepJob', params: newestJob },
+        },
+        onError: {
+          target: 'mapping',
+          actions: { type: 'keepProblem', params: rejection },
+        },
+      },
+    },
+    dryRunning: {
+      tags: 'following',
+      invoke: {
+        id: 'followCheck',
+        src: 'followCheck',
+        input: ownJob,
+        onDone: {
+          target: 'placing',
+          actions: { type: 'keepJob', params: newestJob },
+        },
+        onError: [
+          {
+            guard: { type: 'isInterruption', params: rejection },
+            target: 'dryRunning',
+            reenter: true,
+            actions: { type: 'keepProblem', params: rejection },
+          },
+          {
+            guard: { type: 'isOvertaken', params: rejection },
+            target: 'placing',
+            actions: { type: 'keepProblem', params: rejection },
+          },
+          {
+            guard: { type: 'isInvalid', params: rejection },
+            target: 'mapping',
+            actions: { type: 'keepProblem', params: rejection },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepProblem', params: rejection },
+          },
+        ],
+      },
+      on: { 'import.cancel': 'cancelling' },
+    },
+    reviewing: {
+      on: {
+        'mapping.revise': 'mapping',
+        'import.run': {
+          guard: { type: 'isAllowed', params: { action: 'run' } },
+          target: 'running',
+          actions: 'forgetProblem',
+        },
+        'import.cancel': 'cancelling',
+      },
+    },
+    running: {
+      tags: 'following',
+      invoke: {
+        id: 'followRun',
+        src: 'followRun',
+        input: ownJob,
+        onDone: {
+          target: 'placing',
+          actions: { type: 'keepJob', params: newestJob },
+        },
+        onError: [
+          {
+            guard: { type: 'isInterruption', params: rejection },
+            target: 'running',
+            reenter: true,
+            actions: { type: 'keepProblem', params: rejection },
+          },
+          {
+            guard: { type: 'isOvertaken', params: rejection },
+            target: 'placing',
+            actions: { type: 'keepProblem', params: rejection },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepProblem', params: rejection },
+          },
+        ],
+      },
+      on: { 'import.cancel': 'cancelling' },
+    },
+    cancelling: {
+      tags: 'busy',
+      invoke: {
+        id: 'cancelJob',
+        src: 'cancelJob',
+        input: ownJob,
+        onDone: {
+          target: 'placing',
+          actions: { type: 'keepJob', params: newestJob },
+        },
+        onError: [
+          {
+            guard: { type: 'isOvertaken', params: rejection },
+            target: 'placing',
+            actions: { type: 'keepProblem', params: rejection },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepProblem', params: rejection },
+          },
+        ],
+      },
+    },
+    finished: { on: { 'import.restart': { target: 'choosingFile', actions: 'forgetJob' } } },
+    cancelled: { on: { 'import.restart': { target: 'choosingFile', actions: 'forgetJob' } } },
+    failed: {
+      on: {
+        'import.retry': { target: 'opening', actions: 'forgetProblem' },
+        'import.restart': { target: 'choosingFile', actions: 'forgetJob' },
+      },
+    },
+  },
+});

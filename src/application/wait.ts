@@ -1,0 +1,33 @@
+import type { Clock } from './ports/clock.port';
+
+/**
+ * The longest single timer, in ms. Browsers fire timers beyond 2^31-1 ms (24.8 days) at once and
+ * stop them while the machine sleeps, so a far moment is approached in steps that read the clock.
+ */
+const STEP_MS = 60_000;
+
+/** Ends once the clock shows `moment` (ms since 1970) or later; never when `signal` is aborted. */
+export const waitUntil = (clock: Clock, moment: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const step = () => {
+      const left = moment - clock.now();
+      if (left <= 0) {
+        resolve();
+        return;
+      }
+      const timer = clock.setTimeout(
+        () => {
+          signal.removeEventListener('abort', stop);
+          step();
+        },
+        Math.min(left, STEP_MS),
+      );
+      const stop = () => clock.clearTimeout(timer);
+      signal.addEventListener('abort', stop, { once: true });
+    };
+    step();
+  });
+
+/** Ends after `delay` ms; never when `signal` is aborted. */
+export const wait = (clock: Clock, delay: number, signal: AbortSignal): Promise<void> =>
+  waitUntil(clock, clock.now() + delay, signal);
