@@ -1,0 +1,73 @@
+/*
+ * Runs before the first paint, so that the page never flashes in another language, direction or
+ * colour. Stands alone as a file because the content security policy allows no inline script.
+ * Languages are looked for in the order of the specification (section 9): query string, cookie,
+ * local storage, session storage, browser, html tag; what is not one of ours is passed over.
+ */
+(function boot() {
+  var root = document.documentElement;
+  var languages = ['fr', 'ar', 'en'];
+
+  function known(value) {
+    var base = String(value || '').trim().toLowerCase().split(/[-_]/)[0];
+    return languages.indexOf(base) === -1 ? null : base;
+  }
+  function attempt(read) {
+    try {
+      return read();
+    } catch (_blocked) {
+      return null;
+    }
+  }
+  function fromCookie() {
+    var match = /(?:^|;\s*)i18next=([^;]*)/.exec(document.cookie);
+    return match ? decodeURIComponent(match[1]) : null;
+  }
+  function firstKnown(values) {
+    for (var i = 0; i < values.length; i += 1) {
+      var found = known(values[i]);
+      if (found) return found;
+    }
+    return null;
+  }
+  function oneOf(value, allowed) {
+    return allowed.indexOf(value) === -1 ? allowed[0] : value;
+  }
+
+  var stored = attempt(function () {
+    return window.localStorage.getItem('i18nextLng');
+  });
+  var language =
+    firstKnown([
+      attempt(function () {
+        return new URLSearchParams(window.location.search).get('lng');
+      }),
+      attempt(fromCookie),
+      stored,
+      attempt(function () {
+        return window.sessionStorage.getItem('i18nextLng');
+      }),
+    ].concat(navigator.languages || [navigator.language], [root.lang])) || 'fr';
+
+  var settings =
+    attempt(function () {
+      return JSON.parse(window.localStorage.getItem('settings') || '{}');
+    }) || {};
+
+  // A direction chosen by hand lasts until another language is chosen.
+  var chosen = known(stored) === language ? settings.themeDirection : null;
+  root.lang = language;
+  root.dir = chosen === 'ltr' || chosen === 'rtl' ? chosen : language === 'ar' ? 'rtl' : 'ltr';
+  root.dataset.mode = oneOf(settings.themeMode, ['light', 'dark']);
+  root.dataset.contrast = oneOf(settings.themeContrast, ['default', 'bold']);
+  root.dataset.layout = oneOf(settings.themeLayout, ['vertical', 'horizontal', 'mini']);
+  root.dataset.preset = oneOf(settings.themeColorPresets, [
+    'default',
+    'cyan',
+    'purple',
+    'blue',
+    'orange',
+    'red',
+  ]);
+  root.dataset.stretch = settings.themeStretch === true ? 'on' : 'off';
+})();

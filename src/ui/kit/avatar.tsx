@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+
+export type AvatarHue = 'accent' | 'sand' | 'violet' | 'teal' | 'rose';
+
+const hues: Record<AvatarHue, string> = {
+  accent: 'background: var(--accent-lighter); color: var(--accent-darker);',
+  sand: 'background: var(--avatar-sand); color: var(--avatar-sand-ink);',
+  violet: 'background: var(--avatar-violet); color: var(--avatar-violet-ink);',
+  teal: 'background: var(--avatar-teal); color: var(--avatar-teal-ink);',
+  rose: 'background: var(--avatar-rose); color: var(--avatar-rose-ink);',
+};
+
+const Face = styled.span<{ $size: number; $hue: AvatarHue; $square: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${({ $size }) => $size}px;
+  block-size: ${({ $size }) => $size}px;
+  border-radius: ${({ $square }) => ($square ? 'var(--radius-control)' : '50%')};
+  ${({ $hue }) => hues[$hue]}
+  font: 700 ${({ $size }) => Math.round($size * 0.36)}px / 1 var(--font-body);
+  overflow: hidden;
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+export interface AvatarProps {
+  /** The person's or store's name; its first letters show where there is no picture. */
+  name: string;
+  src?: string | undefined;
+  /** px; 36 when left out. */
+  size?: number | undefined;
+  hue?: AvatarHue | undefined;
+  /** For stores. */
+  square?: boolean | undefined;
+}
+
+/** First letters of the first and last word, with a space between Arabic letters, which would join. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .filter(Boolean);
+  const gap = letters.some((letter) => /[\u0600-\u06ff]/.test(letter)) ? ' ' : '';
+  return letters.join(gap).toLocaleUpperCase();
+}
+
+/** A face or its initials; the name stands beside it in words, so it is decorative. */
+export function Avatar({ name, src, size = 36, hue = 'accent', square = false }: AvatarProps) {
+  return (
+    <Face $size={size} $hue={hue} $square={square} aria-hidden="true">
+      {src ? <img src={src} alt="" /> : initialsOf(name)}
+    </Face>
+  );
+}

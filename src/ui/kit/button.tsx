@@ -1,0 +1,107 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { styled } from 'styled-components';
+import { type ButtonSize, type ButtonVariant, look, type Styled } from './button-look';
+import { Icon, type IconType } from './icon';
+import { useKitTexts } from './kit-texts';
+import { Spinner } from './spinner';
+import { Tooltip } from './tooltip';
+import { VisuallyHidden } from './visually-hidden';
+
+interface Look {
+  /** `quiet` is a text button in ink, for the third action of a page head. */
+  variant?: ButtonVariant | undefined;
+  /** 32, 40 (44 on touch) or 48 px high. */
+  size?: ButtonSize | undefined;
+  icon?: IconType | undefined;
+  /** The icon turns round with the reading direction. */
+  iconMirrored?: boolean | undefined;
+  /** As wide as its container. */
+  wide?: boolean | undefined;
+}
+
+export interface ButtonProps
+  extends Look,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  children: ReactNode;
+  /** Work goes on: shows a spinner, takes no press, keeps the focus. */
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Why it cannot be pressed; greys the button, keeps it reachable and tells the reason. */
+  disabledReason?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export interface ButtonLinkProps extends Look, Omit<LinkProps, 'children'> {
+  children: ReactNode;
+}
+
+const StyledButton = styled.button<Styled>`
+  ${look}
+`;
+const StyledLink = styled(Link)<Styled>`
+  ${look}
+`;
+
+function styleOf({ variant = 'primary', size = 'medium', wide = false }: Look): Styled {
+  return { $variant: variant, $size: size, $wide: wide };
+}
+
+function BusyWord() {
+  return <VisuallyHidden>{useKitTexts().busy}</VisuallyHidden>;
+}
+
+/** The button of every screen. One `primary` a page; destructive ones confirm first. */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    wide,
+    icon,
+    iconMirrored,
+    busy = false,
+    disabled,
+    disabledReason,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props;
+  const off = Boolean(disabledReason);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || off) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Tooltip text={disabledReason}>
+      {(describedBy) => (
+        <StyledButton
+          {...styleOf({ variant, size, wide })}
+          aria-describedby={describedBy}
+          {...rest}
+          type={type}
+          disabled={disabled}
+          onClick={press}
+          {...(busy || off ? { 'aria-disabled': true } : {})}
+          {...(off ? { 'data-off': '' } : {})}
+          {...(busy ? { 'aria-busy': true } : {})}
+        >
+          {busy ? <Spinner /> : icon && <Icon of={icon} mirrored={iconMirrored} />}
+          <span>{children}</span>
+          {busy && <BusyWord />}
+        </StyledButton>
+      )}
+    </Tooltip>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, wide, icon, iconMirrored, children, ...rest } = props;
+  return (
+    <StyledLink {...styleOf({ variant, size, wide })} {...rest}>
+      {icon && <Icon of={icon} mirrored={iconMirrored} />}
+      <span>{children}</span>
+    </StyledLink>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** White paper on the quiet ground. `$flush` drops the padding, for tables that reach the edge. */
+export const Card = styled.section<{ $flush?: boolean }>`
+  min-inline-size: 0;
+  padding: ${({ $flush }) => ($flush ? '0' : 'var(--space-24)')};
+  border-radius: var(--radius-card);
+  background: var(--paper);
+  box-shadow: var(--shadow-card);
+  @media print {
+    box-shadow: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-16);
+  margin-block-end: var(--space-20);
+`;
+const Aside = styled.div`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+
+/** A card's title, with a word or an action at its end. */
+export function CardHead({ title, aside }: { title: ReactNode; aside?: ReactNode }) {
+  return (
+    <Head>
+      <h2>{title}</h2>
+      {aside && <Aside>{aside}</Aside>}
+    </Head>
+  );
+}
+
+/** A row of controls between a card's tabs and its table. */
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8);
+  padding: var(--space-16) var(--space-24);
+`;

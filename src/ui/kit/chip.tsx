@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import CloseIcon from '~icons/solar/close-circle-linear';
+import { Icon, type IconType } from './icon';
+import { useKitTexts } from './kit-texts';
+import type { Tone } from './tone';
+
+const Soft = styled.span<{ $tone: Tone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-inline-size: 100%;
+  min-block-size: 24px;
+  padding: 2px 8px;
+  border-radius: var(--radius-chip);
+  background: var(--${({ $tone }) => $tone}-soft);
+  color: ${({ $tone }) => ($tone === 'error' ? 'var(--error-chip-text)' : `var(--${$tone}-text)`)};
+  font: var(--weight-strong) var(--text-chip) var(--font-body);
+  white-space: nowrap;
+`;
+
+export interface StatusChipProps {
+  tone: Tone;
+  icon: IconType;
+  /** The word; hue alone never says it. */
+  children: ReactNode;
+}
+
+/** A state: icon and word on a soft ground. */
+export function StatusChip({ tone, icon, children }: StatusChipProps) {
+  return (
+    <Soft $tone={tone}>
+      <Icon of={icon} size={14} />
+      <span>{children}</span>
+    </Soft>
+  );
+}
+
+/** A small label without an icon. */
+export function Chip({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return <Soft $tone={tone}>{children}</Soft>;
+}
+
+const Filter = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 40px;
+  padding-inline: 10px 6px;
+  border-radius: var(--radius-control);
+  background: var(--press);
+  color: var(--on-press);
+  font: 400 var(--text-small) var(--font-body);
+  & > b {
+    color: var(--text);
+  }
+`;
+const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: 6px;
+  color: var(--text);
+  &:hover {
+    background: var(--press);
+  }
+`;
+
+/** A filter in force, with its way out: "Prix : 40 à 2 000 DHS ⊗". */
+export function FilterChip(props: { name: string; value: ReactNode; onRemove: () => void }) {
+  const texts = useKitTexts();
+  return (
+    <Filter>
+      {props.name}
+      <b>{props.value}</b>
+      <Remove type="button" aria-label={texts.removeFilter(props.name)} onClick={props.onRemove}>
+        <Icon of={CloseIcon} size={18} />
+      </Remove>
+    </Filter>
+  );
+}

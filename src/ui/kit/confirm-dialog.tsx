@@ -1,0 +1,103 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { Note } from './note';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** A question: "Archiver 3 produits ?" */
+  title: ReactNode;
+  /** What will happen. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Verb and object. */
+  confirmLabel: string;
+  /** The way out, never the deed's verb: "Garder". */
+  cancelLabel: string;
+  /** `danger` for what cannot be taken back. */
+  tone?: 'danger' | 'primary' | undefined;
+  busy?: boolean | undefined;
+  /** Why the deed just failed; the dialog stays open. */
+  error?: string | undefined;
+  /** Greys the deed and says why (nothing chosen yet). */
+  confirmDisabledReason?: string | undefined;
+  lead?: ReactNode;
+  width?: number | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export interface AlertDialogProps {
+  open: boolean;
+  title: ReactNode;
+  description?: ReactNode;
+  /** The one button. */
+  label: string;
+  onClose: () => void;
+}
+
+/** Asks before a deed; the focus starts on the way out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const wayOut = useRef<HTMLButtonElement>(null);
+  const { tone = 'danger', busy, error } = props;
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onCancel}
+      title={props.title}
+      description={props.description}
+      lead={props.lead}
+      width={props.width ?? 440}
+      asks
+      busy={busy}
+      initialFocus={wayOut}
+      footer={
+        <>
+          <Button ref={wayOut} variant="outline" disabled={busy} onClick={props.onCancel}>
+            {props.cancelLabel}
+          </Button>
+          <Button
+            variant={tone}
+            busy={busy}
+            disabledReason={props.confirmDisabledReason}
+            onClick={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {(props.children || error) && (
+        <>
+          {props.children}
+          {error && (
+            <Note tone="error" announce>
+              {error}
+            </Note>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Tells one thing that must be seen, with one button. */
+export function AlertDialog({ open, title, description, label, onClose }: AlertDialogProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      width={440}
+      asks
+      initialFocus={button}
+      footer={
+        <Button ref={button} onClick={onClose}>
+          {label}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+
+export type CounterTone = 'neutral' | 'ink' | 'warning' | 'solid';
+
+const looks: Record<CounterTone, string> = {
+  neutral: 'background: var(--press); color: var(--on-press);',
+  ink: 'background: var(--ink); color: var(--on-ink);',
+  warning: 'background: var(--warning-soft); color: var(--warning-text);',
+  solid: 'background: var(--error-solid); color: var(--on-solid);',
+};
+
+/** A small figure beside a word: a tab's count, a menu entry's waiting work. */
+export const Counter = styled.span<{ $tone?: CounterTone }>`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 22px;
+  min-block-size: 20px;
+  padding-inline: 6px;
+  border-radius: var(--radius-chip);
+  font: 700 12px/20px var(--font-body);
+  font-variant-numeric: tabular-nums;
+  ${({ $tone = 'neutral' }) => looks[$tone]}
+`;

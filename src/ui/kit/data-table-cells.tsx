@@ -1,0 +1,81 @@
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import DescendingIcon from '~icons/solar/alt-arrow-down-bold';
+import AscendingIcon from '~icons/solar/alt-arrow-up-bold';
+import * as Parts from './data-table-parts';
+import { Icon } from './icon';
+import { VisuallyHidden } from './visually-hidden';
+
+interface HeadColumn {
+  id: string;
+  header: string;
+  hideHeader?: boolean | undefined;
+  sortable?: boolean | undefined;
+  align?: 'start' | 'end' | undefined;
+  width?: string | undefined;
+}
+
+/** A column's head: its words, and the arrow of the sort in force. */
+export function HeadCell(props: { column: HeadColumn; isRowHeader: boolean; frozen: boolean }) {
+  const { column, isRowHeader, frozen } = props;
+  return (
+    <Parts.DataColumnHead
+      id={column.id}
+      isRowHeader={isRowHeader}
+      allowsSorting={Boolean(column.sortable) && !frozen}
+      textValue={column.header}
+      $align={column.align}
+      style={column.width ? { inlineSize: column.width } : {}}
+    >
+      {({ sortDirection }) => (
+        <Parts.ColumnWords data-words="">
+          {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+          {sortDirection && (
+            <Icon of={sortDirection === 'ascending' ? AscendingIcon : DescendingIcon} size={12} />
+          )}
+        </Parts.ColumnWords>
+      )}
+    </Parts.DataColumnHead>
+  );
+}
+
+/** Takes away the table's reference to the row's heading, which the label already says. */
+const ownNameOnly = { 'aria-labelledby': '' };
+
+/** Gets its state and press from the table through react-aria's `selection` slot. */
+export function SelectBox({ label }: { label: string }) {
+  return (
+    <Parts.SelectTarget slot="selection" aria-label={label} {...ownNameOnly}>
+      {({ isSelected, isIndeterminate }) => (
+        <Parts.BoxTarget>
+          <Parts.Box
+            {...(isSelected ? { 'data-selected': '' } : {})}
+            {...(isIndeterminate ? { 'data-indeterminate': '' } : {})}
+          />
+        </Parts.BoxTarget>
+      )}
+    </Parts.SelectTarget>
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+const stopPress = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+};
+
+/** Keeps presses on a cell's own controls from being presses on the row. */
+export function Apart({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="none"
+      onPointerDown={stop}
+      onMouseDown={stop}
+      onTouchStart={stop}
+      onClick={stop}
+      onDoubleClick={stop}
+      onKeyDown={stopPress}
+      onKeyUp={stopPress}
+    >
+      {children}
+    </div>
+  );
+}

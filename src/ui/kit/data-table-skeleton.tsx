@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+import * as Parts from './data-table-parts';
+import { useKitTexts } from './kit-texts';
+import { Skeleton } from './skeleton';
+import { VisuallyHidden } from './visually-hidden';
+
+interface SkeletonColumn {
+  id: string;
+  header: string;
+  hideHeader?: boolean | undefined;
+  align?: 'start' | 'end' | undefined;
+  width?: string | undefined;
+}
+
+const Two = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  & > span:last-child {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: 7px;
+  }
+`;
+const End = styled.span`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+function SkeletonLine({ picture }: { picture: boolean }) {
+  return (
+    <Two>
+      {picture && <Skeleton $width="44px" $height="44px" $radius="8px" />}
+      <span>
+        <Skeleton $width="70%" />
+        {picture && <Skeleton $width="38%" $height="10px" />}
+      </span>
+    </Two>
+  );
+}
+
+/** The table's shape while its first rows are on the way. */
+export function SkeletonTable(props: {
+  columns: readonly SkeletonColumn[];
+  count: number;
+  density: Parts.Density;
+  selectable: boolean;
+}) {
+  const { columns, count, density, selectable } = props;
+  const texts = useKitTexts();
+  return (
+    <Parts.TableFrame $refetching={false} aria-busy="true">
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <Parts.StillTable aria-hidden="true">
+        <thead>
+          <tr>
+            {selectable && (
+              <Parts.StillHead data-selecting="">
+                <Skeleton $width="18px" $height="18px" />
+              </Parts.StillHead>
+            )}
+            {columns.map(({ id, header, hideHeader, align, width }) => (
+              <Parts.StillHead key={id} $align={align} style={width ? { inlineSize: width } : {}}>
+                {!hideHeader && header}
+              </Parts.StillHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {numbers(count).map((row) => (
+            <Parts.StillRow key={row} $density={density}>
+              {selectable && (
+                <Parts.StillCell data-selecting="">
+                  <Skeleton $width="18px" $height="18px" />
+                </Parts.StillCell>
+              )}
+              {columns.map(({ id, align }, index) => (
+                <Parts.StillCell key={id}>
+                  {index === 0 ? (
+                    <SkeletonLine picture={density === 'picture'} />
+                  ) : align === 'end' ? (
+                    <End>
+                      <Skeleton $width="72px" />
+                    </End>
+                  ) : (
+                    <Skeleton $width="64%" />
+                  )}
+                </Parts.StillCell>
+              ))}
+            </Parts.StillRow>
+          ))}
+        </tbody>
+      </Parts.StillTable>
+    </Parts.TableFrame>
+  );
+}
+
+/** The same on a phone. */
+export function SkeletonCards({ count }: { count: number }) {
+  const texts = useKitTexts();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <Parts.CardList as="div" $refetching={false} aria-hidden="true">
+        {numbers(count).map((card) => (
+          <Parts.RowCard as="div" key={card}>
+            <SkeletonLine picture />
+          </Parts.RowCard>
+        ))}
+      </Parts.CardList>
+    </div>
+  );
+}

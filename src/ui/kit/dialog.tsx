@@ -1,0 +1,155 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { styled } from 'styled-components';
+import CloseIcon from '~icons/solar/close-square-linear';
+import { media } from '../theme/breakpoints';
+import { IconButton } from './icon-button';
+import { useKitTexts } from './kit-texts';
+import { ModalDescription, ModalTitle, Scrim } from './modal-parts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the veil or the cross. */
+  onClose: () => void;
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, in reading order: the way out first, the deed last. */
+  footer?: ReactNode;
+  /** px; 480 when left out. */
+  width?: number | undefined;
+  /** An avatar or icon before the title. */
+  lead?: ReactNode;
+  /** No cross, and only Escape closes: for questions that want an answer. */
+  asks?: boolean | undefined;
+  /** Gets the focus when the dialog opens; else the content's first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Work goes on: Escape and the veil are ignored. */
+  busy?: boolean | undefined;
+}
+
+const Plate = styled(Radix.Content)<{ $width: number }>`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-dialog);
+  display: flex;
+  flex-direction: column;
+  inline-size: min(${({ $width }) => $width}px, calc(100vw - 32px));
+  max-block-size: calc(100dvh - 32px);
+  block-size: fit-content;
+  margin: auto;
+  border-radius: var(--radius-card);
+  background: var(--paper);
+  box-shadow: var(--shadow-pop);
+  animation: rise var(--t-panel) var(--ease);
+  &:focus-visible {
+    outline: none;
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-16);
+  padding: var(--space-24) var(--space-24) 0;
+`;
+const Titles = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-4);
+  min-inline-size: 0;
+  & > h2:has(~ [data-cross]) {
+    padding-inline-end: 40px;
+  }
+`;
+const Cross = styled.div`
+  position: absolute;
+  inset-block-start: -4px;
+  inset-inline-end: -6px;
+`;
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  padding: var(--space-16) var(--space-24) 0;
+  overflow-y: auto;
+`;
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-12);
+  padding: var(--space-24);
+  ${media.below('phone')} {
+    & :is(button, a) {
+      flex: 1;
+    }
+  }
+`;
+
+/** The chosen or first control of the content, rather than the cross. */
+function firstControl(plate: HTMLElement | null): HTMLElement | null | undefined {
+  const controls = 'input, textarea, select, button, a[href], [tabindex="0"]';
+  const inside = plate?.querySelectorAll<HTMLElement>(
+    `[data-dialog-part] :is(${controls}):not(:disabled)`,
+  );
+  const first = inside?.[0];
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const sameGroup = Array.from(inside ?? []).filter(
+    (control) => control instanceof HTMLInputElement && control.name === first.name,
+  );
+  return sameGroup.find((control) => control.matches(':checked')) ?? first;
+}
+
+/** A window over the page: holds the focus, gives it back, closes by Escape. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, footer, lead, asks = false, busy } = props;
+  const texts = useKitTexts();
+  const before = useRef<Element | null>(null);
+  const plate = useRef<HTMLDivElement>(null);
+  const close = () => !busy && onClose();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && close()}>
+      <Radix.Portal>
+        <Scrim />
+        <Plate
+          ref={plate}
+          $width={props.width ?? 480}
+          {...(asks ? { role: 'alertdialog' } : {})}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            before.current = document.activeElement;
+            const first = props.initialFocus?.current ?? firstControl(plate.current);
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Opened from state, not by a Radix trigger: the focus goes back by hand.
+            if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
+            event.preventDefault();
+            before.current.focus();
+          }}
+          onPointerDownOutside={(event) => (asks || busy) && event.preventDefault()}
+        >
+          <Head>
+            {lead}
+            <Titles>
+              <ModalTitle>{title}</ModalTitle>
+              {description && <ModalDescription>{description}</ModalDescription>}
+              {!asks && (
+                <Cross data-cross="">
+                  <IconButton icon={CloseIcon} label={texts.close} size="small" onClick={close} />
+                </Cross>
+              )}
+            </Titles>
+          </Head>
+          {children && <Body data-dialog-part="">{children}</Body>}
+          {footer ? <Foot data-dialog-part="">{footer}</Foot> : <Body />}
+        </Plate>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

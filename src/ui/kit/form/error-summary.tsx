@@ -1,0 +1,61 @@
+import { getIn, useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { Note } from '../note';
+import { fieldId } from './bound-fields';
+import { useErrorText } from './form-error-text';
+import { serverErrorOf } from './problem-errors';
+
+export interface ErrorSummaryProps {
+  /** "2 champs à corriger"; gets how many. */
+  title: (count: number) => string;
+  /** Names of the form's fields by their paths, in the order of the form. */
+  labels: Readonly<Record<string, string>>;
+}
+
+const Frame = styled.div`
+  border-radius: var(--radius-note);
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  & a {
+    color: inherit;
+    text-decoration: underline;
+  }
+`;
+
+/** After a refused submission: what is wrong, each with a way to its field. */
+export function ErrorSummary({ title, labels }: ErrorSummaryProps) {
+  const { errors, status, values, submitCount } = useFormikContext<object>();
+  const text = useErrorText();
+  if (submitCount === 0) return null;
+  const wrong = Object.entries(labels).flatMap(([field, label]) => {
+    const code: unknown =
+      getIn(errors, field) ?? serverErrorOf(status, field, getIn(values, field));
+    return typeof code === 'string' ? [{ field, label, sentence: text(code, field) }] : [];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <Frame tabIndex={-1} data-error-summary="">
+      <Note tone="error" title={title(wrong.length)} announce>
+        <ul>
+          {wrong.map(({ field, label, sentence }) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(field))?.focus();
+                }}
+              >
+                {label}
+              </a>
+              {' · '}
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </Frame>
+  );
+}

@@ -1,0 +1,7 @@
+/** A shallow copy that keeps the kind of an object. */
+export default function clone<Value>(value: Value): Value {
+  // The copies have the type of their originals, which TypeScript can't follow.
+  if (Array.isArray(value)) return [...value] as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.assign(Object.create(Object.getPrototypeOf(value)), value) as Value;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import clone from './clone';
+import cloneDeep from './clone-deep';
+import isPlainObject from './is-plain-object';
+import toPath from './to-path';
+
+describe('what Formik needs of its values', () => {
+  it.each([
+    ['name', ['name']],
+    ['items[0].price', ['items', '0', 'price']],
+    ['items.0.price', ['items', '0', 'price']],
+    [3, ['3']],
+    [
+      ['items', '0'],
+      ['items', '0'],
+    ],
+  ])('reads the field name %j', (name, steps) => {
+    expect(toPath(name)).toEqual(steps);
+  });
+
+  it('copies values so that a change of the copy leaves the original alone', () => {
+    const values = { name: 'Bol', prices: [{ amount: 100 }], since: new Date(0), none: null };
+    const copy = cloneDeep(values);
+    expect(copy).toEqual(values);
+    copy.prices.push({ amount: 200 });
+    copy.since.setTime(1);
+    expect(values).toEqual({ ...values, prices: [{ amount: 100 }], since: new Date(0) });
+  });
+
+  it('passes a file on as it is', () => {
+    const file = new File(['a'], 'a.csv');
+    expect(cloneDeep({ file }).file).toBe(file);
+  });
+
+  it('copies one level and keeps the kind', () => {
+    class Price {
+      amount = 100;
+    }
+    const price = new Price();
+    expect(clone(price)).toEqual(price);
+    expect(clone(price)).toBeInstanceOf(Price);
+    expect(clone(price)).not.toBe(price);
+    expect(clone([price])).toEqual([price]);
+    expect(clone('text')).toBe('text');
+  });
+
+  it('tells plain objects from all others', () => {
+    expect([{}, Object.create(null)].map(isPlainObject)).toEqual([true, true]);
+    const others = [null, undefined, 1, 'a', [], new Date(), new File([], 'a')];
+    expect(others.map(isPlainObject)).toEqual(others.map(() => false));
+  });
+});

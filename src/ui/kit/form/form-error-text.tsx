@@ -1,0 +1,31 @@
+import { useField, useFormikContext } from 'formik';
+import { createContext, useContext } from 'react';
+import { serverErrorOf } from './problem-errors';
+
+/** Turns a code into a sentence in the page's language; gets the field's name too. */
+export type ErrorText = (code: string, field: string) => string;
+
+const ErrorTextContext = createContext<ErrorText | null>(null);
+export const ErrorTextProvider = ErrorTextContext.Provider;
+
+export function useErrorText(): ErrorText {
+  const text = useContext(ErrorTextContext);
+  if (!text) throw new Error('Form fields have no words for errors here: put KitForm above them.');
+  return text;
+}
+
+/** A field's value and the sentence to show under it, once it was left or a submission tried. */
+export function useFormField<Value>(name: string) {
+  const [field, meta, helpers] = useField<Value>(name);
+  const { status, submitCount } = useFormikContext();
+  const text = useErrorText();
+  const own = meta.touched || submitCount > 0 ? meta.error : undefined;
+  const code = own ?? serverErrorOf(status, name, field.value);
+  return {
+    value: field.value,
+    name,
+    error: typeof code === 'string' ? text(code, name) : undefined,
+    change: (value: Value) => void helpers.setValue(value),
+    leave: () => void helpers.setTouched(true),
+  };
+}

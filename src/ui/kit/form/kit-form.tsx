@@ -1,0 +1,53 @@
+import { Form, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type ErrorText, ErrorTextProvider } from './form-error-text';
+
+export interface KitFormProps {
+  /** Sentences for the codes of the schema and of the server. */
+  errorText: ErrorText;
+  children: ReactNode;
+  /** Lets a button outside the form, in a dialog's foot, submit it. */
+  id?: string | undefined;
+  /** Names the form for assistive technology. */
+  label?: string | undefined;
+  /** Gap between fields, px; 20 when left out. */
+  gap?: number | undefined;
+}
+
+const Stack = styled(Form)<{ $gap: number }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap }) => $gap}px;
+`;
+
+/** The form inside `<Formik>`: no browser bubbles; a refused submission leads to what is wrong. */
+export function KitForm({ errorText, children, id, label, gap = 20 }: KitFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { submitCount, isValid, status } = useFormikContext();
+  const refused = useRef(0);
+  useEffect(() => {
+    if (isValid || submitCount === refused.current) return;
+    refused.current = submitCount;
+    focusWhatIsWrong(form.current);
+  }, [submitCount, isValid]);
+  useEffect(() => {
+    if (status?.serverErrors && Object.keys(status.serverErrors).length > 0)
+      focusWhatIsWrong(form.current);
+  }, [status]);
+  return (
+    <ErrorTextProvider value={errorText}>
+      <Stack ref={form} id={id} noValidate $gap={gap} aria-label={label}>
+        {children}
+      </Stack>
+    </ErrorTextProvider>
+  );
+}
+
+/** The summary where there is one, else the first wrong field. */
+function focusWhatIsWrong(form: HTMLFormElement | null): void {
+  const target =
+    form?.querySelector<HTMLElement>('[data-error-summary]') ??
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  target?.focus();
+}

@@ -1,0 +1,79 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
+import { Icon, type IconType } from './icon';
+import { Tooltip } from './tooltip';
+
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> {
+  icon: IconType;
+  /** Its name, read aloud and shown as a tooltip. */
+  label: string;
+  /** 40 px (44 on touch), or 32 in table rows. */
+  size?: 'small' | 'medium' | undefined;
+  variant?: 'plain' | 'outline' | 'soft' | undefined;
+  iconMirrored?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** A counter or dot in the corner. */
+  badge?: ReactNode;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export const iconButtonStyle = `
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  border-radius: var(--radius-control);
+  color: var(--text-2);
+  transition: background-color var(--t-hover) var(--ease);
+`;
+
+const Square = styled.button<{ $small: boolean; $variant: 'plain' | 'outline' | 'soft' }>`
+  ${iconButtonStyle}
+  inline-size: ${({ $small }) => ($small ? 32 : 40)}px;
+  block-size: ${({ $small }) => ($small ? 32 : 40)}px;
+  background: ${({ $variant }) => ($variant === 'soft' ? 'var(--press)' : 'transparent')};
+  box-shadow: ${({ $variant }) =>
+    $variant === 'outline' ? 'inset 0 0 0 1px var(--line-strong)' : 'none'};
+  &:hover:not(:disabled),
+  &[aria-expanded='true'] {
+    background: var(--press);
+    color: var(--text);
+  }
+  &:disabled {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+  ${media.touch} {
+    inline-size: ${({ $small }) => ($small ? 40 : 44)}px;
+    block-size: ${({ $small }) => ($small ? 40 : 44)}px;
+  }
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+`;
+
+/** A button that is only an icon; its name is always there for ears and hover. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, size = 'medium', variant = 'plain', iconMirrored, badge, ...rest } = props;
+  return (
+    <Tooltip text={label} repeatsName>
+      {() => (
+        <Square
+          type="button"
+          aria-label={label}
+          $small={size === 'small'}
+          $variant={variant}
+          {...rest}
+        >
+          <Icon of={icon} mirrored={iconMirrored} />
+          {badge && <Corner>{badge}</Corner>}
+        </Square>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The words the kit itself needs; a provider near the root gives them in the page's language. */
+export interface KitTexts {
+  close: string;
+  busy: string;
+  loading: string;
+  required: string;
+  showPassword: string;
+  hidePassword: string;
+  clear: string;
+  clearSearch: string;
+  previousPage: string;
+  nextPage: string;
+  rowsPerPage: string;
+  /** "1–25 sur 128" */
+  range: (from: number, to: number, total: number) => string;
+  selectAll: string;
+  selectRow: (name: string) => string;
+  rowActions: (name: string) => string;
+  retry: string;
+  requestId: (id: string) => string;
+  notifications: string;
+  dismiss: string;
+  breadcrumb: string;
+  /** "58/200", and the sentence read aloud for it. */
+  charactersUsed: (used: number, most: number) => string;
+  chooseFile: string;
+  removeFilter: (name: string) => string;
+}
+
+const KitTextsContext = createContext<KitTexts | null>(null);
+
+export function KitTextsProvider({ value, children }: { value: KitTexts; children: ReactNode }) {
+  return <KitTextsContext.Provider value={value}>{children}</KitTextsContext.Provider>;
+}
+
+/** The kit's words. Throws outside a provider: a silent default would show the wrong language. */
+export function useKitTexts(): KitTexts {
+  const texts = useContext(KitTextsContext);
+  if (!texts)
+    throw new Error('The kit has no texts here: put KitTextsProvider above this component.');
+  return texts;
+}

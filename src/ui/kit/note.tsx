@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconType } from './icon';
+import { type Tone, toneIcons } from './tone';
+
+export interface NoteProps {
+  tone?: Tone | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  icon?: IconType | undefined;
+  /** A button or link at the end. */
+  action?: ReactNode;
+  /** Read aloud when it appears: errors at once, the rest when the reader pauses. */
+  announce?: boolean | undefined;
+}
+
+const Box = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-note);
+  background: ${({ $tone }) => ($tone === 'neutral' ? 'var(--sunk)' : `var(--${$tone}-note)`)};
+  color: ${({ $tone }) => ($tone === 'neutral' ? 'var(--text)' : `var(--${$tone}-text)`)};
+  font: 400 var(--text-small) var(--font-body);
+  & > svg {
+    margin-block-start: 1px;
+  }
+`;
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+const Title = styled.p`
+  font-weight: var(--weight-strong);
+`;
+
+/** A note inside a card or above a form. */
+export function Note({ tone = 'info', title, children, icon, action, announce }: NoteProps) {
+  const role = tone === 'error' ? 'alert' : 'status';
+  return (
+    <Box $tone={tone} {...(announce ? { role } : {})}>
+      <Icon of={icon ?? toneIcons[tone]} />
+      <Words>
+        {title && <Title>{title}</Title>}
+        {children}
+      </Words>
+      {action}
+    </Box>
+  );
+}

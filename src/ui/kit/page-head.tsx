@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+
+export interface PageHeadProps {
+  /** The way here, the page itself last. */
+  crumbs?: readonly Crumb[] | undefined;
+  title: ReactNode;
+  /** A chip beside the title. */
+  status?: ReactNode;
+  /** A quiet line under the title. */
+  subtitle?: ReactNode;
+  /** The primary one last. On a phone they stand in a bar at the window's foot. */
+  actions?: ReactNode;
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: var(--space-16);
+  margin-block-end: var(--space-24);
+  ${media.below('phone')} {
+    margin-block-end: 0;
+  }
+`;
+const Titles = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  min-inline-size: 0;
+  /* On a phone the bar above shows the title; the heading stays for ears and for the focus. */
+  ${media.below('phone')} {
+    & > nav {
+      display: none;
+    }
+    & h1 {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-12);
+`;
+const Subtitle = styled.p`
+  color: var(--text-2);
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8);
+  ${media.below('phone')} {
+    position: fixed;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: var(--z-sticky);
+    flex-wrap: nowrap;
+    gap: var(--space-12);
+    padding: var(--space-12) var(--space-16) calc(var(--space-16) + env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--line);
+    background: var(--paper);
+    & :is(button, a) {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+/** Breadcrumb, title and actions. The title takes the focus on a route change. */
+export function PageHead({ crumbs, title, status, subtitle, actions }: PageHeadProps) {
+  return (
+    <Head>
+      <Titles>
+        {crumbs && crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+        <TitleRow>
+          <h1 tabIndex={-1}>{title}</h1>
+          {status}
+        </TitleRow>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+      </Titles>
+      {actions && <Actions data-page-actions="">{actions}</Actions>}
+    </Head>
+  );
+}

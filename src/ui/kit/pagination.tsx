@@ -1,0 +1,119 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import DownIcon from '~icons/solar/alt-arrow-down-linear';
+import PreviousIcon from '~icons/solar/alt-arrow-left-linear';
+import NextIcon from '~icons/solar/alt-arrow-right-linear';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import { useKitTexts } from './kit-texts';
+
+export interface PaginationProps {
+  /** First page is 1. */
+  page: number;
+  pageSize: number;
+  /** Rows in all pages. */
+  total: number;
+  onPage: (page: number) => void;
+  /** Without it the number of rows cannot be chosen. */
+  onPageSize?: ((size: number) => void) | undefined;
+  pageSizes?: readonly number[] | undefined;
+  /** At the start of the bar, for example the keys that walk the list. */
+  lead?: ReactNode;
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-8) var(--space-20);
+  min-block-size: 64px;
+  padding: var(--space-8) var(--space-24);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+const Size = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+`;
+const Choice = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  & > select {
+    appearance: none;
+    min-block-size: 32px;
+    padding-inline: 4px 22px;
+    border: 0;
+    border-radius: 6px;
+    background: transparent;
+    color: var(--text);
+    font-weight: var(--weight-strong);
+    cursor: pointer;
+  }
+  & > select:hover {
+    background: var(--hover);
+  }
+  & option {
+    background: var(--raised);
+  }
+  & > svg {
+    position: absolute;
+    inset-inline-end: 4px;
+    pointer-events: none;
+  }
+`;
+const Arrows = styled.span`
+  display: inline-flex;
+`;
+
+/** Rows per page, "a–b of n", and the ways on and back. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onPage, onPageSize, pageSizes = [10, 25, 50, 100] } = props;
+  const texts = useKitTexts();
+  const id = useId();
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  return (
+    <Bar>
+      {props.lead}
+      {onPageSize && (
+        <Size>
+          <label htmlFor={id}>{texts.rowsPerPage}</label>
+          <Choice>
+            <select
+              id={id}
+              value={pageSize}
+              onChange={(event) => onPageSize(Number(event.target.value))}
+            >
+              {pageSizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </select>
+            <Icon of={DownIcon} size={14} />
+          </Choice>
+        </Size>
+      )}
+      <bdi aria-live="polite">{texts.range(from, to, total)}</bdi>
+      <Arrows>
+        <IconButton
+          icon={PreviousIcon}
+          iconMirrored
+          size="small"
+          label={texts.previousPage}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <IconButton
+          icon={NextIcon}
+          iconMirrored
+          size="small"
+          label={texts.nextPage}
+          disabled={to >= total}
+          onClick={() => onPage(page + 1)}
+        />
+      </Arrows>
+    </Bar>
+  );
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import CloseIcon from '~icons/solar/close-circle-linear';
+import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import { Icon } from './icon';
+import { useKitTexts } from './kit-texts';
+import { TextField } from './text-field';
+
+export interface SearchFieldProps {
+  /** Read aloud; the placeholder shows it when no other is given. */
+  label: string;
+  placeholder?: string | undefined;
+  /** The search in force, for example from the URL. */
+  value: string;
+  /** Called `delay` ms after the last key, at once on Enter and on clearing. */
+  onSearch: (value: string) => void;
+  /** ms; 250 when left out. */
+  delay?: number | undefined;
+}
+
+const Clear = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 28px;
+  block-size: 28px;
+  margin-inline-end: -4px;
+  border-radius: 6px;
+  color: var(--text-2);
+  &:hover {
+    background: var(--hover);
+  }
+`;
+
+/** A search box that waits for a pause before it asks. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  delay = 250,
+}: SearchFieldProps) {
+  const texts = useKitTexts();
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(value);
+
+  useEffect(() => {
+    // Another value from outside (Back, Clear filters) wins; the echo of our own search does not.
+    if (value === asked.current) return;
+    clearTimeout(timer.current);
+    asked.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (next: string) => {
+    clearTimeout(timer.current);
+    if (next === asked.current) return;
+    asked.current = next;
+    onSearch(next);
+  };
+  const change = (next: string, wait: number) => {
+    setText(next);
+    clearTimeout(timer.current);
+    if (wait === 0) ask(next);
+    else timer.current = setTimeout(() => ask(next), wait);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      ask(text);
+    }
+    if (event.key === 'Escape' && text) {
+      event.stopPropagation();
+      change('', 0);
+    }
+  };
+
+  return (
+    <TextField
+      type="text"
+      role="searchbox"
+      enterKeyHint="search"
+      autoComplete="off"
+      label={label}
+      hideLabel
+      placeholder={placeholder ?? label}
+      icon={SearchIcon}
+      value={text}
+      onChange={(next) => change(next, delay)}
+      onKeyDown={onKeyDown}
+      end={
+        text ? (
+          <Clear type="button" aria-label={texts.clearSearch} onClick={() => change('', 0)}>
+            <Icon of={CloseIcon} size={18} />
+          </Clear>
+        ) : undefined
+      }
+    />
+  );
+}

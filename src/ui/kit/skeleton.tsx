@@ -1,0 +1,26 @@
+import { keyframes, styled } from 'styled-components';
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+const lateEntry = keyframes`
+  from { visibility: hidden; }
+  to { visibility: visible; }
+`;
+
+/** A grey shape where content will stand; appears after 100 ms. Sizes are CSS lengths. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
+  $width?: string;
+  $height?: string;
+  $radius?: string;
+}>`
+  display: block;
+  inline-size: ${({ $width = '100%' }) => $width};
+  max-inline-size: 100%;
+  block-size: ${({ $height = '12px' }) => $height};
+  border-radius: ${({ $radius = '6px' }) => $radius};
+  background: var(--skeleton);
+  animation:
+    ${lateEntry} 100ms step-end,
+    ${breathe} 2s ease-in-out 100ms infinite;
+`;

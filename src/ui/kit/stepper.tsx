@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
+import { Icon } from './icon';
+import { TickIcon } from './tick-icon';
+
+export interface StepperProps {
+  label: string;
+  steps: readonly string[];
+  /** Index of the step one stands on; `steps.length` when all are done. */
+  current: number;
+  /** Going back to a step already done. */
+  onStep?: ((index: number) => void) | undefined;
+}
+
+const List = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-12);
+  }
+  & > li:not(:last-child)::after {
+    content: '';
+    inline-size: clamp(12px, 4vw, 56px);
+    block-size: 2px;
+    border-radius: 1px;
+    background: var(--line-strong);
+  }
+  & > li[data-done]:not(:last-child)::after {
+    background: var(--fill);
+  }
+`;
+const Step = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+  color: ${({ $state }) => ($state === 'ahead' ? 'var(--text-2)' : 'var(--text)')};
+  font: ${({ $state }) => ($state === 'current' ? 'var(--weight-strong)' : '400')}
+    var(--text-small) var(--font-body);
+  ${media.below('phone')} {
+    & > span:last-child {
+      display: ${({ $state }) => ($state === 'current' ? 'inline' : 'none')};
+    }
+  }
+`;
+const Figure = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: 50%;
+  font: 700 13px/1 var(--font-body);
+  ${({ $state }) =>
+    ({
+      done: 'background: var(--accent-soft2); color: var(--accent-text);',
+      current: 'background: var(--accent); color: var(--on-accent);',
+      ahead: 'background: var(--press); color: var(--on-press);',
+    })[$state]}
+`;
+
+/** Where one stands in a sequence; it runs with the reading direction. */
+export function Stepper({ label, steps, current, onStep }: StepperProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+        const face = (
+          <Step $state={state}>
+            <Figure $state={state}>
+              {state === 'done' ? <Icon of={TickIcon} size={16} /> : index + 1}
+            </Figure>
+            <span>{step}</span>
+          </Step>
+        );
+        return (
+          <li
+            key={step}
+            {...(state === 'done' ? { 'data-done': '' } : {})}
+            {...(state === 'current' ? { 'aria-current': 'step' as const } : {})}
+          >
+            {state === 'done' && onStep ? (
+              <button type="button" onClick={() => onStep(index)}>
+                {face}
+              </button>
+            ) : (
+              face
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,94 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useDirection } from '../theme/document-language';
+import { Counter, type CounterTone } from './counter';
+import { Icon, type IconType } from './icon';
+
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** A live count beside the word. */
+  count?: number | undefined;
+  /** `warning` marks work that waits; the chosen tab's counter is always ink. */
+  tone?: CounterTone | undefined;
+  icon?: IconType | undefined;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Names the row for assistive technology. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** 52 px in cards, 44 on pages. */
+  size?: 'card' | 'page' | undefined;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+const List = styled(Radix.List)<{ $size: 'card' | 'page' }>`
+  display: flex;
+  gap: var(--space-24);
+  padding-inline: ${({ $size }) => ($size === 'card' ? 'var(--space-24)' : '0')};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 var(--line);
+`;
+const Tab = styled(Radix.Trigger)<{ $size: 'card' | 'page' }>`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+  flex: none;
+  block-size: ${({ $size }) => ($size === 'card' ? 52 : 44)}px;
+  color: var(--text-2);
+  font: 400 var(--text-body) var(--font-body);
+  white-space: nowrap;
+  box-shadow: inset 0 -2px 0 transparent;
+  transition: color var(--t-hover) var(--ease);
+  &:hover {
+    color: var(--text);
+  }
+  &[data-state='active'] {
+    color: var(--text);
+    font-weight: var(--weight-strong);
+    box-shadow: inset 0 -2px 0 var(--fill);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: 4px;
+  }
+`;
+const Panel = styled(Radix.Content)`
+  min-inline-size: 0;
+`;
+
+/** A row of tabs over their panel; arrows follow the reading direction. Only the chosen panel exists. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, items, value, onChange, size = 'card', children } = props;
+  const direction = useDirection();
+  const choose = (next: string) => {
+    const item = items.find(({ id }) => id === next);
+    if (item) onChange(item.id);
+  };
+  return (
+    <Radix.Root value={value} onValueChange={choose} dir={direction} activationMode="manual">
+      <List aria-label={label} $size={size}>
+        {items.map((item) => (
+          <Tab key={item.id} value={item.id} $size={size}>
+            {item.icon && <Icon of={item.icon} />}
+            {item.label}
+            {item.count !== undefined && (
+              <Counter $tone={item.id === value ? 'ink' : (item.tone ?? 'neutral')}>
+                {item.count}
+              </Counter>
+            )}
+          </Tab>
+        ))}
+      </List>
+      <Panel value={value} tabIndex={-1}>
+        {children}
+      </Panel>
+    </Radix.Root>
+  );
+}

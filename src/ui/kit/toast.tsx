@@ -1,0 +1,175 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { keyframes, styled } from 'styled-components';
+import CloseIcon from '~icons/solar/close-circle-linear';
+import InfoIcon from '~icons/solar/info-circle-bold';
+import { media } from '../theme/breakpoints';
+import { Button } from './button';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import { useKitTexts } from './kit-texts';
+import { type Toast, type ToastStore, toasts } from './toast-store';
+import { toneIcons } from './tone';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateX(calc(var(--dir) * 24px)); }
+`;
+const shrink = keyframes`
+  to { transform: scaleX(0); }
+`;
+
+const Region = styled.section`
+  position: fixed;
+  inset-block-start: var(--space-8);
+  inset-inline-end: var(--space-32);
+  z-index: var(--z-toast);
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  inline-size: min(400px, calc(100vw - 32px));
+  pointer-events: none;
+  ${media.below('phone')} {
+    inset-inline: 16px;
+    inline-size: auto;
+  }
+`;
+const Plate = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-block-size: 64px;
+  padding: 12px;
+  border-radius: var(--radius-note);
+  background: var(--raised);
+  box-shadow: var(--shadow-pop);
+  overflow: hidden;
+  pointer-events: auto;
+  animation: ${arrive} var(--t-panel) var(--ease);
+`;
+const Sign = styled.span<{ $tone: Toast['tone'] }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 40px;
+  block-size: 40px;
+  border-radius: var(--radius-control);
+  background: var(--${({ $tone }) => $tone}-soft);
+  color: ${({ $tone }) => ($tone === 'error' ? 'var(--error-chip-text)' : `var(--${$tone}-text)`)};
+`;
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+const Title = styled.p`
+  font: var(--weight-strong) var(--text-table) var(--font-body);
+`;
+const Body = styled.p`
+  color: var(--text-2);
+  :root[data-mode='dark'] & {
+    color: var(--on-press);
+  }
+  font: 400 var(--text-small) var(--font-body);
+`;
+const TimeLeft = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  block-size: 3px;
+  background: var(--fill);
+  transform-origin: 0 0;
+  animation: ${shrink} linear forwards;
+  :root[dir='rtl'] & {
+    transform-origin: 100% 0;
+  }
+`;
+
+/** Whole seconds until `left()` is over, counted down. */
+function useSecondsLeft(toast: Toast, store: ToastStore): number {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!toast.action) return;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [toast.action]);
+  return Math.ceil(store.leftOf(toast) / 1000);
+}
+
+function ToastPlate({ toast, store }: { toast: Toast; store: ToastStore }) {
+  const texts = useKitTexts();
+  const seconds = useSecondsLeft(toast, store);
+  // A live region speaks only of what changes in it: the words come one frame after the plate.
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFilled(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const { action } = toast;
+  return (
+    <Plate role={toast.tone === 'error' ? 'alert' : 'status'} data-toast={toast.tone}>
+      <Sign $tone={toast.tone}>
+        <Icon of={toast.tone === 'info' ? InfoIcon : toneIcons[toast.tone]} />
+      </Sign>
+      <Words style={filled ? {} : { visibility: 'hidden' }}>
+        <Title>{toast.title}</Title>
+        {toast.body && <Body>{toast.body}</Body>}
+      </Words>
+      {action ? (
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => {
+            store.dismiss(toast.id);
+            action.onAction();
+          }}
+        >
+          {action.label(seconds)}
+        </Button>
+      ) : (
+        <IconButton
+          icon={CloseIcon}
+          label={texts.dismiss}
+          size="small"
+          onClick={() => store.dismiss(toast.id)}
+        />
+      )}
+      {action && <TimeLeft style={{ animationDuration: `${toast.left}ms` }} aria-hidden="true" />}
+    </Plate>
+  );
+}
+
+/** Shows the toasts at the top inline end; put once, near the root. */
+export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
+  const texts = useKitTexts();
+  const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
+  useEffect(() => {
+    const follow = () => (document.hidden ? store.pause('hidden') : store.resume('hidden'));
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      store.resume('hidden');
+    };
+  }, [store]);
+  useEffect(() => {
+    // A toast that leaves under the pointer sends no pointerleave.
+    if (shown.length === 0) {
+      store.resume('hover');
+      store.resume('focus');
+    }
+  }, [shown.length, store]);
+  return createPortal(
+    <Region
+      aria-label={texts.notifications}
+      onPointerEnter={() => store.pause('hover')}
+      onPointerLeave={() => store.resume('hover')}
+      onFocus={() => store.pause('focus')}
+      onBlur={() => store.resume('focus')}
+    >
+      {shown.map((toast) => (
+        <ToastPlate key={toast.id} toast={toast} store={store} />
+      ))}
+    </Region>,
+    document.body,
+  );
+}

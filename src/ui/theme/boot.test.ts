@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+
+const script = readFileSync(new URL('../../../public/boot.js', import.meta.url), 'utf8');
+
+interface Visitor {
+  query?: string;
+  cookie?: string;
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  browser?: string[];
+}
+
+describe('before the first paint', () => {
+  test('a visitor of whom nothing is known reads French', () => {
+    expect(rootFor({})).toMatchObject({ lang: 'fr', dir: 'ltr' });
+  });
+
+  test('the sources of the language come in their order', () => {
+    const visitor: Visitor = {
+      query: '?lng=ar',
+      cookie: 'a=b; i18next=en',
+      local: { i18nextLng: 'fr' },
+      session: { i18nextLng: 'ar' },
+      browser: ['en-GB'],
+    };
+    expect(rootFor(visitor).lang).toBe('ar');
+    expect(rootFor({ ...visitor, query: '' }).lang).toBe('en');
+    expect(rootFor({ ...visitor, query: '', cookie: '' }).lang).toBe('fr');
+    expect(rootFor({ ...visitor, query: '', cookie: '', local: {} }).lang).toBe('ar');
+    expect(rootFor({ browser: ['en-GB'] }).lang).toBe('en');
+    expect(rootFor({ browser: ['de-DE', 'ar-MA'] }).lang).toBe('ar');
+  });
+
+  test('garbage in one source leaves the word to the next', () => {
+    for (const garbage of ['xx', '', 'undefined', '<script>', '../en', 'english']) {
+      const visitor = {
+        query: `?lng=${encodeURIComponent(garbage)}`,
+        local: { i18nextLng: garbage },
+        browser: [garbage],
+      };
+      expect(rootFor(visitor).lang).toBe('fr');
+      expect(rootFor({ ...visitor, cookie: 'i18next=ar' }).lang).toBe('ar');
+    }
+    expect(rootFor({ cookie: 'i18next=%E0%A4%A' }).lang).toBe('fr');
+  });
+
+  test('Arabic turns the page; a direction chosen by hand lasts until another language is chosen', () => {
+    expect(rootFor({ local: { i18nextLng: 'ar' } }).dir).toBe('rtl');
+    const turned = { i18nextLng: 'ar', settings: '{"themeDirection":"ltr"}' };
+    expect(rootFor({ local: turned }).dir).toBe('ltr');
+    expect(rootFor({ local: { ...turned, i18nextLng: 'fr' }, query: '?lng=ar' }).dir).toBe('rtl');
+  });
+
+  test('the stored settings are put on, unknown ones are not', () => {
+    const settings = {
+      themeMode: 'dark',
+      themeContrast: 'bold',
+      themeLayout: 'mini',
+      themeColorPresets: 'purple',
+      themeStretch: true,
+    };
+    expect(rootFor({ local: { settings: JSON.stringify(settings) } }).dataset).toEqual({
+      mode: 'dark',
+      contrast: 'bold',
+      layout: 'mini',
+      preset: 'purple',
+      stretch: 'on',
+    });
+    const plain = {
+      mode: 'light',
+      contrast: 'default',
+      layout: 'vertical',
+      preset: 'default',
+      stretch: 'off',
+    };
+    for (const stored of ['{', 'null', '[]', '{"themeMode":"pink","themeColorPresets":7}']) {
+      expect(rootFor({ local: { settings: stored } }).dataset).toEqual(plain);
+    }
+  });
+
+  test('a browser that forbids storage still gets a page', () => {
+    expect(rootFor({ browser: ['ar'] }, { forbidden: true })).toMatchObject({
+      lang: 'ar',
+      dir: 'rtl',
+    });
+  });
+});
+
+/** Runs the script for a visitor and gives the root element it leaves. */
+function rootFor(visitor: Visitor, { forbidden = false } = {}) {
+  const root = { lang: 'fr', dir: 'ltr', dataset: {} as Record<string, string> };
+  const storage = (entries: Record<string, string> = {}) => ({
+    getItem: (key: string) => entries[key] ?? null,
+  });
+  const page = {
+    location: { search: visitor.query ?? '' },
+    get localStorage() {
+      if (forbidden) throw new Error('SecurityError');
+      return storage(visitor.local);
+    },
+    get sessionStorage() {
+      if (forbidden) throw new Error('SecurityError');
+      return storage(visitor.session);
+    },
+  };
+  runInNewContext(script, {
+    window: page,
+    document: { documentElement: root, cookie: visitor.cookie ?? '' },
+    navigator: { languages: visitor.browser ?? [] },
+    URLSearchParams,
+  });
+  return root;
+}

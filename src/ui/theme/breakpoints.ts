@@ -1,0 +1,21 @@
+/** Window widths (px) at which the layout changes; a query says `below` the number. */
+export const breakpoints = {
+  phone: 720,
+  tablet: 900,
+  desktop: 1200,
+  wide: 1440,
+  stretch: 1600,
+} as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media query that holds while the window is narrower than the breakpoint. */
+export function below(breakpoint: Breakpoint): string {
+  return `(max-width: ${breakpoints[breakpoint] - 0.02}px)`;
+}
+
+/** Styled-components prefix of `below`: `${media.below('phone')} { … }`. */
+export const media = {
+  below: (breakpoint: Breakpoint) => `@media ${below(breakpoint)}`,
+  touch: `@media (pointer: coarse), ${below('phone')}`,
+};
