@@ -1,0 +1,67 @@
+import type { Appearance, AppearanceStore } from '#application/ports/appearance.port';
+import { isRecord } from '../record';
+import { type KeyValueStorage, onOtherTabs, type StorageEvents } from '../storage/browser-storage';
+
+/** The key of the specification (section 9). */
+const SETTINGS_KEY = 'settings';
+
+type Direction = Appearance['themeDirection'];
+
+export interface AppearanceStoreParts {
+  readonly storage: KeyValueStorage;
+  readonly events: StorageEvents;
+  /** The page's reading direction, where none is stored. */
+  readonly direction: () => Direction;
+}
+
+/** The appearance, kept as JSON under `settings`. */
+export function createAppearanceStore(parts: AppearanceStoreParts): AppearanceStore {
+  const { storage, events, direction } = parts;
+  const listeners = new Set<() => void>();
+  const read = () => readAppearance(storage.get(SETTINGS_KEY), direction());
+  return {
+    read,
+    write: (appearance) => {
+      storage.set(SETTINGS_KEY, JSON.stringify(appearance));
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const stop = onOtherTabs(events, [SETTINGS_KEY], listener);
+      return () => {
+        stop();
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+function readAppearance(text: string | null, direction: Direction): Appearance {
+  const stored = parse(text);
+  const presets = ['default', 'cyan', 'purple', 'blue', 'orange', 'red'] as const;
+  return {
+    themeMode: oneOf(stored.themeMode, ['light', 'dark'] as const),
+    themeContrast: oneOf(stored.themeContrast, ['default', 'bold'] as const),
+    themeDirection: oneOf(stored.themeDirection ?? direction, ['ltr', 'rtl'] as const),
+    themeLayout: oneOf(stored.themeLayout, ['vertical', 'horizontal', 'mini'] as const),
+    themeStretch: stored.themeStretch === true,
+    themeColorPresets: oneOf(stored.themeColorPresets, presets),
+  };
+}
+
+/** The stored value where it is allowed, else the first, which is the default. */
+function oneOf<const Value extends string>(
+  value: unknown,
+  allowed: readonly [Value, ...Value[]],
+): Value {
+  return allowed.find((candidate) => candidate === value) ?? allowed[0];
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,92 @@
+import type { i18n as I18n } from 'i18next';
+import type { AppearanceStore } from '#application/ports/appearance.port';
+import type { Languages } from '#application/ports/languages.port';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageRecords,
+  toLanguage,
+} from '#domain/format/languages';
+import { type KeyValueStorage, onOtherTabs, type StorageEvents } from '../storage/browser-storage';
+
+/** The key of the specification (section 9). */
+export const LANGUAGE_KEY = 'i18nextLng';
+
+export interface LanguagesParts {
+  readonly i18n: I18n;
+  readonly storage: KeyValueStorage;
+  readonly events: StorageEvents;
+  readonly appearance: AppearanceStore;
+  /** The root element, which says the page's language to the browser and the stylesheet. */
+  readonly root: Pick<HTMLElement, 'lang' | 'dir'>;
+}
+
+/**
+ * The portal's languages over i18next. A chosen language sets the
+ * direction: rtl for Arabic, ltr for any other (specification, section 4); a direction set by hand
+ * lasts until then. Other tabs follow.
+ */
+export function createLanguages(parts: LanguagesParts): Languages {
+  const { i18n, storage, events, root } = parts;
+  const listeners = new Set<() => void>();
+  const current = (): Language => toLanguage(i18n.language ?? root.lang) ?? DEFAULT_LANGUAGE;
+  i18n.on('languageChanged', () => {
+    root.lang = current();
+    for (const listener of listeners) listener();
+  });
+  rememberDirection(parts);
+
+  const followStored = () => {
+    const stored = toLanguage(storage.get(LANGUAGE_KEY));
+    if (stored === null || stored === current()) return;
+    load(i18n, stored)
+      .then(() => i18n.changeLanguage(stored))
+      .then(() => {
+        root.dir = parts.appearance.read().themeDirection;
+      })
+      // A tab that cannot load the texts keeps the language it has.
+      .catch(() => undefined);
+  };
+  onOtherTabs(events, [LANGUAGE_KEY], followStored);
+
+  return {
+    current,
+    choose: async (language) => {
+      await load(i18n, language);
+      setDirection(parts, language);
+      await i18n.changeLanguage(language);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The page may have started in another language than the remembered one, and so in its direction. */
+function rememberDirection({ appearance, root }: LanguagesParts): void {
+  const remembered = appearance.read();
+  const themeDirection = root.dir === 'rtl' ? 'rtl' : 'ltr';
+  if (remembered.themeDirection !== themeDirection) {
+    appearance.write({ ...remembered, themeDirection });
+  }
+}
+
+function setDirection({ appearance, root }: LanguagesParts, language: Language): void {
+  const { direction } = languageRecords[language];
+  root.dir = direction;
+  appearance.write({ ...appearance.read(), themeDirection: direction });
+}
+
+/** Loads the language's texts for all that is on the page. Rejects when they cannot be had. */
+async function load(i18n: I18n, language: Language): Promise<void> {
+  const used = namespacesInUse(i18n);
+  const missing = () => used.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+  if (missing().length > 0) await i18n.reloadResources([language], missing());
+  if (missing().length > 0) throw new Error(`The texts in ${language} could not be loaded.`);
+}
+
+function namespacesInUse(i18n: I18n): string[] {
+  const loaded = i18n.getDataByLanguage(i18n.language);
+  return Object.keys(loaded ?? {});
+}

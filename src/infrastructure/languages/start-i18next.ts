@@ -1,0 +1,84 @@
+import type { LanguageDetectorModule } from 'i18next';
+import { type BackendModule, createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  toLanguage,
+} from '#domain/format/languages';
+import type { KeyValueStorage } from '../storage/browser-storage';
+import { LANGUAGE_KEY } from './i18next-languages';
+
+export interface I18nextParts {
+  /** Loaded before `ready` ends. */
+  readonly namespaces: readonly string[];
+  readonly storage: KeyValueStorage;
+  readonly fetch: typeof fetch;
+  /** The root element: `boot.js` writes the detected language there before the first paint. */
+  readonly root: Pick<HTMLElement, 'lang'>;
+}
+
+/**
+ * Starts i18next: loading, retries and fallback as the specification has them (section 9). The
+ * language is the one that `boot.js` detected; detecting it again could only bring another answer.
+ * `ready` ends once the namespaces are loaded, or cannot be.
+ */
+export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<unknown> } {
+  const i18n = createInstance();
+  const ready = i18n
+    .use(textsOver(parts.fetch))
+    .use(detected(parts))
+    .use(initReactI18next)
+    .init({
+      supportedLngs: [...LANGUAGES],
+      fallbackLng: FALLBACK_LANGUAGE,
+      load: 'languageOnly',
+      ns: [...parts.namespaces],
+      defaultNS: 'common',
+      maxParallelReads: 10,
+      maxRetries: 5,
+      retryTimeout: 350,
+      // React escapes by itself.
+      interpolation: { escapeValue: false },
+    });
+  return { i18n, ready };
+}
+
+/** Reads `/locales/{language}/{namespace}.json`; i18next tries again where that may help. */
+function textsOver(fetch: I18nextParts['fetch']): BackendModule {
+  const load = async (address: string): Promise<ResourceKey> => {
+    const response = await fetch(address);
+    if (!response.ok) throw new TextsRefused(response.status);
+    return response.json();
+  };
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read: (language, namespace, done) => {
+      load(`/locales/${language}/${namespace}.json`).then(
+        (texts) => done(null, texts),
+        (error: Error) => done(error, mayPass(error)),
+      );
+    },
+  };
+}
+
+class TextsRefused extends Error {
+  constructor(readonly status: number) {
+    super(`The texts answered ${status}.`);
+  }
+}
+
+/** Whether trying again may help: not when the server says that there is no such file. */
+function mayPass(error: Error): boolean {
+  return !(error instanceof TextsRefused) || error.status >= 500;
+}
+
+function detected({ root, storage }: I18nextParts): LanguageDetectorModule {
+  return {
+    type: 'languageDetector',
+    detect: () => toLanguage(root.lang) ?? DEFAULT_LANGUAGE,
+    cacheUserLanguage: (language) => storage.set(LANGUAGE_KEY, language),
+  };
+}

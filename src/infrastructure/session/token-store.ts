@@ -1,0 +1,25 @@
+import type { TokenStore } from '#application/ports/tokens.port';
+import { TOKEN_KEYS } from '#domain/session/tokens';
+import { type KeyValueStorage, onOtherTabs, type StorageEvents } from '../storage/browser-storage';
+
+/** The tokens under the keys of the specification (section 9), in a storage that all tabs share. */
+export function createTokenStore(storage: KeyValueStorage, events: StorageEvents): TokenStore {
+  const keys = Object.values(TOKEN_KEYS);
+  const read = (key: string) => storage.get(key) || null;
+  return {
+    read: () => ({
+      access: read(TOKEN_KEYS.auth) ?? read(TOKEN_KEYS.access),
+      refresh: read(TOKEN_KEYS.refresh),
+    }),
+    write: ({ access, refresh }) => {
+      // The refresh token first: another tab that hears of the new access token finds both.
+      if (refresh !== undefined) storage.set(TOKEN_KEYS.refresh, refresh);
+      storage.set(TOKEN_KEYS.access, access);
+      storage.set(TOKEN_KEYS.auth, access);
+    },
+    clear: () => {
+      for (const key of keys) storage.remove(key);
+    },
+    subscribe: (listener) => onOtherTabs(events, keys, listener),
+  };
+}

@@ -1,0 +1,43 @@
+import type { KeyValueStorage } from '../storage/browser-storage';
+
+/** One tab of a browser: its view of the shared storage, and where it hears of other tabs' writes. */
+export interface Tab {
+  readonly storage: KeyValueStorage;
+  readonly events: EventTarget;
+}
+
+class StorageNews extends Event {
+  constructor(readonly key: string) {
+    super('storage');
+  }
+}
+
+/** A browser whose tabs share one storage, as a real one does: the writing tab hears nothing. */
+export function openBrowser(initial: Record<string, string> = {}) {
+  const shared = new Map(Object.entries(initial));
+  const tabs: Tab[] = [];
+  const openTab = (): Tab => {
+    const events = new EventTarget();
+    const tellOthers = (key: string) => {
+      for (const tab of tabs)
+        if (tab.events !== events) tab.events.dispatchEvent(new StorageNews(key));
+    };
+    const write = (key: string, value: string | null) => {
+      if ((shared.get(key) ?? null) === value) return;
+      if (value === null) shared.delete(key);
+      else shared.set(key, value);
+      tellOthers(key);
+    };
+    const tab: Tab = {
+      events,
+      storage: {
+        get: (key) => shared.get(key) ?? null,
+        set: (key, value) => write(key, value),
+        remove: (key) => write(key, null),
+      },
+    };
+    tabs.push(tab);
+    return tab;
+  };
+  return { openTab, stored: () => Object.fromEntries(shared) };
+}

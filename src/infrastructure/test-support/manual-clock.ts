@@ -1,0 +1,41 @@
+import type { Clock } from '#application/ports/clock.port';
+
+/** A clock that stands still until it is told to go on. */
+export interface ManualClock extends Clock {
+  /** Goes on by `delay` ms, running what becomes due, with everything that follows from it. */
+  pass(delay: number): Promise<void>;
+}
+
+export function createManualClock(start = Date.UTC(2026, 10, 19, 9, 24)): ManualClock {
+  let now = start;
+  let timers: { id: number; at: number; callback: () => void }[] = [];
+  let nextId = 1;
+  const settle = async () => {
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return {
+    now: () => now,
+    setTimeout: (callback, delay) => {
+      const id = nextId++;
+      timers.push({ id, at: now + delay, callback });
+      return id;
+    },
+    clearTimeout: (timer) => {
+      timers = timers.filter(({ id }) => id !== timer);
+    },
+    pass: async (delay) => {
+      const end = now + delay;
+      await settle();
+      for (;;) {
+        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!due) break;
+        timers = timers.filter((timer) => timer !== due);
+        now = Math.max(now, due.at);
+        due.callback();
+        await settle();
+      }
+      now = end;
+    },
+  };
+}
