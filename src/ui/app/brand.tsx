@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { LogoMark } from '../illustrations/logo-mark';
+import { useText } from '../text/use-text';
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-block-size: 36px;
+  color: var(--text);
+  font: var(--weight-head) var(--text-h2) var(--font-head);
+  white-space: nowrap;
+  &:hover {
+    text-decoration: none;
+  }
+  & > svg {
+    flex: none;
+    color: var(--fill);
+  }
+`;
+
+/** The mark and the name, leading home. */
+export function Brand() {
+  const t = useText('common');
+  return (
+    <Home to="/">
+      <LogoMark size={32} />
+      {t('productName')}
+    </Home>
+  );
+}

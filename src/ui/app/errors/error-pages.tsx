@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router';
+import { Button, ButtonLink } from '../../kit/button';
+import { KitTextsInLanguage } from '../../text/kit-texts-in-language';
+import { useText } from '../../text/use-text';
+import { Address, DoorLayout } from './door-layout';
+
+/** 404: the address leads nowhere. */
+export function NotFoundPage() {
+  const t = useText('shell');
+  const { pathname } = useLocation();
+  return (
+    <DoorLayout
+      plate="404"
+      title={t('errors.notFound.title')}
+      text={t('errors.notFound.text')}
+      note={
+        <Address>
+          {t('errors.notFound.address', { path: '' })}
+          <bdi dir="ltr">{pathname}</bdi>
+        </Address>
+      }
+    >
+      <ButtonLink to="/dashboard" size="large">
+        {t('errors.toHome')}
+      </ButtonLink>
+    </DoorLayout>
+  );
+}
+
+/** 403: the role does not allow the page. */
+export function ForbiddenPage() {
+  const t = useText('shell');
+  return (
+    <DoorLayout plate="403" title={t('errors.forbidden.title')} text={t('errors.forbidden.text')}>
+      <ButtonLink to="/dashboard" size="large">
+        {t('errors.toHome')}
+      </ButtonLink>
+    </DoorLayout>
+  );
+}
+
+/** 500, and the last net under every page. Brings its own kit texts: it may stand outside them. */
+export function ServerErrorPage() {
+  const t = useText('shell');
+  const common = useText('common');
+  return (
+    <KitTextsInLanguage>
+      <DoorLayout
+        plate="500"
+        title={t('errors.serverError.title')}
+        text={t('errors.serverError.text')}
+      >
+        <Button size="large" onClick={() => window.location.reload()}>
+          {common('retry')}
+        </Button>
+        <ButtonLink to="/dashboard" size="large" variant="outline" reloadDocument>
+          {t('errors.toHome')}
+        </ButtonLink>
+      </DoorLayout>
+    </KitTextsInLanguage>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazyPage } from './lazy-page';
+
+export const signInPage = lazyPage(() => import('../session/sign-in-page'), 'SignInPage');
+export const notFoundPage = lazyPage(() => import('./errors/error-pages'), 'NotFoundPage');
+export const forbiddenPage = lazyPage(() => import('./errors/error-pages'), 'ForbiddenPage');
+export const serverErrorPage = lazyPage(() => import('./errors/error-pages'), 'ServerErrorPage');
+export const accountUnavailablePage = lazyPage(
+  () => import('../session/account-unavailable'),
+  'AccountUnavailable',
+);
+export const ordersPage = lazyPage(() => import('../orders/orders-page'), 'OrdersPage');
+export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage');
+export const productImportPage = lazyPage(
+  () => import('../products/import/product-import-page'),
+  'ProductImportPage',
+);
+
+const byPath: Readonly<Record<string, () => void>> = {
+  '/dashboard/order': ordersPage.preload,
+  '/dashboard/product': productsPage.preload,
+};
+
+/** Fetches the code of a page that is likely to be opened next. */
+export function preloadPage(path: string): void {
+  byPath[path]?.();
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { safeReturnPath, signInAddress, withoutTrailingSlash } from './return-path';
+
+describe('after signing in', () => {
+  test('one goes where one was going', () => {
+    expect(safeReturnPath('/dashboard/order?status=pending&page=2#row')).toBe(
+      '/dashboard/order?status=pending&page=2#row',
+    );
+  });
+
+  test.each([
+    null,
+    '',
+    'dashboard',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\\/evil.example',
+    'https://evil.example/dashboard',
+    'javascript:alert(1)',
+    '/.//evil.example',
+    '/auth/jwt/login',
+    '/auth/jwt/login?returnTo=/auth/jwt/login',
+  ])('%j leads home', (wanted) => {
+    expect(safeReturnPath(wanted)).toBe('/dashboard');
+  });
+});
+
+test('the sign-in page remembers where one was going, unless it was home', () => {
+  const from = { pathname: '/dashboard/order', search: '?page=2', hash: '' };
+  expect(signInAddress(from)).toBe('/auth/jwt/login?returnTo=%2Fdashboard%2Forder%3Fpage%3D2');
+  expect(signInAddress({ pathname: '/dashboard', search: '', hash: '' })).toBe('/auth/jwt/login');
+});
+
+describe('a path that ends in a slash', () => {
+  test.each([
+    ['/dashboard/order/', '/dashboard/order'],
+    ['/dashboard//', '/dashboard'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['//', '/'],
+  ])('%s becomes %s', (path, tidy) => {
+    expect(withoutTrailingSlash(path)).toBe(tidy);
+  });
+
+  test('others stay as they are', () => {
+    expect(withoutTrailingSlash('/')).toBeNull();
+    expect(withoutTrailingSlash('/dashboard/order')).toBeNull();
+  });
+});

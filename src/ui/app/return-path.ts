@@ -1,0 +1,35 @@
+/** Where one is sent who asked for nothing in particular. */
+export const HOME_PATH = '/dashboard';
+export const SIGN_IN_PATH = '/auth/jwt/login';
+
+/** Any origin serves to see whether a path leaves it; this one exists nowhere (RFC 2606). */
+const SOME_ORIGIN = 'https://portal.invalid';
+
+/**
+ * The path to go to after signing in, from the address's `returnTo`: only a path of this portal,
+ * never another origin (`//evil`, `/\evil`, `javascript:`) and never the sign-in page itself.
+ */
+export function safeReturnPath(wanted: string | null): string {
+  if (wanted === null || !wanted.startsWith('/')) return HOME_PATH;
+  const url = URL.canParse(wanted, SOME_ORIGIN) ? new URL(wanted, SOME_ORIGIN) : null;
+  if (url === null || url.origin !== SOME_ORIGIN || url.pathname.startsWith('//')) return HOME_PATH;
+  if (url.pathname.startsWith('/auth/')) return HOME_PATH;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The sign-in page's address, remembering where one was going. */
+export function signInAddress(from: { pathname: string; search: string; hash: string }): string {
+  const path = from.pathname + from.search + from.hash;
+  const isHome = from.pathname === '/' || from.pathname === HOME_PATH;
+  return isHome ? SIGN_IN_PATH : `${SIGN_IN_PATH}?returnTo=${encodeURIComponent(path)}`;
+}
+
+/**
+ * The same path without its trailing slashes (specification, section 2), or null when it has none.
+ * Several leading slashes become one: `//evil/` must not become the address of another host.
+ */
+export function withoutTrailingSlash(pathname: string): string | null {
+  const tidy = pathname.replace(/[/\\]+$/, '').replace(/^[/\\]+/, '/');
+  const path = tidy === '' ? '/' : tidy;
+  return path === pathname ? null : path;
+}

@@ -1,0 +1,53 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { PageError } from './errors/page-error';
+import type { LazyPage } from './lazy-page';
+import type { PageHandle } from './page-handle';
+import {
+  forbiddenPage,
+  notFoundPage,
+  ordersPage,
+  productImportPage,
+  productsPage,
+  serverErrorPage,
+  signInPage,
+} from './pages';
+import { Root } from './root';
+import { SessionGate } from './session-gate';
+
+/** A page inside the shell: its errors stay its own, so the menu goes on working. */
+const page = (path: string, Page: LazyPage['Page'], handle: PageHandle): RouteObject => ({
+  path,
+  handle,
+  element: <Page />,
+  errorElement: <PageError />,
+});
+
+/** The pages of the signed-in. The dashboard's own page is the orders list until it has one. */
+const signedIn: RouteObject[] = [
+  { index: true, element: <Navigate to="/dashboard/order" replace /> },
+  page('order', ordersPage.Page, { title: 'orders', permission: 'orders.see' }),
+  page('product', productsPage.Page, { title: 'products', permission: 'products.see' }),
+  page('product/import', productImportPage.Page, {
+    title: 'import',
+    permission: 'products.import',
+  }),
+];
+
+const title = (key: PageHandle['title']): { handle: PageHandle } => ({ handle: { title: key } });
+
+/** Every address of the portal (specification, section 2). */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <serverErrorPage.Page />,
+    children: [
+      { path: '/', element: <Navigate to="/dashboard" replace /> },
+      { path: '/dashboard', element: <SessionGate />, children: signedIn },
+      { path: '/auth/jwt/login', element: <signInPage.Page />, ...title('signIn') },
+      { path: '/403', element: <forbiddenPage.Page />, ...title('forbidden') },
+      { path: '/404', element: <notFoundPage.Page />, ...title('notFound') },
+      { path: '/500', element: <serverErrorPage.Page />, ...title('serverError') },
+      { path: '*', element: <notFoundPage.Page />, ...title('notFound') },
+    ],
+  },
+];

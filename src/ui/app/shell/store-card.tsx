@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import { Avatar } from '../../kit/avatar';
+import { useLanguage } from '../../text/use-language';
+import { useText } from '../../text/use-text';
+import { useApplication } from '../application-context';
+
+const Plate = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-block-size: 56px;
+  padding: var(--space-8) var(--space-12);
+  border-radius: var(--radius-note);
+  background: var(--paper);
+  box-shadow: var(--shadow-card);
+`;
+const Words = styled.div`
+  min-inline-size: 0;
+`;
+const Name = styled.p`
+  overflow: hidden;
+  font: var(--weight-strong) var(--text-small) var(--font-body);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const State = styled.p<{ $active: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  color: var(--text-2);
+  font: 400 var(--text-help) var(--font-body);
+  &::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: ${({ $active }) => ($active ? 'var(--success)' : 'var(--warning)')};
+  }
+`;
+
+/** The store one works for, and how it stands. */
+export function StoreCard() {
+  const t = useText('shell');
+  const language = useLanguage();
+  const user = useSelector(useApplication().session, ({ context }) => context.user);
+  if (!user) return null;
+  const { store } = user;
+  const name = (language === 'ar' ? store.nameAr : null) ?? store.name;
+  return (
+    <Plate>
+      <Avatar name={store.name} size={36} hue="sand" square />
+      <Words>
+        <Name dir="auto" title={name}>
+          {name}
+        </Name>
+        <State $active={store.status === 'active'}>{t(`store.${store.status}`)}</State>
+      </Words>
+    </Plate>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { changedParams, choiceParam, positiveParam } from './list-url';
+
+describe('the URL of a list', () => {
+  it('goes back to page one when anything but the page changes', () => {
+    expect(changed('q=bol&page=3', { sort: '-total' })).toBe('q=bol&sort=-total');
+    expect(changed('q=bol&page=3', { page: 4 })).toBe('q=bol&page=4');
+  });
+
+  it('leaves out what is empty', () => {
+    expect(changed('q=bol&tab=ready', { q: '' })).toBe('tab=ready');
+    expect(changed('q=bol&tab=ready', { tab: null })).toBe('q=bol');
+  });
+
+  it('reads nonsense as the default', () => {
+    const params = new URLSearchParams('page=-2&pageSize=many&tab=unknown');
+    expect(positiveParam(params, 'page', 1)).toBe(1);
+    expect(positiveParam(params, 'pageSize', 25)).toBe(25);
+    expect(choiceParam(params, 'tab', ['all', 'ready'], 'all')).toBe('all');
+    expect(choiceParam(new URLSearchParams('tab=ready'), 'tab', ['all', 'ready'], 'all')).toBe(
+      'ready',
+    );
+  });
+});
+
+const changed = (search: string, changes: Parameters<typeof changedParams>[1]) =>
+  changedParams(new URLSearchParams(search), changes).toString();

@@ -1,0 +1,52 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+export type UrlChanges = Readonly<Record<string, string | number | null | undefined>>;
+
+/** `current` with the changes made; null, undefined and '' leave the parameter out. Back to page one unless a page is named. */
+export function changedParams(current: URLSearchParams, changes: UrlChanges): URLSearchParams {
+  const next = new URLSearchParams(current);
+  if (!('page' in changes)) next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === undefined || value === '') next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+/** A whole number of at least one from the URL; anything else reads as the fallback. */
+export function positiveParam(params: URLSearchParams, name: string, fallback: number): number {
+  const value = Number(params.get(name));
+  return Number.isInteger(value) && value > 0 ? value : fallback;
+}
+
+/** A parameter that is one of the values known; anything else reads as the fallback. */
+export function choiceParam<Value extends string, Fallback extends Value | undefined>(
+  params: URLSearchParams,
+  name: string,
+  values: readonly Value[],
+  fallback: Fallback,
+): Value | Fallback {
+  return values.find((value) => value === params.get(name)) ?? fallback;
+}
+
+/**
+ * A list's search, filters, sort and page, kept in the URL so that Back and a shared link restore
+ * them. Typing replaces the entry of the history, everything else adds one.
+ */
+export function useListUrl() {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: UrlChanges) =>
+      setParams((current) => changedParams(current, changes), { replace: 'q' in changes }),
+    [setParams],
+  );
+  const clear = useCallback(
+    (kept: readonly string[]) =>
+      setParams(
+        (current) => new URLSearchParams([...current].filter(([key]) => kept.includes(key))),
+      ),
+    [setParams],
+  );
+  return useMemo(() => ({ params, change, clear }), [params, change, clear]);
+}

@@ -1,0 +1,20 @@
+import { asProblem } from '#application/problem';
+import { ErrorState } from '../kit/error-state';
+import { useProblemText } from '../text/problem-text';
+
+interface ProblemStateProps {
+  /** What a query hook says went wrong. */
+  error: unknown;
+  onRetry: () => unknown;
+}
+
+/** A failed read in its card: one sentence, Retry, the request's id. */
+export function ProblemState({ error, onRetry }: ProblemStateProps) {
+  const problemText = useProblemText();
+  const problem = asProblem(error);
+  return (
+    <ErrorState onRetry={() => void onRetry()} requestId={problem.requestId ?? undefined}>
+      {problemText(problem)}
+    </ErrorState>
+  );
+}

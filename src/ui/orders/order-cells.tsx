@@ -1,0 +1,165 @@
+import { styled } from 'styled-components';
+import type { OrderSummary } from '#application/api/store-api.generated';
+import ClockIcon from '~icons/solar/clock-circle-bold';
+import { Icon } from '../kit/icon';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useLocalizedName } from '../text/localized';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+
+const HOUR_MS = 3_600_000;
+const URGENT_MS = HOUR_MS;
+const SOON_MS = 3 * HOUR_MS;
+
+const Two = styled.div<{ $end?: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  ${({ $end }) => ($end ? 'align-items: flex-end;' : '')}
+`;
+const Strong = styled.span`
+  font-weight: var(--weight-strong);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Quiet = styled.span`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+  white-space: nowrap;
+`;
+const Due = styled.span<{ $urgency: 'urgent' | 'soon' | 'calm' }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(
+    ${({ $urgency }) =>
+      ({ urgent: '--error-text', soon: '--warning-text', calm: '--text-2' })[$urgency]}
+  );
+  font-weight: ${({ $urgency }) => ($urgency === 'calm' ? 400 : 'var(--weight-strong)')};
+  white-space: nowrap;
+`;
+const Pictures = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  inline-size: 64px;
+  & > * {
+    position: relative;
+    flex: none;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: 8px;
+    background: var(--sunk);
+    box-shadow: 0 0 0 2px var(--paper);
+    object-fit: cover;
+  }
+  & > * + * {
+    margin-inline-start: -8px;
+  }
+  & > :first-child {
+    z-index: 1;
+  }
+`;
+const More = styled.span`
+  display: grid;
+  place-items: center;
+  background: var(--ink) !important;
+  color: var(--on-ink);
+  font: var(--weight-strong) var(--text-chip) var(--font-body);
+`;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-inline-size: 0;
+`;
+
+/** The first two pictures of an order; what does not fit is counted. */
+export function OrderPictures({ order }: { order: OrderSummary }) {
+  const [first, second] = order.pictures;
+  const more = order.itemsCount - 2;
+  return (
+    <Pictures aria-hidden="true">
+      {first?.url ? <img src={first.url} alt="" /> : <span />}
+      {more > 0 ? <More>+{more + 1}</More> : second?.url && <img src={second.url} alt="" />}
+    </Pictures>
+  );
+}
+
+/** Pictures, number and when it was placed. */
+export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
+  const format = useFormat();
+  return (
+    <Line>
+      <OrderPictures order={order} />
+      <Two>
+        <Strong>
+          <bdi>#{order.number}</bdi>
+        </Strong>
+        <Quiet>{format.moment(order.orderDate, now)}</Quiet>
+      </Two>
+    </Line>
+  );
+}
+
+/** Who ordered, and where the parcel goes. */
+export function ClientCell({ order }: { order: OrderSummary }) {
+  const localized = useLocalizedName();
+  return (
+    <Two>
+      <Strong>
+        <bdi>{clientName(order)}</bdi>
+      </Strong>
+      <Quiet>{localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}</Quiet>
+    </Two>
+  );
+}
+
+export const clientName = ({ client }: OrderSummary): string =>
+  `${client.firstName} ${client.lastName}`;
+
+/** What is due, and how much time is left: red under an hour, amber under three, grey otherwise. */
+export function DeadlineCell({ order, now }: { order: OrderSummary; now: Date }) {
+  const t = useText('orders');
+  const format = useFormat();
+  const { deadline } = order;
+  if (!deadline) {
+    return (
+      <>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>{t('deadline.none')}</VisuallyHidden>
+      </>
+    );
+  }
+  const left = Date.parse(deadline.at) - now.getTime();
+  const urgency = left < URGENT_MS ? 'urgent' : left < SOON_MS ? 'soon' : 'calm';
+  const time = format.deadline(deadline.at, now);
+  return (
+    <Two>
+      <Due $urgency={urgency}>
+        {urgency !== 'calm' && <Icon of={ClockIcon} size={16} />}
+        {left < 0
+          ? t('deadline.late', { duration: format.duration(-left) })
+          : format.duration(left)}
+      </Due>
+      <Quiet>
+        {t(deadline.kind === 'accept' ? 'deadline.acceptBefore' : 'deadline.shipBefore', { time })}
+      </Quiet>
+    </Two>
+  );
+}
+
+/** What the client pays, and how. */
+export function TotalCell({ order }: { order: OrderSummary }) {
+  const t = useText('orders');
+  const format = useFormat();
+  return (
+    <Two $end>
+      <Strong>
+        <bdi>{format.money(order.total)}</bdi>
+      </Strong>
+      <Quiet>{t(`payment.${order.paymentMethod}`)}</Quiet>
+    </Two>
+  );
+}

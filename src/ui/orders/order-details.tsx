@@ -1,0 +1,191 @@
+import { styled } from 'styled-components';
+import type { HistoryEntry, Order, OrderItem } from '#application/api/store-api.generated';
+import { ORDER_LIFECYCLE, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
+import { useLocalizedName } from '../text/localized';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { OrderStatusChip } from './order-status-chip';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+`;
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+`;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-12);
+`;
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 44px 1fr auto;
+  align-items: center;
+  gap: var(--space-12);
+  padding-block: var(--space-8);
+  border-block-end: 1px solid var(--line);
+  & > img,
+  & > :first-child {
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: var(--radius-control);
+    background: var(--sunk);
+  }
+`;
+const Quiet = styled.span`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+const Strong = styled.span`
+  font-weight: var(--weight-strong);
+`;
+const List = styled.ul`
+  list-style: none;
+`;
+const Entry = styled.li`
+  display: flex;
+  flex-direction: column;
+  padding-block: var(--space-8);
+  padding-inline-start: var(--space-16);
+  border-inline-start: 2px solid var(--line);
+`;
+
+const DEEDS = ORDER_LIFECYCLE.transitions.map(({ action }) => action);
+
+/** The whole of an order, as far as this role may see it. */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useText('orders');
+  const format = useFormat();
+  const localized = useLocalizedName();
+  const { client, shippingAddress: address } = order;
+  return (
+    <Stack>
+      <Line>
+        <OrderStatusChip status={order.status} />
+        <Quiet>{t('detail.placed', { date: format.dateTime(order.orderDate) })}</Quiet>
+      </Line>
+      <Section>
+        <h3>{t('detail.items')}</h3>
+        <List>
+          {order.items.map((item) => (
+            <DetailItem key={item.id} item={item} />
+          ))}
+        </List>
+      </Section>
+      <Amounts order={order} />
+      <Section>
+        <h3>{t('detail.client')}</h3>
+        <Strong>
+          <bdi>{`${client.firstName} ${client.lastName}`}</bdi>
+        </Strong>
+        <bdi dir="ltr">{client.phoneNumber}</bdi>
+        {order.clientNote && <Quiet dir="auto">{order.clientNote}</Quiet>}
+      </Section>
+      <Section>
+        <h3>{t('detail.address')}</h3>
+        <span dir="auto">{[address.line1, address.line2].filter(Boolean).join(', ')}</span>
+        <span>
+          {[
+            address.zipcode,
+            localized({ name: address.city, nameEn: address.cityEn, nameAr: address.cityAr }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </span>
+        {order.trackingNumber && (
+          <Quiet>
+            {order.carrier} · <bdi dir="ltr">{order.trackingNumber}</bdi>
+          </Quiet>
+        )}
+      </Section>
+      <Section>
+        <h3>{t('detail.history')}</h3>
+        <List>
+          {order.history.map((entry) => (
+            <HistoryLine key={`${entry.at}${entry.action}`} entry={entry} />
+          ))}
+        </List>
+      </Section>
+    </Stack>
+  );
+}
+
+function DetailItem({ item }: { item: OrderItem }) {
+  const format = useFormat();
+  const localized = useLocalizedName();
+  return (
+    <Item>
+      {item.pictureUrl ? <img src={item.pictureUrl} alt="" /> : <span />}
+      <div>
+        <Strong>{localized(item)}</Strong>
+        <br />
+        <Quiet>
+          {item.optionsText && `${item.optionsText} · `}
+          <bdi>
+            {item.quantity} × {format.money(item.unitPrice)}
+          </bdi>
+        </Quiet>
+      </div>
+      <bdi>{format.money(item.total)}</bdi>
+    </Item>
+  );
+}
+
+function Amounts({ order }: { order: Order }) {
+  const t = useText('orders');
+  const format = useFormat();
+  const lines = [
+    ['itemTotal', order.itemTotal],
+    ['shippingTotal', order.shippingTotal],
+    ['discountTotal', order.discountTotal === 0 ? null : -order.discountTotal],
+    ['total', order.total],
+    ['taxTotal', order.taxTotal],
+    ['commissionTotal', order.commissionTotal === null ? null : -order.commissionTotal],
+    ['netTotal', order.netTotal],
+  ] as const;
+  return (
+    <Section>
+      <h3>{t('detail.amounts')}</h3>
+      {lines.map(
+        ([name, amount]) =>
+          amount !== null && (
+            <Line key={name}>
+              {name === 'total' ? (
+                <Strong>{t('detail.total')}</Strong>
+              ) : (
+                <Quiet>{t(`detail.${name}`)}</Quiet>
+              )}
+              <bdi>{format.money(amount)}</bdi>
+            </Line>
+          ),
+      )}
+    </Section>
+  );
+}
+
+function HistoryLine({ entry }: { entry: HistoryEntry }) {
+  const t = useText('orders');
+  const format = useFormat();
+  const reason = REFUSAL_REASONS.find((code) => code === entry.reasonCode);
+  const deed = DEEDS.find((action) => action === entry.action);
+  return (
+    <Entry>
+      <Strong>{deed ? t(`history.${deed}`) : entry.action}</Strong>
+      <Quiet>
+        {[
+          format.dateTime(entry.at),
+          entry.actor.name ?? t(`actor.${entry.actor.type}`),
+          reason && t(`refusal.reasons.${reason}`),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Quiet>
+      {entry.note && <Quiet dir="auto">{entry.note}</Quiet>}
+    </Entry>
+  );
+}

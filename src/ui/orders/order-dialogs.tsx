@@ -1,0 +1,86 @@
+import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
+import { useProblemText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+import { HandOverDialog } from './hand-over-dialog';
+import type { OrderActor } from './order-actors';
+import { OrderDrawer } from './order-drawer';
+import { RefusalDialog } from './refusal-dialog';
+
+/** Whatever the process of one order asks the seller: to confirm, to try again, to take note. */
+export function OrderDialogs({ actor }: { actor: OrderActor | undefined }) {
+  if (!actor) return null;
+  const snapshot = actor.getSnapshot();
+  const running = snapshot.matches('performing') ? snapshot.context.attempt?.action : undefined;
+  return (
+    <>
+      <OrderDrawer actor={actor} open={snapshot.matches({ available: 'viewing' })} />
+      {(snapshot.matches('confirmingRefusal') || running === 'refuse') && (
+        <RefusalDialog actor={actor} />
+      )}
+      {(snapshot.matches('confirmingHandOver') || running === 'handOver') && (
+        <HandOverDialog actor={actor} />
+      )}
+      <DeletionDialog
+        actor={actor}
+        open={snapshot.matches('confirmingDeletion') || running === 'delete'}
+      />
+      <FailureDialog actor={actor} open={snapshot.matches('failed')} />
+      <ConflictDialog actor={actor} open={snapshot.matches('conflict')} />
+    </>
+  );
+}
+
+interface Step {
+  actor: OrderActor;
+  open: boolean;
+}
+
+function DeletionDialog({ actor, open }: Step) {
+  const t = useText('orders');
+  const { number } = actor.getSnapshot().context.order;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('deletion.title', { number })}
+      description={t('deletion.explanation')}
+      confirmLabel={t('deletion.confirm')}
+      cancelLabel={t('deletion.keep')}
+      busy={actor.getSnapshot().hasTag('busy')}
+      onConfirm={() => actor.send({ type: 'deletion.confirm' })}
+      onCancel={() => actor.send({ type: 'deletion.cancel' })}
+    />
+  );
+}
+
+function FailureDialog({ actor, open }: Step) {
+  const t = useText('orders');
+  const problemText = useProblemText();
+  const { problem } = actor.getSnapshot().context;
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="primary"
+      title={t('failure.title')}
+      description={problem ? problemText(problem) : undefined}
+      confirmLabel={t('failure.retry')}
+      cancelLabel={t('failure.dismiss')}
+      onConfirm={() => actor.send({ type: 'failure.retry' })}
+      onCancel={() => actor.send({ type: 'failure.dismiss' })}
+    />
+  );
+}
+
+function ConflictDialog({ actor, open }: Step) {
+  const t = useText('orders');
+  const { order } = actor.getSnapshot().context;
+  const status = t(`status.${order.status}`);
+  return (
+    <AlertDialog
+      open={open}
+      title={t('conflict.title', { number: order.number })}
+      description={t('conflict.explanation', { status })}
+      label={t('conflict.acknowledge')}
+      onClose={() => actor.send({ type: 'conflict.acknowledge' })}
+    />
+  );
+}

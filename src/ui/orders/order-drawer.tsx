@@ -1,0 +1,26 @@
+import { useGetOrderQuery } from '#application/api/store-api.generated';
+import { Drawer } from '../kit/drawer';
+import { Skeleton } from '../kit/skeleton';
+import { ProblemState } from '../lists/problem-state';
+import { useText } from '../text/use-text';
+import type { OrderActor } from './order-actors';
+import { OrderDetails } from './order-details';
+
+/** One order beside the list: what was ordered, by whom, for how much, and what happened to it. */
+export function OrderDrawer({ actor, open }: { actor: OrderActor; open: boolean }) {
+  const t = useText('orders');
+  const { id, number } = actor.getSnapshot().context.order;
+  const { currentData, error, refetch } = useGetOrderQuery({ orderId: id }, { skip: !open });
+  return (
+    <Drawer
+      open={open}
+      onClose={() => actor.send({ type: 'view.close' })}
+      title={t('detail.title', { number })}
+      width={440}
+    >
+      {currentData && <OrderDetails order={currentData} />}
+      {!currentData && error && <ProblemState error={error} onRetry={refetch} />}
+      {!currentData && !error && <Skeleton $height="320px" />}
+    </Drawer>
+  );
+}

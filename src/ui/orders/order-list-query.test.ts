@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES } from '#domain/orders/order-lifecycle';
+import { isFiltered, ORDER_TABS, readOrderList, tabCount, toOrderQuery } from './order-list-query';
+
+describe('the list of orders in the URL', () => {
+  it('opens on all orders, the nearest deadline first', () => {
+    expect(toOrderQuery(read(''))).toEqual({ sort: 'deadline', page: 1, pageSize: 25 });
+    expect(isFiltered(read(''))).toBe(false);
+  });
+
+  it('asks for the statuses of its tab and its filters', () => {
+    const state = read('tab=toPrepare&q=rachid&paymentMethod=cod&sort=-total&page=2&pageSize=50');
+    expect(toOrderQuery(state)).toEqual({
+      q: 'rachid',
+      status: ['confirmed', 'processing'],
+      paymentMethod: 'cod',
+      sort: '-total',
+      page: 2,
+      pageSize: 50,
+    });
+    expect(isFiltered(state)).toBe(true);
+  });
+
+  it('reads nonsense as the list as it opens, and never asks for more than a hundred', () => {
+    const state = read('tab=x&paymentMethod=gold&sort=colour&page=0&pageSize=9999');
+    expect(toOrderQuery(state)).toEqual({ sort: 'deadline', page: 1, pageSize: 100 });
+  });
+});
+
+describe('the counts of the tabs', () => {
+  it('add up their statuses, all of them in the first', () => {
+    const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, 1]));
+    expect(tabCount('all', counts)).toBe(14);
+    expect(tabCount('delivered', counts)).toBe(3);
+    expect(tabCount('toAccept', {})).toBe(0);
+    expect(tabCount('all', undefined)).toBeUndefined();
+  });
+
+  it('hold each status in one tab at most', () => {
+    const single = (status: string) =>
+      ORDER_TABS.filter((tab) => tab !== 'all' && tabCount(tab, { [status]: 1 }) === 1).length;
+    expect(ORDER_STATUSES.filter((status) => single(status) > 1)).toEqual([]);
+  });
+});
+
+const read = (search: string) => readOrderList(new URLSearchParams(search));

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import type { OrderSummary } from '#application/api/store-api.generated';
+import ForbiddenIcon from '~icons/solar/close-circle-linear';
+import EyeIcon from '~icons/solar/eye-linear';
+import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
+import { Button } from '../kit/button';
+import { Menu, type MenuItem } from '../kit/menu';
+import { useText } from '../text/use-text';
+import type { OrderActor } from './order-actors';
+
+const ADVANCES = ['prepare', 'markReady', 'deliver'] as const;
+
+const Row = styled.div<{ $wide: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-4);
+  ${({ $wide }) => ($wide ? '& > :not(:last-child) { flex: 1; } gap: 8px;' : '')}
+`;
+
+interface OrderRowActionsProps {
+  order: OrderSummary;
+  actor: OrderActor | undefined;
+  /** On a phone's card: the buttons share the width. */
+  wide?: boolean;
+}
+
+/** What can be done with an order now: its next step as buttons, the rest in a menu. */
+export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsProps) {
+  const t = useText('orders');
+  if (!actor) return null;
+  const snapshot = actor.getSnapshot();
+  const { number } = order;
+  const attempted = snapshot.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
+  const advance = ADVANCES.find((action) => snapshot.can({ type: 'order.advance', action }));
+  const size = wide ? 'medium' : 'small';
+  return (
+    <Row $wide={wide}>
+      {(snapshot.can({ type: 'order.accept' }) || attempted === 'accept') && (
+        <Button
+          variant="soft"
+          size={size}
+          busy={attempted === 'accept'}
+          aria-label={t('actions.acceptOrder', { number })}
+          onClick={() => actor.send({ type: 'order.accept' })}
+        >
+          {t('actions.accept')}
+        </Button>
+      )}
+      {snapshot.can({ type: 'order.refuse' }) && (
+        <Button
+          variant={wide ? 'outline' : 'quiet'}
+          size={size}
+          aria-label={t('actions.refuseOrder', { number })}
+          onClick={() => actor.send({ type: 'order.refuse' })}
+        >
+          {t('actions.refuse')}
+        </Button>
+      )}
+      {snapshot.can({ type: 'order.handOver' }) && (
+        <Button
+          variant="outline"
+          size={size}
+          onClick={() => actor.send({ type: 'order.handOver' })}
+        >
+          {t('actions.handOver')}
+        </Button>
+      )}
+      {advance && (
+        <Button
+          variant="outline"
+          size={size}
+          onClick={() => actor.send({ type: 'order.advance', action: advance })}
+        >
+          {t(`actions.${advance}`)}
+        </Button>
+      )}
+      <OrderMenu order={order} actor={actor} />
+    </Row>
+  );
+}
+
+function OrderMenu({ order: { number }, actor }: { order: OrderSummary; actor: OrderActor }) {
+  const t = useText('orders');
+  const snapshot = actor.getSnapshot();
+  const items: MenuItem[] = [{ id: 'view', label: t('actions.view'), icon: EyeIcon }];
+  if (snapshot.can({ type: 'order.refuse' })) {
+    items.push({ id: 'refuse', label: t('actions.refuse'), icon: ForbiddenIcon, shortcut: 'R' });
+  }
+  if (snapshot.can({ type: 'order.delete' })) {
+    items.push({
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: TrashIcon,
+      danger: true,
+      separated: true,
+    });
+  }
+  const act = (id: string) => {
+    if (id === 'view') actor.send({ type: 'order.view' });
+    if (id === 'refuse') actor.send({ type: 'order.refuse' });
+    if (id === 'delete') actor.send({ type: 'order.delete' });
+  };
+  return <Menu label={t('actions.menu', { number })} items={items} onAction={act} size="small" />;
+}

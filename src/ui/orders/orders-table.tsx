@@ -1,0 +1,135 @@
+import type { OrderSummary } from '#application/api/store-api.generated';
+import { Button } from '../kit/button';
+import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
+import { EmptyState } from '../kit/empty-state';
+import { type ListQuery, listState } from '../lists/list-query';
+import type { useListUrl } from '../lists/list-url';
+import { ProblemState } from '../lists/problem-state';
+import { useNow } from '../lists/use-now';
+import { useText } from '../text/use-text';
+import type { OrderActors } from './order-actors';
+import { OrderCard } from './order-card';
+import { ClientCell, DeadlineCell, OrderCell, TotalCell } from './order-cells';
+import { isFiltered, ORDER_SORTS, type OrderListState, type OrderSort } from './order-list-query';
+import { OrderRowActions } from './order-row-actions';
+import { OrderStatusChip } from './order-status-chip';
+
+const COLUMN_OF: Record<OrderSort, string> = {
+  deadline: 'deadline',
+  orderDate: 'order',
+  number: 'order',
+  total: 'total',
+};
+const SORT_OF: Record<string, OrderSort> = {
+  deadline: 'deadline',
+  order: 'orderDate',
+  total: 'total',
+};
+
+/** The sort in force as the table's head shows it. */
+function tableSort(sort: OrderListState['sort']): TableSort {
+  const by = ORDER_SORTS.find((name) => sort === name || sort === `-${name}`) ?? 'deadline';
+  return { by: COLUMN_OF[by], direction: sort.startsWith('-') ? 'desc' : 'asc' };
+}
+
+interface OrdersTableProps {
+  orders: readonly OrderSummary[];
+  actors: OrderActors;
+  list: ListQuery;
+  state: OrderListState;
+  url: ReturnType<typeof useListUrl>;
+  currentId: string | undefined;
+}
+
+/** The rows of the list, or why there are none. */
+export function OrdersTable({ orders, actors, list, state, url, currentId }: OrdersTableProps) {
+  const t = useText('orders');
+  const now = useNow();
+  const columns = useColumns(actors, now);
+  const filtered = isFiltered(state);
+  const sort = (next: TableSort) => {
+    const by = SORT_OF[next.by];
+    if (by) url.change({ sort: next.direction === 'desc' ? `-${by}` : by });
+  };
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={orders}
+      rowId={(order) => order.id}
+      rowName={(order) => t('detail.title', { number: order.number })}
+      state={listState(list)}
+      density="picture"
+      sort={tableSort(state.sort)}
+      onSort={sort}
+      onOpen={(order) => actors.of(order.id)?.send({ type: 'order.view' })}
+      currentId={currentId}
+      renderCard={(order) => <OrderCard order={order} actor={actors.of(order.id)} now={now} />}
+      empty={
+        <EmptyState
+          title={t(filtered ? 'empty.filteredTitle' : 'empty.title')}
+          action={
+            filtered && (
+              <Button variant="soft" onClick={() => url.clear(['tab', 'pageSize'])}>
+                {t('empty.clear')}
+              </Button>
+            )
+          }
+        >
+          {t(filtered ? 'empty.filteredText' : 'empty.text')}
+        </EmptyState>
+      }
+      error={
+        list.error && orders.length === 0 ? (
+          <ProblemState error={list.error} onRetry={list.refetch} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+function useColumns(actors: OrderActors, now: Date): DataColumn<OrderSummary>[] {
+  const t = useText('orders');
+  return [
+    {
+      id: 'order',
+      header: t('columns.order'),
+      rowHeader: true,
+      sortable: true,
+      cell: (order) => <OrderCell order={order} now={now} />,
+    },
+    {
+      id: 'client',
+      header: t('columns.client'),
+      cell: (order) => <ClientCell order={order} />,
+    },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      cell: (order) => <OrderStatusChip status={order.status} />,
+    },
+    {
+      id: 'deadline',
+      header: t('columns.deadline'),
+      sortable: true,
+      hideBelow: 'tablet',
+      cell: (order) => <DeadlineCell order={order} now={now} />,
+    },
+    {
+      id: 'total',
+      header: t('columns.total'),
+      sortable: true,
+      align: 'end',
+      cell: (order) => <TotalCell order={order} />,
+    },
+    {
+      id: 'actions',
+      header: t('columns.actions'),
+      hideHeader: true,
+      interactive: true,
+      align: 'end',
+      width: '240px',
+      cell: (order) => <OrderRowActions order={order} actor={actors.of(order.id)} />,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { Button } from '../kit/button';
+import { Toolbar } from '../kit/card';
+import { SearchField } from '../kit/search-field';
+import { Select } from '../kit/select';
+import type { useListUrl } from '../lists/list-url';
+import { useText } from '../text/use-text';
+import { isFiltered, type OrderListState, PAYMENT_METHODS } from './order-list-query';
+
+const ANY = 'any';
+
+interface OrdersToolbarProps {
+  state: OrderListState;
+  url: ReturnType<typeof useListUrl>;
+}
+
+/** Search and filters of the list of orders. */
+export function OrdersToolbar({ state, url }: OrdersToolbarProps) {
+  const t = useText('orders');
+  return (
+    <Toolbar>
+      <SearchField
+        label={t('searchLabel')}
+        placeholder={t('search')}
+        value={state.q}
+        onSearch={(q) => url.change({ q })}
+      />
+      <Select
+        compact
+        label={t('filters.payment')}
+        hideLabel
+        value={state.paymentMethod ?? ANY}
+        options={[
+          { value: ANY, label: t('filters.anyPayment') },
+          ...PAYMENT_METHODS.map((value) => ({ value, label: t(`payment.${value}`) })),
+        ]}
+        onChange={(value) => url.change({ paymentMethod: value === ANY ? null : value })}
+      />
+      {isFiltered(state) && (
+        <Button variant="text" onClick={() => url.clear(['tab', 'sort', 'pageSize'])}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import { toasts } from '../kit/toast-store';
+import { useText } from '../text/use-text';
+import type { OrderActor, OrderOutcome } from './order-actors';
+
+type Tell = (outcome: OrderOutcome, actor: OrderActor) => void;
+
+/** Says what an action brought about; an acceptance with its way back for as long as there is one. */
+export function useOutcomeToasts(): RefObject<Tell> {
+  const t = useText('orders');
+  const tell: Tell = ({ action, order: { number } }, actor) => {
+    if (action === 'accept') {
+      toasts.show({
+        title: t('toast.accepted', { number }),
+        duration: UNDO_ACCEPT_WINDOW_MS,
+        action: {
+          label: (seconds) => t('toast.undoIn', { seconds }),
+          onAction: () => actor.send({ type: 'order.undoAccept' }),
+        },
+      });
+      return;
+    }
+    toasts.show({ title: t(`toast.${TOASTS[action]}`, { number }) });
+  };
+  const latest = useRef(tell);
+  useLayoutEffect(() => {
+    latest.current = tell;
+  });
+  return latest;
+}
+
+const TOASTS = {
+  undoAccept: 'undone',
+  refuse: 'refused',
+  delete: 'deleted',
+  prepare: 'prepare',
+  markReady: 'markReady',
+  handOver: 'handOver',
+  deliver: 'deliver',
+} as const;

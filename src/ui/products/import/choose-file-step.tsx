@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { FileDrop } from '../../kit/file-drop';
+import { ProgressBar } from '../../kit/meter';
+import { Note } from '../../kit/note';
+import { useText } from '../../text/use-text';
+import type { ImportStepProps } from './import-machine';
+import { useImportProblemText } from './import-problem-text';
+
+const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values'] as const;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+`;
+
+/** The first step: which file. What is wrong with one is said before anything is lost. */
+export function ChooseFileStep({ snapshot, send }: ImportStepProps) {
+  const t = useText('imports');
+  const problemText = useImportProblemText();
+  const { file, problem } = snapshot.context;
+  const choose = ([chosen]: readonly File[]) =>
+    chosen && send({ type: 'file.choose', file: chosen });
+  return (
+    <Card>
+      <Stack>
+        {snapshot.matches('uploading') ? (
+          <>
+            <ProgressBar label={t('file.uploading', { name: file?.name ?? '' })} />
+            <p>{t('file.uploading', { name: file?.name ?? '' })}</p>
+            <Button variant="outline" onClick={() => send({ type: 'import.cancel' })}>
+              {t('check.stop')}
+            </Button>
+          </>
+        ) : (
+          <FileDrop
+            label={t('file.drop')}
+            help={t('file.formats')}
+            chooseLabel={t('file.choose')}
+            accept={ACCEPTED}
+            onFiles={choose}
+          />
+        )}
+        {problem && (
+          <Note
+            tone="error"
+            announce
+            title={t('rejected.title')}
+            action={
+              snapshot.can({ type: 'upload.retry' }) && (
+                <Button
+                  variant="outline"
+                  size="small"
+                  onClick={() => send({ type: 'upload.retry' })}
+                >
+                  {t('failure.retry')}
+                </Button>
+              )
+            }
+          >
+            {problemText(problem)}
+          </Note>
+        )}
+        {!problem && <Note>{t('file.safe')}</Note>}
+      </Stack>
+    </Card>
+  );
+}

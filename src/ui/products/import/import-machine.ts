@@ -1,0 +1,42 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { SnapshotFrom } from 'xstate';
+import type { Application } from '#application/create-application';
+import type { ProductImportEvent } from '#application/products/product-import.machine';
+import { useApplication } from '../../app/application-context';
+
+export type ImportSnapshot = SnapshotFrom<Application['machines']['productImport']>;
+
+/** What each step of the wizard gets: how things stand, and how to say what the seller did. */
+export interface ImportStepProps {
+  snapshot: ImportSnapshot;
+  send: (event: ProductImportEvent) => void;
+}
+
+/** The import's process. Its job stands in the URL, so that a reload or a shared link picks it up again. */
+export function useProductImport(): ImportStepProps {
+  const { machines, inspection } = useApplication();
+  const [params, setParams] = useSearchParams();
+  const [snapshot, send] = useMachine(machines.productImport, {
+    input: { jobId: params.get('job') },
+    ...inspection,
+  });
+  const { jobId } = snapshot.context;
+  useEffect(() => {
+    setParams(jobId ? { job: jobId } : {}, { replace: true });
+  }, [jobId, setParams]);
+  return { snapshot, send };
+}
+
+/** Which of the wizard's four steps a state belongs to. */
+export function stepOf(snapshot: ImportSnapshot): number {
+  if (snapshot.matches('mapping') || snapshot.matches('savingMapping')) return 1;
+  if (snapshot.matches('dryRunning') || snapshot.matches('reviewing')) return 2;
+  if (
+    ['running', 'cancelling', 'finished', 'cancelled'].some((state) => snapshot.value === state)
+  ) {
+    return 3;
+  }
+  return 0;
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { Button } from '../../kit/button';
+import { Card, CardHead } from '../../kit/card';
+import { Note } from '../../kit/note';
+import { useText } from '../../text/use-text';
+import { FileFacts } from './file-facts';
+import type { ImportStepProps } from './import-machine';
+import { useImportProblemText } from './import-problem-text';
+import { MappingTable } from './mapping-table';
+import { OptionsForm } from './options-form';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+`;
+const Head = styled.div`
+  padding: var(--space-24) var(--space-24) 0;
+`;
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-12);
+`;
+
+/** How the file is read: its format as recognised, its options, and what each column becomes. */
+export function MappingStep({ snapshot, send }: ImportStepProps) {
+  const t = useText('imports');
+  const problemText = useImportProblemText();
+  const { job, problem } = snapshot.context;
+  if (!job) return null;
+  const saving = snapshot.matches('savingMapping');
+  const ready = snapshot.can({ type: 'check.start' });
+  return (
+    <Stack>
+      <Card>
+        <FileFacts job={job} />
+      </Card>
+      {problem && (
+        <Note tone="error" announce>
+          {problemText(problem)}
+        </Note>
+      )}
+      <Card>
+        <CardHead title={t('options.title')} />
+        <OptionsForm job={job} onChange={(options) => send({ type: 'options.change', options })} />
+      </Card>
+      <Card $flush>
+        <Head>
+          <CardHead title={t('mapping.title')} aside={t('rowCount', { count: job.rowCount })} />
+        </Head>
+        <MappingTable
+          job={job}
+          saving={saving}
+          onChange={(mapping) => send({ type: 'mapping.change', mapping })}
+        />
+      </Card>
+      <Foot>
+        <Button variant="outline" onClick={() => send({ type: 'import.cancel' })}>
+          {t('file.another')}
+        </Button>
+        <Button
+          busy={saving}
+          disabledReason={ready || saving ? undefined : t('options.required')}
+          onClick={() => send({ type: 'check.start' })}
+        >
+          {t('mapping.check')}
+        </Button>
+      </Foot>
+    </Stack>
+  );
+}

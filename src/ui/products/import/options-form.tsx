@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ImportJob, ImportOptionsUpdate } from '#application/api/store-api.generated';
+import { LANGUAGES } from '#domain/format/languages';
+import { parseDecimal } from '#domain/format/number-text';
+import { Checkbox } from '../../kit/checkbox';
+import { Select } from '../../kit/select';
+import { TextField } from '../../kit/text-field';
+import { useText } from '../../text/use-text';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+  align-items: start;
+  gap: var(--space-20) var(--space-24);
+`;
+
+interface OptionsFormProps {
+  job: ImportJob;
+  onChange: (options: ImportOptionsUpdate) => void;
+}
+
+/** What the file does not say of itself: the language of its text, its currency and what that is worth. */
+export function OptionsForm({ job, onChange }: OptionsFormProps) {
+  const t = useText('imports');
+  const { options } = job;
+  const required = (name: 'textLanguage' | 'currency' | 'exchangeRate') =>
+    job.requiredOptions.includes(name);
+  return (
+    <Grid>
+      <Select
+        label={t('options.textLanguage')}
+        help={t('options.textLanguageHelp')}
+        required={required('textLanguage')}
+        placeholder={t('options.choose')}
+        value={options.textLanguage}
+        options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        onChange={(textLanguage) => onChange({ textLanguage })}
+      />
+      <Select
+        label={t('options.currency')}
+        help={t('options.currencyHelp')}
+        required={required('currency')}
+        placeholder={t('options.choose')}
+        value={options.currency}
+        options={currenciesOf(job).map((value) => ({ value, label: value }))}
+        onChange={(currency) => onChange({ currency })}
+      />
+      {options.currency !== null && options.currency !== 'MAD' && (
+        <RateField
+          key={options.currency}
+          currency={options.currency}
+          rate={options.exchangeRate}
+          required={required('exchangeRate')}
+          onChange={(exchangeRate) => onChange({ exchangeRate })}
+        />
+      )}
+      <Checkbox
+        checked={options.decimalComma}
+        onChange={(decimalComma) => onChange({ decimalComma })}
+      >
+        {t('options.decimalComma')}
+      </Checkbox>
+    </Grid>
+  );
+}
+
+const COMMON = ['MAD', 'EUR', 'USD'];
+
+const currenciesOf = ({ currencies, options }: ImportJob): string[] => [
+  ...new Set([...currencies, ...COMMON, ...(options.currency ? [options.currency] : [])]),
+];
+
+interface RateFieldProps {
+  currency: string;
+  rate: number | null;
+  required: boolean;
+  onChange: (rate: number | null) => void;
+}
+
+/** The rate is saved when the field is left or Enter pressed, so that half a number is never sent. */
+function RateField({ currency, rate, required, onChange }: RateFieldProps) {
+  const t = useText('imports');
+  const [text, setText] = useState(rate === null ? '' : String(rate));
+  const read = parseDecimal(text);
+  const isValid = text === '' || (read !== null && read > 0);
+  const save = () => {
+    const next = text === '' ? null : read;
+    if (isValid && next !== rate) onChange(next);
+  };
+  return (
+    <TextField
+      dir="ltr"
+      inputMode="decimal"
+      label={t('options.exchangeRate', { currency })}
+      required={required}
+      value={text}
+      error={isValid ? undefined : t('options.invalidRate')}
+      onChange={setText}
+      onBlur={save}
+      onKeyDown={(event) => event.key === 'Enter' && save()}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Card } from '../../kit/card';
+import { PageHead } from '../../kit/page-head';
+import { Skeleton } from '../../kit/skeleton';
+import { Stepper } from '../../kit/stepper';
+import { useText } from '../../text/use-text';
+import { ChooseFileStep } from './choose-file-step';
+import { FailedStep } from './failed-step';
+import { FollowStep } from './follow-step';
+import { type ImportStepProps, stepOf, useProductImport } from './import-machine';
+import { MappingStep } from './mapping-step';
+import { ResultStep } from './result-step';
+import { ReviewStep } from './review-step';
+
+/** A product file on its way into the catalogue: file, columns, check, result. */
+export function ProductImportPage() {
+  const t = useText('imports');
+  const process = useProductImport();
+  const steps = [t('steps.file'), t('steps.mapping'), t('steps.check'), t('steps.result')];
+  const done = process.snapshot.matches('finished');
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: t('section') },
+          { label: t('products'), to: '/dashboard/product' },
+          { label: t('title') },
+        ]}
+        title={t('title')}
+        subtitle={process.snapshot.context.job?.fileName}
+      />
+      <Stepper
+        label={t('steps.label')}
+        steps={steps}
+        current={done ? steps.length : stepOf(process.snapshot)}
+      />
+      <Step {...process} />
+    </>
+  );
+}
+
+function Step({ snapshot, send }: ImportStepProps) {
+  if (snapshot.matches('opening') || snapshot.matches('placing')) {
+    return (
+      <Card>
+        <Skeleton $height="240px" />
+      </Card>
+    );
+  }
+  if (snapshot.matches('choosingFile') || snapshot.matches('uploading')) {
+    return <ChooseFileStep snapshot={snapshot} send={send} />;
+  }
+  if (snapshot.matches('mapping') || snapshot.matches('savingMapping')) {
+    return <MappingStep snapshot={snapshot} send={send} />;
+  }
+  if (snapshot.matches('reviewing')) return <ReviewStep snapshot={snapshot} send={send} />;
+  if (snapshot.matches('finished') || snapshot.matches('cancelled')) {
+    return <ResultStep snapshot={snapshot} send={send} />;
+  }
+  if (snapshot.matches('failed')) return <FailedStep snapshot={snapshot} send={send} />;
+  return <FollowStep snapshot={snapshot} send={send} />;
+}

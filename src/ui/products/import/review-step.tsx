@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Button } from '../../kit/button';
+import { Card, CardHead } from '../../kit/card';
+import { Note } from '../../kit/note';
+import { useText } from '../../text/use-text';
+import { FailuresLink } from './failures-link';
+import type { ImportStepProps } from './import-machine';
+import { ImportRows } from './import-rows';
+import { ImportTotals } from './import-totals';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+`;
+const Head = styled.div`
+  padding: var(--space-24) var(--space-24) 0;
+`;
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-12);
+  padding: var(--space-16) var(--space-24);
+`;
+
+/** What the import would do, before it does it. */
+export function ReviewStep({ snapshot, send }: ImportStepProps) {
+  const t = useText('imports');
+  const { job } = snapshot.context;
+  if (!job) return null;
+  const mayRun = snapshot.can({ type: 'import.run' });
+  const products = job.products.created + job.products.updated;
+  return (
+    <Stack>
+      <Card $flush>
+        <Head>
+          <CardHead title={t('check.title')} aside={t('rowCount', { count: job.rowCount })} />
+        </Head>
+        <ImportTotals job={job} />
+        <Foot>
+          <Button variant="outline" onClick={() => send({ type: 'mapping.revise' })}>
+            {t('mapping.back')}
+          </Button>
+          <Button
+            disabledReason={mayRun ? undefined : t('check.nothing')}
+            onClick={() => send({ type: 'import.run' })}
+          >
+            {t('check.runProducts', { count: products })}
+          </Button>
+        </Foot>
+      </Card>
+      {job.failedCount > 0 && <Note tone="warning">{t('check.goodRowsOnly')}</Note>}
+      <Card $flush>
+        <ImportRows job={job} />
+        {job.failedCount > 0 && (
+          <Foot>
+            <FailuresLink job={job} />
+          </Foot>
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,9 @@
+/** Offers a text to the browser as a download. The text keeps the BOM it was sent with. */
+export function saveAsFile(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

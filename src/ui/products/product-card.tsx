@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import type { ProductSummary } from '#application/api/store-api.generated';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { PriceCell, ProductPicture, useProductName } from './product-cells';
+import { ApprovalChip, PublicationChip } from './product-chips';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+`;
+const Stack = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 2px;
+  min-inline-size: 0;
+`;
+const Name = styled.span`
+  display: -webkit-box;
+  font-weight: var(--weight-strong);
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+const Quiet = styled.span<{ $short: boolean }>`
+  color: ${({ $short }) => ($short ? 'var(--warning-text)' : 'var(--text-2)')};
+`;
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+`;
+
+/** A product on a phone. */
+export function ProductCard({ product }: { product: ProductSummary }) {
+  const t = useText('products');
+  const format = useFormat();
+  const name = useProductName()(product);
+  const { inventoryType, quantity, status, approvalState } = product;
+  return (
+    <Line>
+      <ProductPicture product={product} size={64} />
+      <Stack>
+        <Name lang={name.lang}>
+          <bdi>{name.text}</bdi>
+        </Name>
+        <span>
+          <PriceCell product={product} />
+          {' · '}
+          <Quiet $short={inventoryType !== 'in_stock'}>
+            {inventoryType === 'out_of_stock'
+              ? t('stock.out_of_stock')
+              : t('piecesInStock', { count: quantity, formatted: format.number(quantity) })}
+          </Quiet>
+        </span>
+        <Chips>
+          <PublicationChip status={status} />
+          {approvalState !== 'approved' && <ApprovalChip state={approvalState} />}
+        </Chips>
+      </Stack>
+    </Line>
+  );
+}

@@ -1,0 +1,197 @@
+import { styled } from 'styled-components';
+import type { ProductSummary } from '#application/api/store-api.generated';
+import { productNameIn } from '#domain/products/product-identity';
+import type { InventoryType } from '#domain/products/product-lifecycle';
+import BoxIcon from '~icons/solar/box-linear';
+import { Icon } from '../kit/icon';
+import { Meter, type MeterTone, Ring } from '../kit/meter';
+import { useFormat } from '../text/use-format';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+
+/** Pieces at which the stock bar is full; above it says no more than "plenty". */
+const FULL_STOCK = 80;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-inline-size: 0;
+`;
+const Two = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+const Name = styled.span`
+  max-inline-size: 210px;
+  font-weight: var(--weight-strong);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Quiet = styled.span`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+const Picture = styled.span<{ $size: number }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${({ $size }) => $size}px;
+  block-size: ${({ $size }) => $size}px;
+  border-radius: var(--radius-control);
+  background: var(--sunk);
+  color: var(--text-disabled);
+  overflow: hidden;
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+const Stock = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  inline-size: 108px;
+`;
+const StockWords = styled.div<{ $type: InventoryType }>`
+  display: flex;
+  justify-content: space-between;
+  font: 400 var(--text-small) var(--font-body);
+  & > :first-child {
+    color: var(
+      ${({ $type }) =>
+        ({ in_stock: '--text', low_stock: '--warning-text', out_of_stock: '--error-text' })[$type]}
+    );
+    font-weight: ${({ $type }) => ($type === 'in_stock' ? 400 : 'var(--weight-strong)')};
+  }
+`;
+const Languages = styled.div`
+  display: flex;
+  gap: var(--space-8);
+  color: var(--text-2);
+  font: 400 var(--text-help) var(--font-body);
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+`;
+
+const STOCK_TONES: Record<InventoryType, MeterTone> = {
+  in_stock: 'accent',
+  low_stock: 'warning',
+  out_of_stock: 'error',
+};
+
+/** The product's name in the page's language, else in the first language that has one. */
+export function useProductName(): (product: ProductSummary) => { text: string; lang?: string } {
+  const language = useLanguage();
+  return (product) => {
+    const shown = productNameIn(product, language);
+    return shown.language && shown.language !== language
+      ? { text: shown.text, lang: shown.language }
+      : { text: shown.text };
+  };
+}
+
+/** A product's cover; remote pictures wait until they are fetched, so a box stands for them. */
+export function ProductPicture({ product, size }: { product: ProductSummary; size: number }) {
+  return (
+    <Picture $size={size}>
+      {product.coverUrl ? (
+        <img src={product.coverUrl} alt="" loading="lazy" />
+      ) : (
+        <Icon of={BoxIcon} size={20} />
+      )}
+    </Picture>
+  );
+}
+
+/** Picture, name and SKU. */
+export function ProductCell({ product }: { product: ProductSummary }) {
+  const t = useText('products');
+  const name = useProductName()(product);
+  return (
+    <Line>
+      <ProductPicture product={product} size={44} />
+      <Two>
+        <Name lang={name.lang} title={name.text}>
+          <bdi>{name.text}</bdi>
+        </Name>
+        <Quiet>
+          <bdi dir="ltr">{product.code}</bdi>
+          {product.variantsCount > 1 && ` · ${t('variants', { count: product.variantsCount })}`}
+        </Quiet>
+      </Two>
+    </Line>
+  );
+}
+
+/** Stock in words, figure and bar. */
+export function StockCell({ product }: { product: ProductSummary }) {
+  const t = useText('products');
+  const format = useFormat();
+  const words = t(`stock.${product.inventoryType}`);
+  return (
+    <Stock>
+      <StockWords $type={product.inventoryType}>
+        <span>{words}</span>
+        <span>{format.number(product.quantity)}</span>
+      </StockWords>
+      <Meter
+        label={words}
+        value={Math.min(product.quantity, FULL_STOCK)}
+        max={FULL_STOCK}
+        height={4}
+        tone={STOCK_TONES[product.inventoryType]}
+      />
+    </Stock>
+  );
+}
+
+/** One price, or the lowest of the variants'. */
+export function PriceCell({ product }: { product: ProductSummary }) {
+  const t = useText('products');
+  const format = useFormat();
+  if (product.price === null) return <Quiet>{t('noPrice')}</Quiet>;
+  const price = format.money(product.price);
+  const varies = product.priceMax !== null && product.priceMax > product.price;
+  return (
+    <bdi>
+      <b>{varies ? t('priceFrom', { price }) : price}</b>
+    </bdi>
+  );
+}
+
+/** How complete the texts are in each language. */
+export function LanguagesCell({ product }: { product: ProductSummary }) {
+  const t = useText('products');
+  const format = useFormat();
+  return (
+    <Languages>
+      {(['fr', 'en', 'ar'] as const).map((language) => {
+        const share = product.completeness[language];
+        const label = t('completeness', {
+          language: t(`languages.${language}`),
+          percent: format.percent(share),
+        });
+        return (
+          <span key={language}>
+            <Ring
+              label={label}
+              value={share * 100}
+              size={18}
+              tone={share === 1 ? 'accent' : share >= 0.5 ? 'warning' : 'error'}
+            />
+            <span aria-hidden="true" lang="en">
+              {language.toUpperCase()}
+            </span>
+          </span>
+        );
+      })}
+    </Languages>
+  );
+}

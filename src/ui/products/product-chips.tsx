@@ -1,0 +1,42 @@
+import type { ApprovalState, ProductStatus } from '#domain/products/product-lifecycle';
+import CheckIcon from '~icons/solar/check-circle-bold';
+import HourglassIcon from '~icons/solar/hourglass-line-bold';
+import MinusIcon from '~icons/solar/minus-circle-bold';
+import PenIcon from '~icons/solar/pen-bold';
+import ShieldCheckIcon from '~icons/solar/shield-check-bold';
+import StarIcon from '~icons/solar/star-shine-bold';
+import { StatusChip } from '../kit/chip';
+import type { IconType } from '../kit/icon';
+import type { Tone } from '../kit/tone';
+import { useText } from '../text/use-text';
+
+const APPROVAL: Record<ApprovalState, { tone: Tone; icon: IconType }> = {
+  new: { tone: 'info', icon: StarIcon },
+  under_review: { tone: 'info', icon: HourglassIcon },
+  approved: { tone: 'success', icon: ShieldCheckIcon },
+};
+const STATUS: Record<ProductStatus, { tone: Tone; icon: IconType }> = {
+  draft: { tone: 'neutral', icon: PenIcon },
+  inactive: { tone: 'neutral', icon: MinusIcon },
+  published: { tone: 'success', icon: CheckIcon },
+};
+
+/** The marketplace's judgement of a product. */
+export function ApprovalChip({ state }: { state: ApprovalState }) {
+  const t = useText('products');
+  return (
+    <StatusChip tone={APPROVAL[state].tone} icon={APPROVAL[state].icon}>
+      {t(`approval.${state}`)}
+    </StatusChip>
+  );
+}
+
+/** Whether shoppers see a product. */
+export function PublicationChip({ status }: { status: ProductStatus }) {
+  const t = useText('products');
+  return (
+    <StatusChip tone={STATUS[status].tone} icon={STATUS[status].icon}>
+      {t(`status.${status}`)}
+    </StatusChip>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isFiltered, readProductList, toProductQuery } from './product-list-query';
+
+describe('the list of products in the URL', () => {
+  it('opens on all products, the newest first', () => {
+    expect(toProductQuery(read(''))).toEqual({ sort: '-createdAt', page: 1, pageSize: 25 });
+    expect(isFiltered(read(''))).toBe(false);
+  });
+
+  it('asks for its tab and its filters', () => {
+    const state = read(
+      'tab=draft&q=bol&stock=low_stock&categoryId=cat_1&missingLanguage=ar&sort=price&page=2',
+    );
+    expect(toProductQuery(state)).toEqual({
+      q: 'bol',
+      status: 'draft',
+      stock: ['low_stock'],
+      categoryId: 'cat_1',
+      missingLanguage: 'ar',
+      sort: 'price',
+      page: 2,
+      pageSize: 25,
+    });
+    expect(isFiltered(state)).toBe(true);
+  });
+
+  it('reads nonsense as the list as it opens', () => {
+    const state = read('tab=x&stock=y&categoryId=%3Cscript%3E&missingLanguage=de&sort=z&page=1.5');
+    expect(toProductQuery(state)).toEqual({ sort: '-createdAt', page: 1, pageSize: 25 });
+  });
+});
+
+const read = (search: string) => readProductList(new URLSearchParams(search));

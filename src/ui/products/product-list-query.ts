@@ -1,0 +1,72 @@
+import type { ProductCounts, SearchProductsApiArg } from '#application/api/store-api.generated';
+import { LANGUAGES, type Language } from '#domain/format/languages';
+import { INVENTORY_TYPES, type InventoryType } from '#domain/products/product-lifecycle';
+import { choiceParam, positiveParam } from '../lists/list-url';
+
+/** The tabs of the list; each is a status of the specification, `all` leaves the archive out. */
+export const PRODUCT_TABS = [
+  'all',
+  'published',
+  'under_review',
+  'approved',
+  'draft',
+  'inactive',
+  'archived',
+] as const;
+export type ProductTab = (typeof PRODUCT_TABS)[number];
+
+export const PRODUCT_SORTS = ['name', 'createdAt', 'price', 'quantity', 'code'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+const SORT_VALUES = PRODUCT_SORTS.flatMap((sort) => [sort, `-${sort}` as const]);
+
+/** What the URL says of the list of products. */
+export type ProductListState = {
+  tab: ProductTab;
+  q: string;
+  stock: InventoryType | undefined;
+  categoryId: string | undefined;
+  missingLanguage: Language | undefined;
+  sort: ProductSort | `-${ProductSort}`;
+  page: number;
+  pageSize: number;
+};
+
+/** Reads the URL; what it does not know falls back to the list as it opens, the newest first. */
+export function readProductList(params: URLSearchParams): ProductListState {
+  const categoryId = params.get('categoryId') ?? '';
+  return {
+    tab: choiceParam(params, 'tab', PRODUCT_TABS, 'all'),
+    q: params.get('q') ?? '',
+    stock: choiceParam(params, 'stock', INVENTORY_TYPES, undefined),
+    categoryId: /^cat_[A-Za-z0-9]+$/.test(categoryId) ? categoryId : undefined,
+    missingLanguage: choiceParam(params, 'missingLanguage', LANGUAGES, undefined),
+    sort: choiceParam(params, 'sort', SORT_VALUES, '-createdAt'),
+    page: positiveParam(params, 'page', 1),
+    pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
+  };
+}
+
+/** The call that fetches what the URL says. */
+export function toProductQuery(state: ProductListState): SearchProductsApiArg {
+  return {
+    ...(state.q ? { q: state.q } : {}),
+    ...(state.tab === 'all' ? {} : { status: state.tab }),
+    ...(state.stock ? { stock: [state.stock] } : {}),
+    ...(state.categoryId ? { categoryId: state.categoryId } : {}),
+    ...(state.missingLanguage ? { missingLanguage: state.missingLanguage } : {}),
+    sort: state.sort,
+    page: state.page,
+    pageSize: state.pageSize,
+  };
+}
+
+/** How many products a tab holds under the filters in force. */
+export const tabCount = (tab: ProductTab, counts: ProductCounts | undefined): number | undefined =>
+  counts?.[tab];
+
+/** Whether anything but the tab narrows the list. */
+export const isFiltered = (state: ProductListState): boolean =>
+  state.q !== '' ||
+  state.stock !== undefined ||
+  state.categoryId !== undefined ||
+  state.missingLanguage !== undefined;

@@ -1,0 +1,70 @@
+import { useSearchProductsQuery } from '#application/api/store-api.generated';
+import ImportIcon from '~icons/solar/import-linear';
+import { usePermission } from '../app/use-permission';
+import { ButtonLink } from '../kit/button';
+import { Card } from '../kit/card';
+import { PageHead } from '../kit/page-head';
+import { Pagination } from '../kit/pagination';
+import { Tabs } from '../kit/tabs';
+import { useListUrl } from '../lists/list-url';
+import { useText } from '../text/use-text';
+import { PRODUCT_TABS, readProductList, tabCount, toProductQuery } from './product-list-query';
+import { ProductsTable } from './products-table';
+import { ProductsToolbar } from './products-toolbar';
+
+const NONE: never[] = [];
+
+/** The catalogue: what is on sale, what waits, what lacks a language or stock. */
+export function ProductsPage() {
+  const t = useText('products');
+  const url = useListUrl();
+  const state = readProductList(url.params);
+  const mayImport = usePermission('products.import');
+  const list = useSearchProductsQuery(toProductQuery(state));
+  const shown = list.currentData ?? list.data;
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: t('section') }, { label: t('title') }]}
+        title={t('title')}
+        actions={
+          mayImport && (
+            <ButtonLink icon={ImportIcon} to="/dashboard/product/import">
+              {t('actions.import')}
+            </ButtonLink>
+          )
+        }
+      />
+      <Card $flush>
+        <Tabs
+          label={t('tabs.label')}
+          value={state.tab}
+          onChange={(tab) => url.change({ tab: tab === 'all' ? null : tab })}
+          items={PRODUCT_TABS.map((tab) => ({
+            id: tab,
+            label: t(`tabs.${tab}`),
+            count: tabCount(tab, shown?.counts),
+          }))}
+        >
+          <ProductsToolbar state={state} url={url} />
+          <ProductsTable
+            products={shown?.items ?? NONE}
+            list={list}
+            state={state}
+            url={url}
+            mayImport={mayImport}
+          />
+          {shown && shown.total > 0 && (
+            <Pagination
+              page={state.page}
+              pageSize={state.pageSize}
+              total={shown.total}
+              onPage={(page) => url.change({ page })}
+              onPageSize={(pageSize) => url.change({ pageSize, page: null })}
+            />
+          )}
+        </Tabs>
+      </Card>
+    </>
+  );
+}

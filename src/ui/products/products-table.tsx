@@ -1,0 +1,131 @@
+import type { ProductSummary } from '#application/api/store-api.generated';
+import { Button, ButtonLink } from '../kit/button';
+import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
+import { EmptyState } from '../kit/empty-state';
+import { type ListQuery, listState } from '../lists/list-query';
+import type { useListUrl } from '../lists/list-url';
+import { ProblemState } from '../lists/problem-state';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { ProductCard } from './product-card';
+import { LanguagesCell, PriceCell, ProductCell, StockCell, useProductName } from './product-cells';
+import { ApprovalChip, PublicationChip } from './product-chips';
+import { isFiltered, PRODUCT_SORTS, type ProductListState } from './product-list-query';
+
+interface ProductsTableProps {
+  products: readonly ProductSummary[];
+  list: ListQuery;
+  state: ProductListState;
+  url: ReturnType<typeof useListUrl>;
+  /** Whether the user may import, so that an empty catalogue offers it. */
+  mayImport: boolean;
+}
+
+/** The rows of the list, or why there are none. */
+export function ProductsTable({ products, list, state, url, mayImport }: ProductsTableProps) {
+  const t = useText('products');
+  const nameOf = useProductName();
+  const columns = useColumns();
+  const by = PRODUCT_SORTS.find((name) => state.sort.endsWith(name)) ?? 'createdAt';
+  const sort = (next: TableSort) =>
+    url.change({ sort: next.direction === 'desc' ? `-${next.by}` : next.by });
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={products}
+      rowId={(product) => product.id}
+      rowName={(product) => nameOf(product).text}
+      state={listState(list)}
+      density="picture"
+      sort={{ by, direction: state.sort.startsWith('-') ? 'desc' : 'asc' }}
+      onSort={sort}
+      renderCard={(product) => <ProductCard product={product} />}
+      empty={<NoProducts filtered={isFiltered(state)} url={url} mayImport={mayImport} />}
+      error={
+        list.error && products.length === 0 ? (
+          <ProblemState error={list.error} onRetry={list.refetch} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+interface NoProductsProps {
+  filtered: boolean;
+  url: ReturnType<typeof useListUrl>;
+  mayImport: boolean;
+}
+
+function NoProducts({ filtered, url, mayImport }: NoProductsProps) {
+  const t = useText('products');
+  const clear = (
+    <Button variant="soft" onClick={() => url.clear(['tab', 'pageSize'])}>
+      {t('empty.clear')}
+    </Button>
+  );
+  const start = mayImport && (
+    <ButtonLink variant="soft" to="/dashboard/product/import">
+      {t('empty.action')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState
+      title={t(filtered ? 'empty.filteredTitle' : 'empty.title')}
+      action={filtered ? clear : start}
+    >
+      {t(filtered ? 'empty.filteredText' : 'empty.text')}
+    </EmptyState>
+  );
+}
+
+function useColumns(): DataColumn<ProductSummary>[] {
+  const t = useText('products');
+  const format = useFormat();
+  return [
+    {
+      id: 'name',
+      header: t('columns.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: (product) => <ProductCell product={product} />,
+    },
+    {
+      id: 'createdAt',
+      header: t('columns.createdAt'),
+      sortable: true,
+      hideBelow: 'desktop',
+      cell: (product) => format.date(product.createdAt),
+    },
+    {
+      id: 'quantity',
+      header: t('columns.inventoryType'),
+      sortable: true,
+      cell: (product) => <StockCell product={product} />,
+    },
+    {
+      id: 'price',
+      header: t('columns.price'),
+      sortable: true,
+      align: 'end',
+      cell: (product) => <PriceCell product={product} />,
+    },
+    {
+      id: 'languages',
+      header: t('columns.languages'),
+      hideBelow: 'wide',
+      cell: (product) => <LanguagesCell product={product} />,
+    },
+    {
+      id: 'publish',
+      header: t('columns.publish'),
+      cell: (product) => <PublicationChip status={product.status} />,
+    },
+    {
+      id: 'approvalState',
+      header: t('columns.approvalState'),
+      hideBelow: 'tablet',
+      cell: (product) => <ApprovalChip state={product.approvalState} />,
+    },
+  ];
+}

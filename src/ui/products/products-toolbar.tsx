@@ -1,0 +1,85 @@
+import { useListCategoriesQuery } from '#application/api/store-api.generated';
+import { LANGUAGES } from '#domain/format/languages';
+import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
+import { Button } from '../kit/button';
+import { Toolbar } from '../kit/card';
+import { SearchField } from '../kit/search-field';
+import { Select, type SelectOption } from '../kit/select';
+import type { useListUrl } from '../lists/list-url';
+import { useLocalizedName } from '../text/localized';
+import { useText } from '../text/use-text';
+import { isFiltered, type ProductListState } from './product-list-query';
+
+const ANY = 'any';
+/** An em space a level: enough to read a tree in a flat list. */
+const INDENT = '\u2003';
+
+interface ProductsToolbarProps {
+  state: ProductListState;
+  url: ReturnType<typeof useListUrl>;
+}
+
+/** Search and filters of the list of products. */
+export function ProductsToolbar({ state, url }: ProductsToolbarProps) {
+  const t = useText('products');
+  const categories = useCategoryOptions();
+  const filter = (name: string) => (value: string) =>
+    url.change({ [name]: value === ANY ? null : value });
+  return (
+    <Toolbar>
+      <SearchField
+        label={t('searchLabel')}
+        placeholder={t('search')}
+        value={state.q}
+        onSearch={(q) => url.change({ q })}
+      />
+      <Select
+        compact
+        hideLabel
+        label={t('filters.category')}
+        value={state.categoryId ?? ANY}
+        options={[{ value: ANY, label: t('filters.anyCategory') }, ...categories]}
+        onChange={filter('categoryId')}
+      />
+      <Select
+        compact
+        hideLabel
+        label={t('filters.stock')}
+        value={state.stock ?? ANY}
+        options={[
+          { value: ANY, label: t('filters.anyStock') },
+          ...INVENTORY_TYPES.map((value) => ({ value, label: t(`stock.${value}`) })),
+        ]}
+        onChange={filter('stock')}
+      />
+      <Select
+        compact
+        hideLabel
+        label={t('filters.missingLanguage')}
+        value={state.missingLanguage ?? ANY}
+        options={[
+          { value: ANY, label: t('filters.anyLanguage') },
+          ...LANGUAGES.map((value) => ({
+            value,
+            label: `${t('filters.missingLanguage')} : ${t(`languages.${value}`)}`,
+          })),
+        ]}
+        onChange={filter('missingLanguage')}
+      />
+      {isFiltered(state) && (
+        <Button variant="text" onClick={() => url.clear(['tab', 'sort', 'pageSize'])}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}
+
+function useCategoryOptions(): SelectOption<string>[] {
+  const { data } = useListCategoriesQuery();
+  const localized = useLocalizedName();
+  return (data?.items ?? []).map((category) => ({
+    value: category.id,
+    label: INDENT.repeat(category.level) + localized(category),
+  }));
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useApplication } from '../app/application-context';
+import { Address, DoorLayout } from '../app/errors/door-layout';
+import { Button } from '../kit/button';
+import { useKitTexts } from '../kit/kit-texts';
+import { useProblemText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+import { useSignOut } from './use-sign-out';
+
+/** Signed in, but the server does not say as whom: try again, or leave. */
+export function AccountUnavailable() {
+  const t = useText('session');
+  const common = useText('common');
+  const kit = useKitTexts();
+  const problemText = useProblemText();
+  const signOut = useSignOut();
+  const { session } = useApplication();
+  const problem = useSelector(session, ({ context }) => context.problem);
+  const requestId = problem?.requestId;
+  return (
+    <DoorLayout
+      plate="500"
+      title={t('unavailable.title')}
+      text={problem ? problemText(problem) : ''}
+      note={requestId && <Address>{kit.requestId(requestId)}</Address>}
+    >
+      <Button size="large" onClick={() => session.send({ type: 'check.retry' })}>
+        {common('retry')}
+      </Button>
+      <Button size="large" variant="outline" onClick={signOut}>
+        {t('unavailable.signOut')}
+      </Button>
+    </DoorLayout>
+  );
+}

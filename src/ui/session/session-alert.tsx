@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { useApplication } from '../app/application-context';
+import { AlertDialog } from '../kit/confirm-dialog';
+import { useText } from '../text/use-text';
+
+/** 'Token expired' (specification, sections 7 and 8): over the page, which stays as it was. */
+export function SessionAlert() {
+  const t = useText('session');
+  const { session } = useApplication();
+  const open = useSelector(session, (snapshot) => snapshot.hasTag('alert'));
+  return (
+    <AlertDialog
+      open={open}
+      title={t('expired.title')}
+      description={t('expired.text')}
+      label={t('expired.signIn')}
+      onClose={() => session.send({ type: 'alert.acknowledge' })}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { formatTime } from '#domain/format/dates';
+import { Brand } from '../app/brand';
+import { FirstLoad } from '../app/first-load';
+import { accountUnavailablePage } from '../app/pages';
+import { safeReturnPath } from '../app/return-path';
+import { useSessionStage } from '../app/session-stage';
+
+import { Note } from '../kit/note';
+import { LanguageSwitch } from '../text/language-switch';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import { SignInForm } from './sign-in-form';
+import { SignInScene } from './sign-in-scene';
+
+const Screen = styled.div`
+  display: grid;
+  grid-template-columns: 57fr 43fr;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+  background: var(--paper);
+  ${media.below('tablet')} {
+    grid-template-columns: 1fr;
+    grid-template-rows: auto auto 1fr auto;
+    background: var(--ground);
+  }
+`;
+const Half = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: var(--space-32) var(--space-48);
+  ${media.below('tablet')} {
+    display: contents;
+  }
+`;
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  ${media.below('tablet')} {
+    padding: var(--space-20) var(--space-24);
+  }
+`;
+const Middle = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: var(--space-24);
+  inline-size: min(400px, 100%);
+  margin-inline: auto;
+  padding-block: var(--space-40);
+  ${media.below('tablet')} {
+    justify-content: flex-start;
+    inline-size: min(448px, 100%);
+    padding: var(--space-32) var(--space-24);
+  }
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  margin-block-end: var(--space-8);
+  & > h1 {
+    font: var(--weight-head) var(--text-door) var(--font-head);
+    text-wrap: balance;
+  }
+  & > p {
+    color: var(--text-2);
+  }
+  ${media.below('tablet')} {
+    & > h1 {
+      font-size: 26px;
+    }
+  }
+`;
+const Foot = styled.footer`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+  text-align: end;
+  ${media.below('tablet')} {
+    padding: var(--space-24);
+    text-align: center;
+  }
+`;
+
+/** The door: who works in a store signs in here, and goes on to where he was going. */
+export function SignInPage() {
+  const stage = useSessionStage();
+  const [params] = useSearchParams();
+  const [asked, setAsked] = useState(stage === 'signedOut');
+  if (!asked && stage === 'signedOut') setAsked(true);
+  if (stage === 'signedIn') return <Navigate to={safeReturnPath(params.get('returnTo'))} replace />;
+  if (stage === 'unavailable') return <accountUnavailablePage.Page />;
+  return asked ? <SignIn /> : <FirstLoad />;
+}
+
+function SignIn() {
+  const t = useText('session');
+  return (
+    <Screen>
+      <Half>
+        <Top>
+          <Brand />
+          <LanguageSwitch withArrow />
+        </Top>
+        <Middle>
+          <Words>
+            <h1 tabIndex={-1}>{t('signIn.title')}</h1>
+            <p>{t('signIn.subtitle')}</p>
+          </Words>
+          <SignInForm />
+          <SessionEnded />
+        </Middle>
+        <Foot>{t('signIn.staffOnly')}</Foot>
+      </Half>
+      <SignInScene caption={t('signIn.scene')} />
+    </Screen>
+  );
+}
+
+/** Said to those whose session ended under their hands. */
+function SessionEnded() {
+  const t = useText('session');
+  const language = useLanguage();
+  const endedAt: unknown = useLocation().state?.endedAt;
+  if (typeof endedAt !== 'string' || Number.isNaN(Date.parse(endedAt))) return null;
+  return <Note announce>{t('ended', { time: formatTime(endedAt, language) })}</Note>;
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { ShelfScene } from '../illustrations/shelf-scene';
+import { ShelfStrip } from '../illustrations/shelf-strip';
+import { StarGround } from '../illustrations/star-ground';
+import { below, media } from '../theme/breakpoints';
+import { useMediaQuery } from '../theme/use-media-query';
+
+const Panel = styled.aside`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-48);
+  overflow: hidden;
+  padding: var(--space-48) var(--space-40);
+  background: var(--accent-darker);
+  & > svg:not(:first-child) {
+    position: relative;
+    flex: 0 1 auto;
+    min-block-size: 0;
+    max-block-size: calc(100vh - 240px);
+  }
+`;
+const Strip = styled.div`
+  position: relative;
+  grid-row: 2;
+  block-size: 132px;
+  overflow: hidden;
+  background: var(--accent-darker);
+  & > svg:last-child {
+    position: absolute;
+    inset: 0;
+  }
+`;
+const Ground = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+const Caption = styled.p`
+  position: relative;
+  inline-size: min(452px, 100%);
+  color: var(--white);
+  font: var(--weight-head) var(--text-h1) var(--font-head);
+  text-wrap: balance;
+  ${media.below('desktop')} {
+    font-size: 20px;
+  }
+`;
+
+/** The picture beside the sign-in form; above it on narrow windows. */
+export function SignInScene({ caption }: { caption: string }) {
+  const narrow = useMediaQuery(below('tablet'));
+  if (narrow) {
+    return (
+      <Strip>
+        <Ground>
+          <StarGround />
+        </Ground>
+        <ShelfStrip />
+      </Strip>
+    );
+  }
+  return (
+    <Panel>
+      <Ground>
+        <StarGround />
+      </Ground>
+      <ShelfScene />
+      <Caption>{caption}</Caption>
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FormikErrors } from 'formik';
+import type { Credentials } from '#application/api/store-api.generated';
+import type { SignInValues } from './sign-in.schema';
+
+export const emptySignIn: SignInValues = { username: '', password: '' };
+
+/** The credentials to send: the user name without the spaces around it, the password as typed. */
+export function toCredentials(values: SignInValues): Credentials {
+  return { username: values.username.trim(), password: values.password };
+}
+
+/**
+ * Validates with the schema, which comes with the first validation: the page is quicker without it.
+ * Where it cannot be had, the server's answer tells what is wrong.
+ */
+export async function validateLately(values: SignInValues): Promise<FormikErrors<SignInValues>> {
+  const schema = await import('./sign-in.schema').catch(() => null);
+  return schema?.validateSignIn(values) ?? {};
+}

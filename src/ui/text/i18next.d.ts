@@ -1,0 +1,24 @@
+import 'i18next';
+import type common from '../../../public/locales/fr/common.json';
+import type imports from '../../../public/locales/fr/imports.json';
+import type orders from '../../../public/locales/fr/orders.json';
+import type problems from '../../../public/locales/fr/problems.json';
+import type products from '../../../public/locales/fr/products.json';
+import type session from '../../../public/locales/fr/session.json';
+import type shell from '../../../public/locales/fr/shell.json';
+
+/** Keys are those of the French files; locales.test.ts holds the other languages to them. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      common: typeof common;
+      shell: typeof shell;
+      session: typeof session;
+      problems: typeof problems;
+      products: typeof products;
+      orders: typeof orders;
+      imports: typeof imports;
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import { LANGUAGES, languageRecords } from '#domain/format/languages';
+import GlobeIcon from '~icons/solar/global-linear';
+import { useApplication } from '../app/application-context';
+import { LightMenu } from '../kit/light-menu';
+import { toasts } from '../kit/toast-store';
+import { useLanguage } from './use-language';
+import { useText } from './use-text';
+
+const items = LANGUAGES.map((id) => ({ id, label: languageRecords[id].name, lang: id }));
+
+export interface LanguageSwitchProps {
+  withArrow?: boolean | undefined;
+  /** Only the globe shows, where there is no room for the language's name. */
+  compact?: boolean | undefined;
+}
+
+/** Français, العربية, English: each in its own words. */
+export function LanguageSwitch({ withArrow = false, compact = false }: LanguageSwitchProps) {
+  const { languages } = useApplication();
+  const t = useText('common');
+  const language = useLanguage();
+  return (
+    <LightMenu
+      label={t('language')}
+      icon={GlobeIcon}
+      items={items}
+      value={language}
+      withArrow={withArrow}
+      trigger={compact ? '' : undefined}
+      onChoose={(chosen) => {
+        languages
+          .choose(chosen)
+          .catch(() => toasts.show({ title: t('languageFailed'), tone: 'error' }));
+      }}
+    />
+  );
+}

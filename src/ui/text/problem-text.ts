@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { ApiProblem } from '#application/ports/transport.port';
+import type problems from '../../../public/locales/fr/problems.json';
+
+type KnownCode = keyof typeof problems.codes;
+type FieldCode = keyof typeof problems.fields;
+type ProblemTexts = TFunction<'problems'>;
+
+const MINUTE_SECONDS = 60;
+
+/** A problem as one sentence; what has no sentence of its own is told in general. */
+export function problemSentence(problem: ApiProblem, t: ProblemTexts, known: Known): string {
+  const { code, status, retryAfter } = problem;
+  if (status === 429) return waitSentence(retryAfter ?? MINUTE_SECONDS, t);
+  return known.isProblem(code) ? t(`codes.${code}`) : t('unknown');
+}
+
+function waitSentence(seconds: number, t: ProblemTexts): string {
+  return seconds <= MINUTE_SECONDS
+    ? t('waitSeconds', { count: seconds })
+    : t('waitMinutes', { count: Math.ceil(seconds / MINUTE_SECONDS) });
+}
+
+/** Which codes have sentences. */
+export interface Known {
+  isProblem(code: string): code is KnownCode;
+  isField(code: string): code is FieldCode;
+}
+
+function useProblemTexts(): { t: ProblemTexts; known: Known } {
+  const { t, i18n } = useTranslation('problems');
+  const known: Known = {
+    isProblem: (code): code is KnownCode => i18n.exists(`codes.${code}`, { ns: 'problems' }),
+    isField: (code): code is FieldCode => i18n.exists(`fields.${code}`, { ns: 'problems' }),
+  };
+  return { t, known };
+}
+
+/** Sentences for problems, in the page's language. */
+export function useProblemText(): (problem: ApiProblem) => string {
+  const { t, known } = useProblemTexts();
+  return (problem) => problemSentence(problem, t, known);
+}
+
+/** Sentences for the codes that stand at a field, in the page's language. */
+export function useCodeText(): (code: string) => string {
+  const { t, known } = useProblemTexts();
+  return (code) => (known.isField(code) ? t(`fields.${code}`) : t('fields.invalid'));
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDeadline,
+  formatLongDate,
+  formatMoment,
+  formatRelative,
+  formatTime,
+} from '#domain/format/dates';
+import { formatDuration } from '#domain/format/durations';
+import { type Language, languageRecords } from '#domain/format/languages';
+import { formatAmount, formatMoney } from '#domain/format/money';
+import { formatNumber, formatPercent } from '#domain/format/numbers';
+import { useLanguage } from './use-language';
+
+type Moment = string | Date;
+
+const formatsOf = (language: Language) => ({
+  language,
+  /** Centimes of MAD with the sign: "1 890,00 DHS". Put it in a `bdi` inside a sentence. */
+  money: (centimes: number) => formatMoney(centimes, language),
+  /** The same without the sign. */
+  amount: (centimes: number) => formatAmount(centimes, language),
+  number: (value: number, options?: Intl.NumberFormatOptions) =>
+    formatNumber(value, language, options),
+  /** A ratio: 0.97 is "97 %". */
+  percent: (ratio: number) => formatPercent(ratio, language),
+  date: (moment: Moment) => formatDate(moment, language),
+  longDate: (moment: Moment) => formatLongDate(moment, language),
+  time: (moment: Moment) => formatTime(moment, language),
+  dateTime: (moment: Moment) => formatDateTime(moment, language),
+  day: (moment: Moment, now: Date) => formatDay(moment, now, language),
+  moment: (moment: Moment, now: Date) => formatMoment(moment, now, language),
+  deadline: (moment: Moment, now: Date) => formatDeadline(moment, now, language),
+  relative: (moment: Moment, now: Date) => formatRelative(moment, now, language),
+  /** A span in ms: "41 min", "2 h 56". */
+  duration: (milliseconds: number) => formatDuration(milliseconds, language),
+  list: (words: readonly string[]) =>
+    new Intl.ListFormat(languageRecords[language].intlLocale).format(words),
+});
+
+/** Numbers, money and times written in the page's language. */
+export function useFormat() {
+  const language = useLanguage();
+  return useMemo(() => formatsOf(language), [language]);
+}
