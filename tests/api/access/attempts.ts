@@ -1,0 +1,216 @@
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { ORDER_LIFECYCLE, STAFF_ORDER_ACTIONS } from '#domain/orders/order-lifecycle';
+import type { Permission } from '#domain/permissions/permissions';
+import {
+  PRODUCT_ACTION_PERMISSION,
+  STAFF_PRODUCT_ACTIONS,
+  type StaffProductAction,
+} from '#domain/products/product-lifecycle';
+import type { Db } from '../../../server/context';
+import { orders } from '../../../server/database/schema/orders';
+import { products } from '../../../server/database/schema/products';
+import type { ApiClient, RequestOptions } from '../support/api-client';
+
+/** One thing somebody may try: an operation, or one action of an operation. */
+export interface Attempt {
+  readonly operationId: string;
+  readonly name: string;
+  /** What the action asks for beyond the operation's own `x-permission`. */
+  readonly permission?: Permission;
+  /** The path for a record of this id; without `{id}` for operations that name none. */
+  readonly path: string;
+  readonly request?: RequestOptions;
+  /**
+   * Makes a record of the store of `client` ready for this attempt.
+   * @returns its id, and what the request must carry besides
+   */
+  readonly prepare?: (client: ApiClient, db: Db) => Promise<Target>;
+  /** Any record of the store of `client` instead, for those who must not even learn of it. */
+  readonly pick?: (client: ApiClient, db: Db) => Promise<Target>;
+}
+
+/** A record to try on. */
+export interface Target {
+  readonly id: string;
+  readonly request?: RequestOptions;
+}
+
+const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
+
+const form = (): FormData => {
+  const content = new FormData();
+  content.set('file', new Blob([CSV], { type: 'text/csv' }), 'products.csv');
+  return content;
+};
+
+const storeOf = async (client: ApiClient): Promise<string> =>
+  (await client.get('/api/user/')).body.store.id;
+
+const found = (rows: readonly { id: string }[], what: string): Target => {
+  const [row] = rows;
+  if (!row) throw new Error(`The demo store has no ${what}.`);
+  return { id: row.id };
+};
+
+const anyOrder = async (client: ApiClient, db: Db): Promise<Target> => {
+  const storeId = await storeOf(client);
+  const rows = await db.select().from(orders).where(eq(orders.storeId, storeId)).limit(1);
+  return found(rows, 'order');
+};
+
+/** An order that stands where the lifecycle lets the action begin. */
+const orderFor =
+  (action: (typeof STAFF_ORDER_ACTIONS)[number]) =>
+  async (client: ApiClient, db: Db): Promise<Target> => {
+    const begin = action === 'undoAccept' ? 'accept' : action;
+    const from = ORDER_LIFECYCLE.transitions.find((line) => line.action === begin)?.from[0];
+    const storeId = await storeOf(client);
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(
+        and(
+          eq(orders.storeId, storeId),
+          eq(orders.status, from ?? 'new'),
+          isNull(orders.archivedAt),
+        ),
+      )
+      .limit(1);
+    const target = found(rows, `order that is ${from}`);
+    if (action === 'undoAccept') await client.post(`/api/store/order/${target.id}/accept`, {});
+    return target;
+  };
+
+const ACTION_BODIES: Readonly<Record<string, object>> = {
+  refuse: { reasonCode: 'other' },
+  handOver: { carrier: 'Amana', trackingNumber: 'AM123' },
+};
+
+const orderAttempts: Attempt[] = STAFF_ORDER_ACTIONS.map((action) => {
+  const line = ORDER_LIFECYCLE.transitions.find((transition) => transition.action === action);
+  return {
+    operationId: 'performOrderAction',
+    name: `performOrderAction ${action}`,
+    ...(line?.permission ? { permission: line.permission } : {}),
+    path: `/api/store/order/{id}/${action}`,
+    request: { body: ACTION_BODIES[action] ?? {} },
+    prepare: orderFor(action),
+    pick: anyOrder,
+  };
+});
+
+const anyProduct = async (client: ApiClient, db: Db) => {
+  const storeId = await storeOf(client);
+  // A published one is complete, with a cover: every action can be reached from it.
+  const rows = await db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.storeId, storeId),
+        isNotNull(products.brandId),
+        ne(products.status, 'draft'),
+        isNull(products.archivedAt),
+      ),
+    )
+    .limit(1);
+  return found(rows, 'product');
+};
+
+const STANDINGS: Record<StaffProductAction, Partial<typeof products.$inferInsert>> = {
+  submit: { status: 'draft', approvalState: 'new' },
+  publish: { status: 'inactive', approvalState: 'approved' },
+  unpublish: { status: 'published', approvalState: 'approved' },
+  archive: { archivedAt: null },
+  unarchive: { archivedAt: new Date() },
+};
+
+const productAttempts: Attempt[] = STAFF_PRODUCT_ACTIONS.map((action) => ({
+  operationId: 'performProductAction',
+  name: `performProductAction ${action}`,
+  permission: PRODUCT_ACTION_PERMISSION[action],
+  path: `/api/store/product/{id}/${action}`,
+  prepare: async (client, db) => {
+    const target = await anyProduct(client, db);
+    await db.update(products).set(STANDINGS[action]).where(eq(products.id, target.id));
+    return target;
+  },
+}));
+
+const newImport = async (client: ApiClient) => {
+  const { body } = await client.request('POST', '/api/store/product/import/new', { raw: form() });
+  const options = { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1 };
+  const { id } = body;
+  const changed = await client.patch(
+    `/api/store/product/import/${id}`,
+    { options },
+    { revision: body.revision },
+  );
+  return { id, request: { headers: { 'if-match': `"${changed.body.revision}"` } } };
+};
+
+const importAttempt = (
+  operationId: string,
+  rest: string,
+  request: RequestOptions = {},
+): Attempt => ({
+  ...{ operationId, name: operationId, path: `/api/store/product/import/{id}${rest}`, request },
+  prepare: async (client) => {
+    const target = await newImport(client);
+    return operationId === 'updateImport' ? target : { id: target.id };
+  },
+});
+
+let codes = 0;
+
+const reading = (operationId: string, path: string): Attempt => ({
+  operationId,
+  name: operationId,
+  path,
+});
+
+/** At least one attempt for every operation that asks who is there. */
+export const attempts: readonly Attempt[] = [
+  reading('getCurrentUser', '/api/user/'),
+  reading('listCategories', '/api/categories/'),
+  reading('listBrands', '/api/brands/'),
+  reading('listAttributes', '/api/attributes/get/'),
+  reading('listCities', '/api/cities/get/'),
+  reading('searchProducts', '/api/store/products/search/get/'),
+  reading('listOrders', '/api/store/orders/'),
+  { ...reading('getOrder', '/api/store/order/{id}'), prepare: anyOrder },
+  { ...reading('getProduct', '/api/store/product/{id}'), prepare: anyProduct },
+  {
+    ...reading('createProduct', '/api/store/product/create'),
+    get request() {
+      codes += 1;
+      return { body: { code: `MATRIX-${codes}`, name: 'Bol', productType: 'simple' } };
+    },
+  },
+  {
+    ...reading('updateProduct', '/api/store/product/{id}'),
+    request: { body: { nameEn: 'Bowl' }, headers: { 'if-match': '"1"' } },
+    prepare: async (client, db) => {
+      const { id } = await anyProduct(client, db);
+      const { body } = await client.get(`/api/store/product/${id}`);
+      return { id, request: { headers: { 'if-match': `"${body.revision}"` } } };
+    },
+  },
+  ...productAttempts,
+  ...orderAttempts,
+  {
+    ...reading('createImport', '/api/store/product/import/new'),
+    get request() {
+      return { raw: form() };
+    },
+  },
+  importAttempt('getImport', ''),
+  importAttempt('updateImport', '', {
+    body: { options: { textLanguage: 'ar' } },
+    headers: { 'if-match': '"1"' },
+  }),
+  importAttempt('listImportRows', '/rows'),
+  importAttempt('downloadImportFailures', '/failures'),
+  importAttempt('performImportAction', '/action/dryRun'),
+  reading('endSession', '/api/store/session/end/'),
+];

@@ -1,0 +1,74 @@
+import { count, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { orders } from '../../../server/database/schema/orders';
+import { products } from '../../../server/database/schema/products';
+import { cities } from '../../../server/database/schema/reference';
+import { stores, users } from '../../../server/database/schema/stores';
+import { demoAccounts, seedDemoStore } from '../../../server/demo/seed';
+import { loadReferenceData } from '../../../server/reference/load-reference';
+import { startTestServer } from '../support/test-server';
+
+const NOW = new Date('2026-11-19T09:24:00Z');
+
+test('two processes that seed at once write one demo', async () => {
+  const server = await startTestServer({ seed: false });
+  const beside = await startTestServer({ beside: server, seed: false });
+  await Promise.all(
+    [server, beside].map(({ database, context }) => seedDemoStore(database, NOW, context.config)),
+  );
+  const { db } = server.database;
+  expect(await db.select({ count: count() }).from(stores)).toEqual([{ count: 2 }]);
+  expect(await db.select({ count: count() }).from(users)).toEqual([{ count: 4 }]);
+  expect(await db.select({ count: count() }).from(orders)).toEqual([{ count: 214 }]);
+});
+
+test('a second seeding leaves everything as it is', async () => {
+  const server = await startTestServer();
+  const before = await everything(server);
+  await seedDemoStore(server.database, new Date(), server.context.config);
+  expect(await everything(server)).toEqual(before);
+});
+
+test('new orders are numbered after those of the demo', async () => {
+  const { database } = await startTestServer();
+  const { rows } = await database.db.execute<{ next: string; last: number }>(
+    sql`select nextval('order_numbers') as next, (select max(number) from orders) as last`,
+  );
+  expect(Number(rows[0]?.next)).toBe(Number(rows[0]?.last) + 1);
+});
+
+test('every account can sign in, and every picture is there to see', async () => {
+  const server = await startTestServer();
+  for (const { userName, password, role } of demoAccounts) {
+    const client = await server.signIn(userName, password);
+    const { body } = await client.get('/api/user/');
+    expect([body.userName, body.role]).toEqual([userName, role]);
+  }
+  const rows = await server.database.db.selectDistinct({ url: products.coverUrl }).from(products);
+  for (const { url } of rows) {
+    const picture = await server.anonymous.get(String(url));
+    expect([url, picture.status, picture.headers.get('content-type')]).toEqual([
+      url,
+      200,
+      'image/svg+xml',
+    ]);
+    expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(picture.headers.get('content-security-policy')).toContain('sandbox');
+  }
+});
+
+test('loading the reference data again corrects names and leaves the delivery terms', async () => {
+  const { database } = await startTestServer();
+  await database.db.update(cities).set({ nameAr: '?', shippingFee: 1 });
+  await loadReferenceData(database);
+  const rows = await database.db.select().from(cities);
+  expect(rows).toHaveLength(393);
+  expect(rows.every((city) => city.nameAr !== '?' && city.shippingFee === 1)).toBe(true);
+});
+
+const everything = async ({ database: { db } }: Awaited<ReturnType<typeof startTestServer>>) => ({
+  stores: await db.select().from(stores),
+  users: await db.select().from(users),
+  products: await db.select().from(products),
+  orders: await db.select().from(orders),
+});

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startTestServer } from '../support/test-server';
+
+test('with no connection free it says 503 with Retry-After, and serves again when one is', async () => {
+  const server = await startTestServer({ config: { poolSize: 2 } });
+  const admin = await server.signIn('admin');
+  const release = gate();
+  const held = [1, 2].map(() => server.database.transaction(() => release.opened));
+  const { status, headers, body } = await admin.get('/api/user/');
+  release.open();
+  await Promise.all(held);
+  expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
+  expect((await admin.get('/api/user/')).status).toBe(200);
+});
+
+test('connections that PostgreSQL cuts are replaced', async () => {
+  const server = await startTestServer();
+  const admin = await server.signIn('admin');
+  await Promise.all(Array.from({ length: 8 }, () => admin.get('/api/user/')));
+  await server.database.db
+    .execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`,
+    )
+    .catch(() => undefined);
+  const replies = [];
+  for (let count = 0; count < 12; count += 1) replies.push((await admin.get('/api/user/')).status);
+  expect(replies.filter((status) => ![200, 503].includes(status))).toEqual([]);
+  expect(replies.at(-1)).toBe(200);
+});
+
+test('readiness follows the database, health the process alone', async () => {
+  const server = await startTestServer();
+  const statuses = () =>
+    Promise.all(
+      ['/readyz', '/healthz'].map(async (path) => (await fetch(server.url + path)).status),
+    );
+  expect(await statuses()).toEqual([200, 200]);
+  await server.database.close();
+  expect(await statuses()).toEqual([503, 200]);
+});
+
+const gate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+};

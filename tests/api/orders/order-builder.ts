@@ -1,0 +1,152 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { newId } from '../../../server/database/ids';
+import { clients, orderHistory, orderItems, orders } from '../../../server/database/schema/orders';
+import { products, variants } from '../../../server/database/schema/products';
+import { NEJJARINE } from '../../../server/demo/demo-stores';
+import { orderSearchText } from '../../../server/orders/order-search-text';
+import { cityId } from '../../../server/reference/reference-rows';
+import type { TestServer } from '../support/test-server';
+
+/** Where an order is placed: a test's own server, or the product under test. */
+export type Market = Pick<TestServer, 'database' | 'clock'>;
+
+const HOUR_MS = 3_600_000;
+
+/** What a test says of an order; the rest is a plain pending order of the demo store. */
+export interface WantedOrder {
+  readonly status?: OrderStatus;
+  readonly storeId?: string;
+  readonly quantity?: number;
+  readonly quantityCancelled?: number;
+  readonly paymentMethod?: 'cod' | 'card' | 'transfer';
+  readonly total?: number;
+  readonly orderDate?: Date;
+  readonly acceptedBy?: string;
+  readonly acceptedAt?: Date;
+  readonly shipBy?: Date;
+  readonly city?: string;
+  readonly variantId?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly phoneNumber?: string;
+  readonly isArchived?: boolean;
+}
+
+/** An order as it was placed, and the stock of its variant before any action. */
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: number;
+  readonly variantId: string;
+  readonly productId: string;
+  readonly acceptBy: Date;
+}
+
+const someVariant = async (server: Market, storeId: string, variantId: string | undefined) => {
+  const [variant] = await server.database.db
+    .select({ variant: variants, product: products })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(
+      and(
+        eq(variants.storeId, storeId),
+        isNull(products.archivedAt),
+        gt(variants.stockOnHand, 0),
+        variantId ? eq(variants.id, variantId) : undefined,
+      ),
+    )
+    .orderBy(asc(variants.sku))
+    .limit(1);
+  if (!variant) throw new Error('The store has nothing to sell.');
+  return variant;
+};
+
+const newClient = async (server: Market, storeId: string, wanted: WantedOrder) => {
+  const client = {
+    id: newId('cli'),
+    storeId,
+    firstName: wanted.firstName ?? 'Nour',
+    lastName: wanted.lastName ?? 'El Alami',
+    phoneNumber: wanted.phoneNumber ?? '+212600112233',
+  };
+  await server.database.db.insert(clients).values(client);
+  return client;
+};
+
+const nextNumber = async (server: Market): Promise<number> => {
+  const { rows } = await server.database.db.execute<{ number: string }>(
+    sql`select nextval('order_numbers') as number`,
+  );
+  return Number(rows[0]?.number);
+};
+
+/** Places an order with one line; the pieces are reserved beside what is on hand already. */
+export const placeOrder = async (
+  server: Market,
+  wanted: WantedOrder = {},
+): Promise<PlacedOrder> => {
+  const { db } = server.database;
+  const storeId = wanted.storeId ?? NEJJARINE.id;
+  const { variant, product } = await someVariant(server, storeId, wanted.variantId);
+  const client = await newClient(server, storeId, wanted);
+  const number = await nextNumber(server);
+  const id = newId('ord');
+  const orderDate = wanted.orderDate ?? server.clock.now();
+  const acceptBy = new Date(orderDate.getTime() + 24 * HOUR_MS);
+  const quantity = wanted.quantity ?? 2;
+  const held = quantity - (wanted.quantityCancelled ?? 0);
+  const total = wanted.total ?? (variant.price ?? 0) * quantity;
+  await db.insert(orders).values({
+    ...{ id, storeId, number, clientId: client.id, orderDate, acceptBy, total },
+    cityId: cityId(wanted.city ?? 'Casablanca'),
+    shippingAddress: { line1: '1, rue des Tests', line2: null, zipcode: null },
+    status: wanted.status ?? 'pending',
+    paymentMethod: wanted.paymentMethod ?? 'cod',
+    paymentStatus: wanted.paymentMethod === 'card' ? 'captured' : 'pending',
+    shipBy: wanted.shipBy ?? null,
+    acceptedBy: wanted.acceptedBy ?? null,
+    acceptedAt: wanted.acceptedAt ?? null,
+    itemsCount: 1,
+    itemTotal: total,
+    ...{ shippingTotal: 0, discountTotal: 0, taxTotal: Math.round(total / 6) },
+    ...{ commissionTotal: Math.round(total * 0.12), netTotal: total - Math.round(total * 0.12) },
+    searchText: orderSearchText({ number, externalNumber: null, client, skus: [variant.sku] }),
+    archivedAt: wanted.isArchived ? orderDate : null,
+  });
+  await db.insert(orderItems).values({
+    ...{ id: newId('oit'), orderId: id, productId: product.id, variantId: variant.id },
+    ...{ position: 0, sku: variant.sku, name: product.name ?? product.code },
+    ...{ quantity, quantityCancelled: wanted.quantityCancelled ?? 0 },
+    ...{ unitPrice: variant.price ?? 0, unitCost: 100, taxRate: 0.2, total, commission: 12 },
+  });
+  await db
+    .update(variants)
+    .set({
+      stockOnHand: sql`${variants.stockOnHand} + ${held}`,
+      stockReserved: sql`${variants.stockReserved} + ${held}`,
+    })
+    .where(eq(variants.id, variant.id));
+  return { id, number, variantId: variant.id, productId: product.id, acceptBy };
+};
+
+/** What is on hand and held back of a variant now. */
+export const stockOf = async (server: Market, variantId: string) => {
+  const [row] = await server.database.db
+    .select({ onHand: variants.stockOnHand, reserved: variants.stockReserved })
+    .from(variants)
+    .where(eq(variants.id, variantId));
+  if (!row) throw new Error('No such variant.');
+  return row;
+};
+
+/** Everything an action could change: to see that a refused one changed nothing. */
+export const everythingAbout = async (server: Market, order: PlacedOrder) => {
+  const { db } = server.database;
+  return {
+    order: await db.select().from(orders).where(eq(orders.id, order.id)),
+    items: await db.select().from(orderItems).where(eq(orderItems.orderId, order.id)),
+    history: await db.select().from(orderHistory).where(eq(orderHistory.orderId, order.id)),
+    product: await db.select().from(products).where(eq(products.id, order.productId)),
+    stock: await stockOf(server, order.variantId),
+  };
+};

@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ORDER_STATUSES } from '#domain/orders/order-lifecycle';
+import { orders } from '../../../server/database/schema/orders';
+import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
+import { cityId } from '../../../server/reference/reference-rows';
+import type { ApiClient } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+import { placeOrder } from './order-builder';
+
+const server = await startTestServer();
+
+interface Row {
+  id: string;
+  number: string;
+  status: string;
+  total: number;
+  orderDate: string;
+  deadline: { kind: string; at: string } | null;
+  pictures: unknown[];
+  itemsCount: number;
+  allowedActions: { action: string }[];
+}
+
+describe('the list of orders', () => {
+  test('holds the demo’s two hundred in all fourteen statuses, newest first', async () => {
+    const { body } = await list('pageSize=100');
+    expect([body.total, body.page, body.pageSize, body.items.length]).toEqual([200, 1, 100, 100]);
+    expect(Object.keys(body.counts).sort()).toEqual([...ORDER_STATUSES].sort());
+    expect(Math.min(...Object.values<number>(body.counts))).toBeGreaterThan(0);
+    expect(sumOf(body.counts)).toBe(200);
+    expect(body.counts.pending).toBe(7);
+    expect(datesOf(body.items)).toEqual(datesOf(body.items).sort().reverse());
+  });
+
+  test('shows each store its own orders only', async () => {
+    const [ours, theirs] = [await everyId(admin), await everyId(stranger)];
+    expect(ours.filter((id) => theirs.includes(id))).toEqual([]);
+    expect(await storesOf(ours)).toEqual([NEJJARINE.id]);
+    expect(await storesOf(theirs)).toEqual([ZAHRA.id]);
+  });
+
+  test('shows at most three pictures and how many products there are', async () => {
+    const { body } = await list('pageSize=100');
+    for (const row of body.items as Row[]) {
+      expect(row.pictures).toHaveLength(Math.min(3, row.itemsCount));
+    }
+  });
+
+  test('offers what the one who asks may do', async () => {
+    const seller = await server.signIn('seller');
+    const actions = async (client: ApiClient): Promise<string[]> => {
+      const { body } = await client.get('/api/store/orders/?status=pending&pageSize=1');
+      return body.items[0].allowedActions.map((line: { action: string }) => line.action);
+    };
+    expect(await actions(admin)).toEqual(['accept', 'refuse']);
+    expect(await actions(seller)).toEqual(['accept']);
+  });
+});
+
+describe('pages', () => {
+  test('follow one another without gap or repetition', async () => {
+    const ids: string[] = [];
+    for (let page = 1; page <= 7; page += 1) {
+      const { body } = await list(`sort=total&pageSize=30&page=${page}`);
+      ids.push(...idsOf(body.items));
+    }
+    expect(new Set(ids).size).toBe(200);
+    expect(ids).toHaveLength(200);
+  });
+
+  test.each(['deadline', '-deadline'])('by %s meet where nothing more is due', async (sort) => {
+    const whole = idsOf((await list(`sort=${sort}&pageSize=100`)).body.items);
+    const ids: string[] = [];
+    for (let page = 1; page <= 10; page += 1) {
+      ids.push(...idsOf((await list(`sort=${sort}&pageSize=7&page=${page}`)).body.items));
+    }
+    expect(ids).toEqual(whole.slice(0, 70));
+  });
+
+  test('beyond the last are empty and still say how many there are', async () => {
+    const { body } = await list('page=99&pageSize=50');
+    expect([body.items, body.total]).toEqual([[], 200]);
+  });
+
+  test.each([
+    'page=0',
+    'pageSize=101',
+    'sort=storeId',
+    'sort=searchText',
+    'status=lost',
+    'x=1',
+    'from=2026-02-31',
+  ])('asked for with %s are refused', async (query) => {
+    expect((await list(query)).status).toBe(400);
+  });
+});
+
+describe('sorting', () => {
+  test.each([
+    ['total', (row: Row) => row.total],
+    ['number', (row: Row) => Number(row.number)],
+    ['orderDate', (row: Row) => Date.parse(row.orderDate)],
+  ])('by %s goes both ways', async (sort, readValue) => {
+    const values = async (query: string) =>
+      ((await list(`pageSize=100&sort=${query}`)).body.items as Row[]).map(readValue);
+    const upwards = await values(sort);
+    expect(upwards).toEqual([...upwards].sort((one, two) => one - two));
+    const downwards = await values(`-${sort}`);
+    expect(downwards).toEqual([...downwards].sort((one, two) => two - one));
+    expect(downwards[0]).toBeGreaterThan(Number(upwards[0]));
+  });
+
+  test.each([
+    ['deadline', 1],
+    ['-deadline', -1],
+  ])('by %s puts what has none last, the newest of them first', async (sort, direction) => {
+    const rows: Row[] = (await list(`pageSize=100&sort=${sort}`)).body.items;
+    const due = rows.filter((row) => row.deadline).map((row) => Date.parse(row.deadline?.at ?? ''));
+    const rest = rows.slice(due.length);
+    expect(due.length).toBe(7 + 5 + 4 + 3);
+    expect(due).toEqual([...due].sort((one, two) => (one - two) * direction));
+    expect(rest.every((row) => row.deadline === null)).toBe(true);
+    expect(datesOf(rest)).toEqual(datesOf(rest).sort().reverse());
+  });
+});
+
+describe('filters', () => {
+  test('by status leave the counts as they are', async () => {
+    const all = (await list('')).body.counts;
+    const { body } = await list('status=pending,confirmed');
+    expect(body.counts).toEqual(all);
+    expect(body.total).toBe(all.pending + all.confirmed);
+    expect(new Set(statusesOf(body.items))).toEqual(new Set(['pending', 'confirmed']));
+  });
+
+  test('read canceled as cancelled', async () => {
+    const [one, two] = [await list('status=canceled'), await list('status=cancelled')];
+    expect(one.body).toEqual(two.body);
+    expect(one.body.total).toBeGreaterThan(0);
+    expect((await list('status=canceled,cancelled')).body.total).toBe(one.body.total);
+    expect(new Set(statusesOf(one.body.items))).toEqual(new Set(['cancelled']));
+  });
+
+  test('by city and payment count under both', async () => {
+    const city = cityId('Casablanca');
+    const { body } = await list(`cityId=${city}&paymentMethod=cod&pageSize=100`);
+    const rows = await server.database.db.select().from(orders).where(eq(orders.cityId, city));
+    const expected = rows.filter(
+      (row) => row.paymentMethod === 'cod' && row.storeId === NEJJARINE.id,
+    );
+    expect(idsOf(body.items).sort()).toEqual(expected.map((row) => row.id).sort());
+    expect(sumOf(body.counts)).toBe(expected.length);
+  });
+
+  test('cut days in Casablanca', async () => {
+    const placed = await Promise.all(
+      [
+        '2024-11-18T22:59:59Z',
+        '2024-11-18T23:00:00Z',
+        '2024-11-19T22:59:59Z',
+        '2024-11-19T23:00:00Z',
+      ].map((moment) => placeOrder(server, { orderDate: new Date(moment) })),
+    );
+    const day = await list('from=2024-11-19&to=2024-11-19&sort=orderDate');
+    expect(idsOf(day.body.items)).toEqual([placed[1]?.id, placed[2]?.id]);
+    expect((await list('from=2024-11-19&to=2024-11-18')).body.total).toBe(0);
+    expect((await list('to=2024-11-18')).body.total).toBe(1);
+  });
+
+  test('cut days at midnight UTC during Ramadan', async () => {
+    const before = await placeOrder(server, { orderDate: new Date('2024-03-14T23:30:00Z') });
+    const after = await placeOrder(server, { orderDate: new Date('2024-03-15T00:00:00Z') });
+    expect(idsOf((await list('from=2024-03-14&to=2024-03-14')).body.items)).toEqual([before.id]);
+    expect(idsOf((await list('from=2024-03-15&to=2024-03-15')).body.items)).toEqual([after.id]);
+  });
+});
+
+describe('searching', () => {
+  test.each([
+    ['Tétouan client by name', 'idrissi SOUKAÏNA'],
+    ['words in any order', 'soukaina idri'],
+    ['a SKU with the name', 'soukaina bol-fes-18'],
+  ])('finds %s', async (_, q) => {
+    const { body } = await search(q);
+    expect(body.total).toBeGreaterThan(0);
+    for (const { client } of body.items) expect(client.lastName).toBe('Idrissi');
+  });
+
+  test('finds Arabic names in whatever letter forms', async () => {
+    const { body } = await search('عبد الرحيم الادريسي');
+    expect(body.total).toBeGreaterThan(0);
+    expect((await search('خَدِيجَة')).body.total).toBeGreaterThan(0);
+  });
+
+  test('finds a number with or without its sign, and a phone however it is typed', async () => {
+    const phoneNumber = '+212677889901';
+    const { id, number } = await placeOrder(server, { phoneNumber });
+    for (const q of [`#${number}`, `${number}`, phoneNumber, '0677889901', '06 77 88 99 01']) {
+      expect(idsOf((await search(q)).body.items)).toEqual([id]);
+    }
+  });
+
+  test('asks for every word, and takes wildcards for what they are', async () => {
+    expect((await search('soukaina inexistante')).body.total).toBe(0);
+    const all = (await list('')).body.total;
+    expect((await search('%')).body.total).toBe(all);
+    expect((await search("' or 1=1 --")).body.total).toBeLessThan(all);
+    expect((await search('soukaina_')).body.total).toBe((await search('soukaina')).body.total);
+  });
+});
+
+let admin: ApiClient;
+let stranger: ApiClient;
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+  stranger = await server.signIn('admin2');
+});
+
+const list = (query: string) => admin.get(`/api/store/orders/?${query}`);
+
+const search = (q: string) => list(`q=${encodeURIComponent(q)}`);
+
+const idsOf = (rows: Row[]): string[] => rows.map((row) => row.id);
+
+const statusesOf = (rows: Row[]): string[] => rows.map((row) => row.status);
+
+const datesOf = (rows: Row[]): string[] => rows.map((row) => row.orderDate);
+
+const sumOf = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+const everyId = async (client: ApiClient): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let page = 1; page <= 3; page += 1) {
+    const { body } = await client.get(`/api/store/orders/?pageSize=100&page=${page}`);
+    ids.push(...idsOf(body.items));
+  }
+  return ids;
+};
+
+const storesOf = async (ids: string[]): Promise<string[]> => {
+  const rows = await server.database.db
+    .select({ id: orders.id, storeId: orders.storeId })
+    .from(orders);
+  return [...new Set(rows.filter((row) => ids.includes(row.id)).map((row) => row.storeId))];
+};

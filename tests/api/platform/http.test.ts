@@ -1,0 +1,208 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { contractOf } from '../support/contract-part';
+import { DEMO_PASSWORD, startTestServer } from '../support/test-server';
+
+const server = await startTestServer();
+const admin = await server.signIn('admin');
+const CREDENTIALS = JSON.stringify({ username: 'admin', password: DEMO_PASSWORD });
+
+describe('headers', () => {
+  test('signed-in data are kept nowhere and run nothing', async () => {
+    const { headers } = await admin.get('/api/user/');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-request-id': expect.stringMatching(/^req_/),
+    });
+    expect(headers.has('x-powered-by')).toBe(false);
+    expect(headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test('a problem has them too, and names the request that the log knows', async () => {
+    const { headers, body } = await server.anonymous.get('/api/user/');
+    expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-request-id')).toBe(body.requestId);
+    expect(server.logs.some((line) => line.includes(body.requestId))).toBe(true);
+  });
+});
+
+describe('a path', () => {
+  test.each(['/api/nothing', '/api/user', '/api/store/orders', '/api//user/', '/api/'])(
+    '%s that nobody serves is not found',
+    async (path) => {
+      const { status, body } = await admin.get(path);
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    },
+  );
+
+  test('does not take another method, and says which it takes', async () => {
+    const { status, body, headers } = await raw('PUT', '/api/store/product/prd_1');
+    expect([status, body.code]).toEqual([405, 'method_not_allowed']);
+    expect(headers.get('allow')).toBe('GET, PATCH');
+  });
+
+  test.each([
+    '/%zz',
+    '/api/%',
+    '/..%2f..%2fetc/passwd',
+    '/media/..%2f..%2fcluster.json',
+    '/media/%2e%2e/jwt-secret',
+  ])('%s leads nowhere', async (path) => {
+    const { status, text } = await raw('GET', path);
+    expect([400, 403, 404]).toContain(status);
+    expect(text).not.toMatch(/root:|password|\/(?:home|tmp|usr|var)\//);
+  });
+});
+
+describe('a body', () => {
+  test.each([
+    ['no type', undefined],
+    ['text/plain', 'text/plain'],
+    ['a form', 'application/x-www-form-urlencoded'],
+    ['another JSON', 'application/vnd.api+json'],
+    ['a tab before a parameter', 'application/json\t;charset=utf-8'],
+    ['two types', 'application/json, text/plain'],
+    ['a trailing letter', 'application/jsonx'],
+    ['another charset', 'application/json; charset=utf-16'],
+    ['a multipart', 'multipart/form-data; boundary=x'],
+  ])('of %s is not read', async (_what, type) => {
+    const { status, body } = await raw('POST', '/api/auth/token/', {
+      body: new TextEncoder().encode(CREDENTIALS),
+      headers: type === undefined ? {} : { 'content-type': type },
+    });
+    expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test.each([
+    ['cut off', '{"username":'],
+    ['no JSON', 'username=admin'],
+    [
+      'one that reaches into prototypes',
+      '{"username":"admin","password":"x","__proto__":{"role":"store_admin"}}',
+    ],
+    [
+      'one that reaches into constructors',
+      '{"username":"admin","password":"x","constructor":{"prototype":{}}}',
+    ],
+  ])('that is %s is refused', async (_what, text) => {
+    const { status, body } = await raw('POST', '/api/auth/token/', json(text));
+    expect([status, body.code]).toEqual([400, 'malformed_request']);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"admin"'],
+    ['numbers for texts', '{"username":1,"password":2}'],
+    ['a list for a text', '{"username":["admin"],"password":"x"}'],
+  ])('of %s is refused', async (_what, text) => {
+    const { status, body } = await raw('POST', '/api/auth/token/', json(text));
+    expect([status, body.code]).toEqual([422, 'validation_failed']);
+  });
+
+  test('above a mebibyte is refused unread', async () => {
+    const { status, body } = await raw(
+      'POST',
+      '/api/auth/token/',
+      json(`"${'x'.repeat(1_100_000)}"`),
+    );
+    expect([status, body.code]).toEqual([413, 'too_large']);
+  });
+
+  test('where none belongs is refused', async () => {
+    const { status, body } = await admin.request('POST', '/api/store/session/end/', {
+      body: { everybody: true },
+    });
+    expect([status, body.code]).toEqual([400, 'unexpected_body']);
+  });
+
+  test('with a character that no text can hold is refused, not a failure', async () => {
+    const { status } = await admin.post('/api/store/product/create', {
+      ...{ code: 'NUL-1', productType: 'simple' },
+      name: 'nul \u0000 character',
+    });
+    expect(status).toBe(422);
+  });
+});
+
+describe('a query', () => {
+  test.each([
+    ['unknown=1', { unknown: ['unknown_field'] }],
+    ['page=0', { page: ['too_small'] }],
+    ['page=one', { page: ['invalid_type'] }],
+    ['pageSize=1000', { pageSize: ['too_large'] }],
+    ['sort=password_hash', { sort: ['not_allowed'] }],
+    ['sort=name&sort=code', { sort: ['invalid_type', 'not_allowed'] }],
+    [`q=${'x'.repeat(201)}`, { q: ['too_long'] }],
+    ['stock=in_stock,sold_out', { 'stock.1': ['not_allowed'] }],
+  ])('of %s is refused', async (query, errors) => {
+    const { status, body } = await admin.get(`/api/store/products/search/get/?${query}`);
+    expect([status, body.code, body.errors]).toEqual([400, 'invalid_parameters', errors]);
+  });
+
+  test.each(["'", '"', '%', '_', '\\', "'; drop table users; --", '\u0000', '١٢٣', '🫖'])(
+    'for %j is only a search',
+    async (q) => {
+      const { status } = await admin.get(
+        `/api/store/products/search/get/?q=${encodeURIComponent(q)}`,
+      );
+      expect(q === '\u0000' ? [200, 400] : [200]).toContain(status);
+    },
+  );
+});
+
+test('headers that never end are cut off, and others are served meanwhile', async () => {
+  const { hostname, port } = new URL(server.url);
+  const slow = Array.from({ length: 200 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write('GET /api/user/ HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    return socket;
+  });
+  const { status } = await admin.get('/api/user/');
+  for (const socket of slow) socket.destroy();
+  expect(status).toBe(200);
+});
+
+test('what goes wrong inside stays inside', async () => {
+  const broken = await startTestServer({
+    beside: server,
+    contract: contractOf('getCurrentUser'),
+    handlers: () => ({
+      getCurrentUser: () => Promise.reject(new Error('select * from users at /srv/secret.ts')),
+    }),
+  });
+  const { status, body, text } = await broken.withToken(String(admin.token)).get('/api/user/');
+  expect([status, body.code]).toEqual([500, 'server_error']);
+  expect(text).not.toMatch(/select|secret|at \//);
+  expect(broken.logs.join('')).toContain('/srv/secret.ts');
+});
+
+interface RawRequest {
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+}
+
+/** Past the contract check: these answers are the platform's, before any operation is reached. */
+async function raw(method: string, path: string, request: RawRequest = {}) {
+  const response = await fetch(`${server.url}${path}`, { method, ...request });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : undefined,
+    text,
+  };
+}
+
+function json(body: string): RawRequest {
+  return { body, headers: { 'content-type': 'application/json' } };
+}

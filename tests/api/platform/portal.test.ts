@@ -1,0 +1,135 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder';
+import { startTestServer } from '../support/test-server';
+
+const folder = await temporaryFolder();
+afterAll(() => folder.remove());
+const [webDir, mediaDir] = [`${folder.path}/web`, `${folder.path}/media`];
+await mkdir(`${webDir}/static/js`, { recursive: true });
+await mkdir(`${webDir}/locales/fr`, { recursive: true });
+await mkdir(`${mediaDir}/demo`, { recursive: true });
+await writeFile(
+  `${webDir}/index.html`,
+  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
+);
+await writeFile(
+  `${webDir}/static/js/index.0a1b2c3d4e.js`,
+  `console.log('${'portal '.repeat(400)}');`,
+);
+await writeFile(`${webDir}/locales/fr/shell.json`, '{}');
+await writeFile(`${mediaDir}/demo/bowl.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+await writeFile(`${mediaDir}/demo/page.html`, '<script>alert(1)</script>');
+
+const server = await startTestServer({ seed: false, config: { webDir, mediaDir } });
+
+describe('the page of the portal', () => {
+  test.each([
+    '/',
+    '/auth/jwt/login',
+    '/dashboard/order?status=pending',
+    '/dashboard/product/prd_1/edit',
+    '//evil.example/',
+    '/redirect-test/',
+  ])('is what %s shows', async (path) => {
+    const response = await open(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('location')).toBeNull();
+  });
+
+  test('carries the nonce of its policy, another each time', async () => {
+    const [first, second] = await Promise.all([nonces('/'), nonces('/dashboard')]);
+    expect(new Set(first.all).size).toBe(1);
+    expect(first.all).toHaveLength(4);
+    expect(second.all[0]).not.toBe(first.all[0]);
+  });
+
+  test('may load its own files and nothing else', async () => {
+    const { headers } = await open('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    for (const directive of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy.split('; ')).toContain(directive);
+    }
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  test('brings the XSRF cookie once', async () => {
+    const cookie = (await open('/')).headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/);
+    const [pair = ''] = cookie.split(';');
+    expect((await open('/', { cookie: pair })).headers.get('set-cookie')).toBeNull();
+  });
+
+  test('is not what a missing file or an unknown call gets', async () => {
+    for (const path of ['/static/js/gone.js', '/api/nothing', '/media/gone.png', '/favicon.png']) {
+      const response = await open(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+    }
+  });
+});
+
+describe('files', () => {
+  test('named by their content are kept for good, and sent compressed', async () => {
+    const response = await open('/static/js/index.0a1b2c3d4e.js', { 'accept-encoding': 'br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+  });
+
+  test('with a lasting name are asked for again', async () => {
+    const { headers } = await open('/locales/fr/shell.json');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('etag')).not.toBeNull();
+  });
+});
+
+describe('stored pictures', () => {
+  test('run nothing, whatever they hold', async () => {
+    const { status, headers } = await open('/media/demo/bowl.svg');
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': expect.stringContaining('image/svg+xml'),
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('are all that is served from there', async () => {
+    expect((await open('/media/demo/page.html')).status).toBe(404);
+    expect((await open('/media/demo/')).status).toBe(404);
+  });
+});
+
+test('over https the cookie is secure, and browsers are told to stay with https', async () => {
+  const secure = await startTestServer({
+    beside: server,
+    config: { webDir, publicUrl: 'https://vendeur.exemple.ma' },
+  });
+  const { headers } = await fetch(secure.url);
+  expect(headers.get('set-cookie')).toContain('; Secure');
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+});
+
+function open(path: string, headers: Record<string, string> = {}) {
+  return fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
+}
+
+/** Every nonce of a page: those of its policy, then those of its markup. */
+async function nonces(path: string) {
+  const response = await open(path);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const html = await response.text();
+  const inPolicy = [...policy.matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce);
+  const inPage = [...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+  return { all: [...inPolicy, ...inPage] };
+}

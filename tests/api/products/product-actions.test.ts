@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '../support/api-client';
+import { type DemoUser, startTestServer } from '../support/test-server';
+import {
+  everythingAbout,
+  storeLiveProduct,
+  storeProduct,
+  type WantedProduct,
+} from './product-builder';
+
+const server = await startTestServer();
+
+const ROLES = ['admin', 'manager', 'seller'] as const;
+type Staff = (typeof ROLES)[number];
+const LEADERS: readonly Staff[] = ['admin', 'manager'];
+
+/** Every standing a product can have; the name says publication, approval and archive. */
+const STANDINGS = {
+  draft: { status: 'draft', approvalState: 'new' },
+  submitted: { status: 'draft', approvalState: 'under_review' },
+  inactive: { status: 'inactive', approvalState: 'approved' },
+  published: { status: 'published', approvalState: 'approved' },
+  changed: { status: 'published', approvalState: 'under_review', pendingChanges: { name: 'Bols' } },
+  archived: { status: 'published', approvalState: 'approved', archivedAt: new Date(0) },
+} as const satisfies Record<string, WantedProduct>;
+type Standing = keyof typeof STANDINGS;
+
+/** From where each action leads where, and who may take it (contract, product lifecycle and permissions). */
+const ACTIONS: readonly {
+  action: string;
+  from: readonly Standing[];
+  after: object;
+  who: readonly Staff[];
+}[] = [
+  {
+    ...{ action: 'submit', from: ['draft'], who: ROLES },
+    after: { status: 'draft', approvalState: 'under_review' },
+  },
+  { action: 'publish', from: ['inactive'], after: { status: 'published' }, who: LEADERS },
+  {
+    ...{ action: 'unpublish', from: ['published', 'changed'], who: LEADERS },
+    after: { status: 'inactive' },
+  },
+  {
+    action: 'archive',
+    from: ['draft', 'submitted', 'inactive', 'published', 'changed'],
+    ...{ after: { isArchived: true }, who: LEADERS },
+  },
+  {
+    ...{ action: 'unarchive', from: ['archived'], who: LEADERS },
+    after: { isArchived: false, status: 'published', approvalState: 'approved' },
+  },
+];
+
+describe.each(ACTIONS)('$action', ({ action, from, after, who }) => {
+  test.each(ROLES)('is done by the %s, or forbidden', async (role) => {
+    for (const standing of from) {
+      const product = await storeProduct(server, STANDINGS[standing]);
+      const before = await everythingAbout(server, product);
+      const { status, body } = await act(role, product, action);
+      if (who.includes(role)) {
+        expect([status, body.revision]).toEqual([200, 2]);
+        expect(body).toMatchObject({ ...after, pendingChanges: pendingOf(standing) });
+        expect((await view(role, product)).body).toEqual(body);
+      } else {
+        expect([status, body.code]).toEqual([403, 'forbidden']);
+        expect(await everythingAbout(server, product)).toEqual(before);
+      }
+    }
+  });
+
+  test('is refused in every other standing, with the product as it stands', async () => {
+    const standings = Object.keys(STANDINGS) as Standing[];
+    for (const standing of standings.filter((each) => !from.includes(each))) {
+      const product = await storeProduct(server, STANDINGS[standing]);
+      const before = await everythingAbout(server, product);
+      const { status, body } = await act('admin', product, action);
+      expect([standing, status, body.code]).toEqual([standing, 409, 'action_not_allowed']);
+      expect(body.current).toEqual((await view('admin', product)).body);
+      expect(await everythingAbout(server, product)).toEqual(before);
+    }
+  });
+
+  test('answers an unknown product and that of another store alike', async () => {
+    const product = await storeProduct(server, STANDINGS[from[0] ?? 'draft']);
+    for (const target of [product, { id: 'prd_nobody' }]) {
+      const { status, body } = await act('admin2', target, action);
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    }
+  });
+});
+
+describe('what a product offers', () => {
+  test.each([
+    ['draft', ['submit', 'archive'], ['submit']],
+    ['submitted', ['archive'], []],
+    ['inactive', ['publish', 'archive'], []],
+    ['published', ['unpublish', 'archive'], []],
+    ['changed', ['unpublish', 'archive'], []],
+    ['archived', ['unarchive'], []],
+  ] as const)('%s: what the one who asks may do', async (standing, leaders, others) => {
+    const product = await storeProduct(server, STANDINGS[standing]);
+    const offered = async (user: Staff) =>
+      (await view(user, product)).body.allowedActions.map(
+        (line: { action: string }) => line.action,
+      );
+    expect(await offered('admin')).toEqual(leaders);
+    expect(await offered('manager')).toEqual(leaders);
+    expect(await offered('seller')).toEqual(others);
+  });
+});
+
+describe('submitting', () => {
+  test('names everything that is missing', async () => {
+    const product = await storeProduct(server, {
+      ...{ name: null, nameEn: 'Bowl', description: ' ', content: null },
+      ...{ categoryId: null, brandId: null, hasCover: false },
+      variants: [{ price: null, barcode: null }],
+    });
+    const before = await everythingAbout(server, product);
+    const { status, body } = await act('seller', product, 'submit');
+    const required = ['required'];
+    expect([status, body.code]).toEqual([422, 'validation_failed']);
+    expect(body.errors).toEqual({
+      ...{ barcode: required, name: required, description: required, content: required },
+      ...{ categoryId: required, brandId: required, price: required, cover: required },
+    });
+    expect(await everythingAbout(server, product)).toEqual(before);
+  });
+
+  test('asks for a price and a barcode on every variant', async () => {
+    const product = await storeProduct(server, {
+      variants: [{ price: 100 }, { price: 0, barcode: null }],
+    });
+    const { body } = await act('admin', product, 'submit');
+    expect(body.errors).toEqual({ barcode: ['required'], price: ['price_zero'] });
+  });
+
+  test('forgets why the product was rejected before', async () => {
+    const product = await storeProduct(server, { rejectionReason: 'Photo floue' });
+    expect((await view('seller', product)).body.rejectionReason).toBe('Photo floue');
+    expect((await act('seller', product, 'submit')).body.rejectionReason).toBeNull();
+  });
+});
+
+describe('being on sale', () => {
+  test('takes a published product with price and stock', async () => {
+    const isActive = async (wanted: WantedProduct) =>
+      (await view('admin', await storeLiveProduct(server, wanted))).body.isActive;
+    expect(await isActive({})).toBe(true);
+    expect(await isActive({ status: 'inactive' })).toBe(false);
+    expect(await isActive({ variants: [{ price: null }] })).toBe(false);
+    expect(await isActive({ variants: [{ stockOnHand: 2, stockReserved: 2 }] })).toBe(false);
+    expect(await isActive({ variants: [{ stockOnHand: 0 }], allowBackorder: true })).toBe(true);
+    expect(await isActive({ archivedAt: new Date() })).toBe(false);
+  });
+
+  test('survives the way into the archive and back', async () => {
+    const product = await storeLiveProduct(server);
+    expect((await act('admin', product, 'archive')).body.isActive).toBe(false);
+    expect((await act('admin', product, 'unarchive')).body.isActive).toBe(true);
+  });
+});
+
+test('an action the contract doesn’t have is refused', async () => {
+  const product = await storeProduct(server, STANDINGS.submitted);
+  expect((await act('admin', product, 'approve')).status).toBe(400);
+});
+
+const staff = {} as Record<DemoUser, ApiClient>;
+
+beforeAll(async () => {
+  for (const user of [...ROLES, 'admin2'] as const) staff[user] = await server.signIn(user);
+});
+
+const pathOf = ({ id }: { id: string }) => `/api/store/product/${id}`;
+
+const act = (user: DemoUser, product: { id: string }, action: string) =>
+  staff[user].post(`${pathOf(product)}/${action}`);
+
+const view = (user: DemoUser, product: { id: string }) => staff[user].get(pathOf(product));
+
+const pendingOf = (standing: Standing) =>
+  standing === 'changed' ? STANDINGS.changed.pendingChanges : null;

@@ -1,0 +1,107 @@
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import { newId } from '../../../server/database/ids';
+import { productImages, products, variants } from '../../../server/database/schema/products';
+import { brands, categories } from '../../../server/database/schema/reference';
+import { NEJJARINE } from '../../../server/demo/demo-stores';
+import { derivedColumns } from '../../../server/products/product-derivations';
+import type { TestServer } from '../support/test-server';
+
+/** Where a product is kept: a test's own server, or the product under test. */
+export type Market = Pick<TestServer, 'database'>;
+
+type Row = typeof products.$inferSelect;
+type Variant = typeof variants.$inferSelect;
+
+/** What a test says of a product; the rest is a complete simple draft of the demo store. */
+export type WantedProduct = Partial<Omit<Row, 'id' | 'inventoryType'>> & {
+  readonly variants?: readonly Partial<Omit<Variant, 'id' | 'productId'>>[];
+  readonly hasCover?: boolean;
+};
+
+/** A product as it was stored. */
+export interface StoredProduct {
+  readonly id: string;
+  readonly code: string;
+  readonly variantIds: readonly string[];
+}
+
+/** A category with its parent, and a brand: any of those that are there. */
+export const someReferences = async ({ database: { db } }: Market) => {
+  const [child, other] = await db
+    .select()
+    .from(categories)
+    .where(isNotNull(categories.parentId))
+    .orderBy(asc(categories.path))
+    .limit(2);
+  const [brand, otherBrand] = await db.select().from(brands).orderBy(asc(brands.slug)).limit(2);
+  if (!child?.parentId || !other || !brand || !otherBrand)
+    throw new Error('References are missing.');
+  return {
+    categoryId: child.id,
+    parentId: child.parentId,
+    otherCategoryId: other.id,
+    brandId: brand.id,
+    otherBrandId: otherBrand.id,
+  };
+};
+
+let stored = 0;
+
+const completeTexts = {
+  name: 'Bol en céramique bleue',
+  nameEn: null,
+  nameAr: null,
+  description: 'Un bol tourné à la main.',
+  descriptionEn: null,
+  descriptionAr: null,
+  content: '<p>Un bol tourné à la main.</p>',
+  contentEn: null,
+  contentAr: null,
+};
+
+/** Stores a product as an import or the marketplace would have left it. */
+export const storeProduct = async (
+  server: Market,
+  { variants: wanted = [{}], hasCover = true, ...columns }: WantedProduct = {},
+): Promise<StoredProduct> => {
+  const { db } = server.database;
+  stored += 1;
+  const { categoryId, brandId } = await someReferences(server);
+  const id = newId('prd');
+  const code = columns.code ?? `TEST-${stored}`;
+  const storeId = columns.storeId ?? NEJJARINE.id;
+  const texts = { ...completeTexts, ...columns };
+  const variantRows = wanted.map((variant, position) => ({
+    ...{ id: newId('var'), productId: id, storeId, position },
+    ...{
+      sku: position === 0 ? code : `${code}-${position}`,
+      barcode: `61100000${stored}${position}`,
+    },
+    ...{ price: 13_500, stockOnHand: 20 },
+    ...variant,
+  }));
+  await db.insert(products).values({
+    ...{ id, code, storeId, categoryId, brandId, handle: `${code.toLowerCase()}-${stored}` },
+    ...({ productType: wanted.length === 1 ? 'simple' : 'variable' } as const),
+    ...({ status: 'draft', approvalState: 'new' } as const),
+    coverUrl: hasCover ? '/media/bol.webp' : null,
+    ...texts,
+    ...derivedColumns({ ...texts, code, variants: variantRows }),
+  });
+  await db.insert(variants).values(variantRows);
+  if (hasCover) {
+    const image = { id: newId('img'), productId: id, url: '/media/bol.webp', isRemote: false };
+    await db.insert(productImages).values({ ...image, position: 0 });
+  }
+  return { id, code, variantIds: variantRows.map((variant) => variant.id) };
+};
+
+/** A product that was approved and is on sale. */
+export const storeLiveProduct = (server: Market, wanted: WantedProduct = {}) =>
+  storeProduct(server, { status: 'published', approvalState: 'approved', ...wanted });
+
+/** Everything the database holds of a product, to see that a refusal left no trace. */
+export const everythingAbout = async ({ database: { db } }: Market, { id }: { id: string }) => ({
+  product: await db.select().from(products).where(eq(products.id, id)),
+  variants: await db.select().from(variants).where(eq(variants.productId, id)),
+});

@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { products, variants } from '../../../server/database/schema/products';
+import type { ApiClient, Reply } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+import { storeProduct } from './product-builder';
+
+const server = await startTestServer();
+const other = await startTestServer({ beside: server });
+
+describe('at once', () => {
+  test('fifty changes of one product: one wins, the others see what it wrote', async () => {
+    const { id } = await storeProduct(server);
+    const replies = await atOnce(50, (turn) =>
+      client(turn).patch(pathOf(id), { quantity: turn + 1 }, { revision: 1 }),
+    );
+    expect(tally(replies)).toEqual({ 200: 1, 412: 49 });
+    const winner = replies.find((reply) => reply.status === 200);
+    for (const loser of replies.filter((reply) => reply.status === 412)) {
+      expect(loser.body.current).toEqual(winner?.body);
+    }
+  });
+
+  test('fifty products of one code: one is created', async () => {
+    const replies = await atOnce(50, (turn) =>
+      client(turn).post(CREATE, { code: 'ZWILLING', name: `Bol ${turn}` }),
+    );
+    expect(tally(replies)).toEqual({ 201: 1, 409: 49 });
+    const found = await admin.get('/api/store/products/search/get/?q=zwilling&pageSize=100');
+    expect(found.body.total).toBe(1);
+  });
+
+  test('thirty products of one name: each gets a handle of its own', async () => {
+    const replies = await atOnce(30, (turn) =>
+      client(turn).post(CREATE, { code: `SAME-${turn}`, name: 'Lampe de chevet' }),
+    );
+    expect(tally(replies)).toEqual({ 201: 30 });
+    expect(new Set(replies.map(({ body }) => body.handle)).size).toBe(30);
+  });
+
+  test('twenty publications: one wins', async () => {
+    const { id } = await storeProduct(server, { status: 'inactive', approvalState: 'approved' });
+    const replies = await atOnce(20, (turn) => client(turn).post(`${pathOf(id)}/publish`));
+    expect(tally(replies)).toEqual({ 200: 1, 409: 19 });
+    expect((await admin.get(pathOf(id))).body.revision).toBe(2);
+  });
+
+  test('one Idempotency-Key ten times: one product', async () => {
+    const replies = await atOnce(10, () =>
+      admin.post(CREATE, { code: 'TEN', name: 'Dix' }, { 'idempotency-key': 'ten-times-1' }),
+    );
+    expect(tally(replies)).toEqual({ 201: 10 });
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+  });
+});
+
+test('stock can’t fall below what an order reserves in the same moment', async () => {
+  const { id } = await storeProduct(server, { variants: [{ stockOnHand: 10 }] });
+  let reply: Promise<Reply> | undefined;
+  await server.database.transaction(async (tx) => {
+    await tx.select().from(products).where(eq(products.id, id)).for('update');
+    reply = admin.patch(pathOf(id), { quantity: 3 }, { revision: 1 });
+    await waitForLock();
+    await tx.update(variants).set({ stockReserved: 4 }).where(eq(variants.productId, id));
+  });
+  expect([(await reply)?.status, (await reply)?.body.errors]).toEqual([
+    422,
+    { quantity: ['below_reserved'] },
+  ]);
+  const { body } = await admin.get(pathOf(id));
+  expect([body.quantity, body.revision]).toEqual([6, 1]);
+});
+
+test('the counts of the list stay right under a hundred mixed writes', async () => {
+  const ids: string[] = [];
+  for (let turn = 0; turn < 10; turn += 1) {
+    const standing = { status: 'inactive', approvalState: 'approved' } as const;
+    ids.push((await storeProduct(server, turn % 2 === 0 ? standing : {})).id);
+  }
+  const actions = ['publish', 'unpublish', 'archive', 'unarchive', 'submit'];
+  const replies = await atOnce(100, (turn) => {
+    const id = ids[(turn * 7) % ids.length] ?? '';
+    return client(turn).post(`${pathOf(id)}/${actions[turn % actions.length]}`);
+  });
+  expect(Object.keys(tally(replies)).every((status) => ['200', '409'].includes(status))).toBe(true);
+  await server.database.db.execute(
+    sql`select settle_product_tallies(array(select id from stores))`,
+  );
+  const tallied = (await admin.get('/api/store/products/search/get/')).body.counts;
+  expect(tallied).toEqual(await countedOneByOne());
+});
+
+const CREATE = '/api/store/product/create';
+const pathOf = (id: string) => `/api/store/product/${id}`;
+
+/** Two of the staff, the second on another process of the server. */
+let admin: ApiClient;
+let manager: ApiClient;
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+  manager = await other.signIn('manager');
+});
+
+const client = (turn: number): ApiClient => (turn % 2 === 0 ? admin : manager);
+
+const atOnce = (count: number, ask: (turn: number) => Promise<Reply>): Promise<Reply[]> =>
+  Promise.all(Array.from({ length: count }, (_, turn) => ask(turn)));
+
+const tally = (replies: readonly Reply[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+/** Resolves when a statement of this database waits for a lock. */
+const waitForLock = async (): Promise<void> => {
+  for (;;) {
+    const { rows } = await server.database.db.execute<{ waiting: number }>(
+      sql`select count(*)::int as waiting from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if ((rows[0]?.waiting ?? 0) > 0) return;
+  }
+};
+
+/** What the list counts when a filter that keeps everything makes it count the rows. */
+const countedOneByOne = async () =>
+  (await admin.get('/api/store/products/search/get/?stock=in_stock,low_stock,out_of_stock')).body
+    .counts;

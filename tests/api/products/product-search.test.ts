@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+import { storeProduct } from './product-builder';
+
+const server = await startTestServer();
+
+describe('searching products finds', () => {
+  test.each([
+    ['theiere', 'without accents'],
+    ['THÉIÈRE', 'in capitals'],
+    ['theière cuivre', 'by several words'],
+    ['cuivre theiere', 'in any order'],
+    ['eièr', 'by the middle of a word'],
+    ['th', 'by how a word begins'],
+    ['copper', 'by the English name'],
+    ['ابريق', 'by the Arabic name without its hamza'],
+    ['إبريق', 'by the Arabic name as it is written'],
+    ['إِبْريقٌ', 'with vowel signs'],
+    ['إبـــريق', 'with a stretched line'],
+    ['أبريق', 'with another alef'],
+    ['نحاسيه', 'with heh for teh marbuta'],
+    ['بري', 'by the middle of an Arabic word'],
+    ['oeuvre', 'with a ligature written out'],
+    ['TH-CU-01', 'by the code'],
+    ['th cu', 'by a part of the code'],
+    ['6111245780127', 'by the barcode'],
+    ['124578', 'by a part of the barcode'],
+    ['٦١١١٢٤٥٧٨٠١٢٧', 'by the barcode in Arabic digits'],
+  ])('“%s”, %s', async (q) => {
+    expect(await search(q)).toEqual(['TH-CU-01']);
+  });
+
+  test('a variable product by a variant’s SKU and barcode', async () => {
+    expect(await search('BAB-38-RED')).toEqual(['BAB']);
+    expect(await search('6119999999999')).toEqual(['BAB']);
+  });
+
+  test('nothing when one of the words is missing', async () => {
+    expect(await search('theiere argent')).toEqual([]);
+  });
+
+  test.each(['%', '_', '%%', '\\', '\\%', "'", '"', '*', '(', ' ', '🫖', '؟', 'a%b_c\\'])(
+    'nothing special in “%s”',
+    async (q) => {
+      const { status } = await admin.get(PATH(q));
+      expect(status).toBe(200);
+      expect(await search(`theiere ${q} cuivre`)).toEqual(q === 'a%b_c\\' ? [] : ['TH-CU-01']);
+    },
+  );
+
+  test('an archived product only in the archive', async () => {
+    expect(await search('disparue')).toEqual([]);
+    expect(await search('disparue', '&status=archived')).toEqual(['GONE']);
+  });
+
+  test('what a change made of a product, and no longer what it was', async () => {
+    const { id } = await storeProduct(server, { storeId, code: 'CHG', name: 'Ancienne lampe' });
+    await admin.patch(
+      `/api/store/product/${id}`,
+      { name: 'Nouvelle applique', barcode: '6112223334445' },
+      { revision: 1 },
+    );
+    expect(await search('ancienne lampe')).toEqual([]);
+    expect(await search('nouvelle applique')).toEqual(['CHG']);
+    expect(await search('2223334445')).toEqual(['CHG']);
+  });
+
+  test('no text longer than two hundred characters', async () => {
+    expect((await admin.get(PATH('a'.repeat(201)))).status).toBe(400);
+    expect(await search('tapis '.repeat(33))).toBeInstanceOf(Array);
+  });
+});
+
+const PATH = (q: string) => `/api/store/products/search/get/?q=${encodeURIComponent(q)}`;
+
+let admin: ApiClient;
+let storeId: string;
+
+const search = async (q: string, more = ''): Promise<string[]> => {
+  const { body } = await admin.get(`${PATH(q)}&sort=code${more}`);
+  return body.items.map(({ code }: { code: string }) => code);
+};
+
+beforeAll(async () => {
+  const { body } = await server.anonymous.post('/api/auth/register', {
+    email: 'recherche@exemple.ma',
+    password: 'Atelier#2026',
+    firstName: 'Salma',
+    lastName: 'Bennani',
+  });
+  admin = server.withToken(body.accessToken);
+  storeId = body.user.store.id;
+  await storeProduct(server, {
+    ...{ storeId, code: 'TH-CU-01', name: 'Théière en cuivre, chef-d’œuvre' },
+    ...{ nameEn: 'Copper teapot', nameAr: 'إبريق نحاسية' },
+    variants: [{ barcode: '6111245780127' }],
+  });
+  await storeProduct(server, {
+    ...{ storeId, code: 'BAB', name: 'Babouches' },
+    variants: [{ sku: 'BAB-37' }, { sku: 'BAB-38-RED', barcode: '6119999999999' }],
+  });
+  await storeProduct(server, {
+    storeId,
+    code: 'GONE',
+    name: 'Pièce disparue',
+    archivedAt: new Date(),
+  });
+});

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { attributes, attributeValues, brands } from '../../../server/database/schema/reference';
+import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
+import type { ApiClient } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+
+const server = await startTestServer();
+
+const PATHS = ['/api/categories/', '/api/brands/', '/api/attributes/get/', '/api/cities/get/'];
+
+describe('the marketplace’s lists', () => {
+  test.each(PATHS)('%s is shown to all staff, to nobody else', async (path) => {
+    for (const user of ['admin', 'manager', 'seller'] as const) {
+      expect((await (await server.signIn(user)).get(path)).status).toBe(200);
+    }
+    expect((await server.anonymous.get(path)).status).toBe(401);
+  });
+
+  test.each(PATHS)('%s takes no unknown parameter', async (path) => {
+    expect((await admin.get(`${path}?storeId=str_zahra`)).status).toBe(400);
+  });
+});
+
+test('categories: parents before children, paths joined from the root', async () => {
+  const { items, total } = (await admin.get('/api/categories/')).body;
+  expect(items).toHaveLength(total);
+  const paths = new Map<string, string>();
+  for (const category of items) {
+    const parent = category.parentId === null ? undefined : paths.get(category.parentId);
+    expect(category.path).toBe(parent ? `${parent}/${category.slug}` : category.slug);
+    paths.set(category.id, category.path);
+  }
+});
+
+test('cities: whole Morocco, in the order of the French alphabet', async () => {
+  const { items, total } = (await admin.get('/api/cities/get/')).body;
+  const names = items.map(({ name }: { name: string }) => name);
+  expect(total).toBeGreaterThan(300);
+  expect(names).toEqual([...names].sort(new Intl.Collator('fr').compare));
+  expect(names).toContain('Fès');
+});
+
+describe('attributes', () => {
+  test('come with their values in order', async () => {
+    const { items } = (await admin.get('/api/attributes/get/')).body;
+    const ranks = items.map(({ rank }: { rank: number }) => rank);
+    expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+    expect(codesOf(items)).toEqual(expect.arrayContaining(['size', 'color']));
+    for (const { values } of items) {
+      const valueRanks = values.map(({ rank }: { rank: number }) => rank);
+      expect(valueRanks).toEqual([...valueRanks].sort((one, other) => one - other));
+    }
+  });
+
+  test('of a store, and values it added, are shown to it alone', async () => {
+    const { db } = server.database;
+    const own = { storeId: NEJJARINE.id, type: 'single_select' } as const;
+    await db.insert(attributes).values({ ...own, id: 'atr_own1', code: 'motif', name: 'Motif' });
+    const values = [NEJJARINE.id, ZAHRA.id].map((storeId, index) => ({
+      ...{ id: `atv_own${index}`, attributeId: 'atr_color', storeId },
+      ...{ code: `own${index}`, name: `Bleu ${index}` },
+    }));
+    await db.insert(attributeValues).values(values);
+    const ours = (await admin.get('/api/attributes/get/')).body.items;
+    const theirs = (await (await server.signIn('admin2')).get('/api/attributes/get/')).body.items;
+    expect([codesOf(ours).includes('motif'), codesOf(theirs).includes('motif')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(ownColors(ours)).toEqual(['own0']);
+    expect(ownColors(theirs)).toEqual(['own1']);
+  });
+});
+
+describe('brands', () => {
+  test('are listed by name, page by page', async () => {
+    const whole = (await admin.get('/api/brands/?pageSize=100')).body;
+    const slugs = whole.items.map(({ slug }: { slug: string }) => slug);
+    expect(slugs).toEqual([...slugs].sort());
+    const second = (await admin.get('/api/brands/?pageSize=2&page=2')).body;
+    expect(second).toEqual({
+      items: whole.items.slice(2, 4),
+      total: whole.total,
+      page: 2,
+      pageSize: 2,
+    });
+  });
+
+  test.each(['aicha ete', 'ÉTÉ AÏCHA', 'aïch'])('are found by “%s”', async (q) => {
+    const { items, total } = (await admin.get(`/api/brands/?q=${encodeURIComponent(q)}`)).body;
+    expect([items.map(({ id }: { id: string }) => id), total]).toEqual([['brd_aicha'], 1]);
+  });
+
+  test('are found on the page asked for', async () => {
+    const { body } = await admin.get('/api/brands/?q=aicha&page=2');
+    expect([body.items, body.total]).toEqual([[], 1]);
+  });
+});
+
+let admin: ApiClient;
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+  const { db } = server.database;
+  await db.insert(brands).values({ id: 'brd_aicha', name: 'Aïcha d’Été', slug: 'aicha-d-ete' });
+});
+
+type Coded = { code: string; values: { code: string }[] };
+
+const codesOf = (items: Coded[]): string[] => items.map(({ code }) => code);
+
+const ownColors = (items: Coded[]): string[] =>
+  items
+    .filter(({ code }) => code === 'color')
+    .flatMap(({ values }) => values.map(({ code }) => code))
+    .filter((code) => code.startsWith('own'));

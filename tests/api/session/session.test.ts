@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { permissionsOf } from '#domain/permissions/permissions';
+import { sessions, users } from '../../../server/database/schema/stores';
+import { DEMO_PASSWORD, startTestServer } from '../support/test-server';
+
+const server = await startTestServer();
+
+describe('signing in', () => {
+  test.each([
+    ['admin', 'store_admin'],
+    ['manager', 'store_manager'],
+    ['seller', 'store_user'],
+  ] as const)('%s gets the permissions of a %s', async (name, role) => {
+    const client = await server.signIn(name);
+    const { body } = await client.get('/api/user/');
+    expect(body).toMatchObject({ userName: name, role, status: 'active' });
+    expect(body.permissions).toEqual(permissionsOf(role));
+  });
+
+  test('the user name is read without case, the password with it', async () => {
+    expect((await signIn('ADMIN', DEMO_PASSWORD)).status).toBe(200);
+    expect((await signIn('admin', DEMO_PASSWORD.toLowerCase())).status).toBe(401);
+  });
+
+  test('a wrong password and an unknown name get the same answer', async () => {
+    const wrong = await signIn('admin', 'Wrong#2026');
+    const unknown = await signIn('nobody', 'Wrong#2026');
+    expect(wrong.status).toBe(401);
+    expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    expect(wrong.body).toMatchObject({ code: 'unauthorized', error: 'Unauthorized' });
+  });
+
+  test('the access token lives fifteen minutes, the refresh token thirty days', async () => {
+    const { body } = await signIn('admin', DEMO_PASSWORD);
+    expect(lifeOf(body.access)).toBe(15 * 60);
+    expect(lifeOf(body.refresh)).toBe(30 * 24 * 60 * 60);
+    expect(decodeProtectedHeader(body.access)).toEqual({ alg: 'HS256', typ: 'at+jwt' });
+  });
+
+  test('only a hash of the refresh token is stored', async () => {
+    const { body } = await signIn('admin', DEMO_PASSWORD);
+    const sessionId = String(decodeJwt(body.refresh)['sid']);
+    const [row] = await server.database.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, sessionId));
+    expect(row?.refreshTokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(body.refresh);
+  });
+});
+
+describe('staying signed in', () => {
+  test('an access token ends and the refresh token brings another', async () => {
+    const { body: pair } = await signIn('admin', DEMO_PASSWORD);
+    server.clock.advance(15 * 60_000 + 1000);
+    const late = await server.withToken(pair.access).get('/api/user/');
+    expect([late.status, late.body.error]).toEqual([401, 'token_expired']);
+    const { status, body } = await refresh(pair.refresh);
+    expect([status, Object.keys(body)]).toEqual([200, ['access']]);
+    expect((await server.withToken(body.access).get('/api/user/')).status).toBe(200);
+  });
+
+  test('the refresh token ends after thirty days', async () => {
+    const { body: pair } = await signIn('admin', DEMO_PASSWORD);
+    server.clock.advance(30 * 24 * 60 * 60_000 + 1000);
+    const { status, body } = await refresh(pair.refresh);
+    expect([status, body.error]).toEqual([401, 'token_expired']);
+  });
+
+  test('neither token passes for the other', async () => {
+    const { body: pair } = await signIn('admin', DEMO_PASSWORD);
+    expect((await refresh(pair.access)).body.error).toBe('token_invalid');
+    const { body } = await server.withToken(pair.refresh).get('/api/user/');
+    expect(body.error).toBe('token_invalid');
+  });
+});
+
+describe('the end of a session', () => {
+  test('signing out ends both tokens of this session and no other', async () => {
+    const { body: pair } = await signIn('admin', DEMO_PASSWORD);
+    const other = await server.signIn('admin');
+    const client = server.withToken(pair.access);
+    expect((await client.post('/api/store/session/end/')).status).toBe(204);
+    expect((await client.get('/api/user/')).body.error).toBe('token_invalid');
+    expect((await refresh(pair.refresh)).body.error).toBe('token_invalid');
+    expect((await other.get('/api/user/')).status).toBe(200);
+  });
+
+  test.each([
+    ['archived', { archivedAt: new Date() }],
+    ['deactivated', { status: 'inactive' as const }],
+  ])('a user who is %s is out at once and stays out', async (_how, change) => {
+    const { body: pair } = await signIn('seller', DEMO_PASSWORD);
+    const update = (set: Partial<typeof users.$inferInsert>) =>
+      server.database.db.update(users).set(set).where(eq(users.userName, 'seller'));
+    await update(change);
+    const attempts = [
+      await server.withToken(pair.access).get('/api/user/'),
+      await refresh(pair.refresh),
+      await signIn('seller', DEMO_PASSWORD),
+    ];
+    await update({ archivedAt: null, status: 'active' });
+    expect(attempts.map(({ status, body }) => [status, body.error])).toEqual([
+      [401, 'token_invalid'],
+      [401, 'token_invalid'],
+      [401, 'Unauthorized'],
+    ]);
+  });
+
+  test('a role counts from the next request on, whatever the token was issued for', async () => {
+    const client = await server.signIn('manager');
+    const setRole = (role: 'store_manager' | 'store_user') =>
+      server.database.db.update(users).set({ role }).where(eq(users.userName, 'manager'));
+    await setRole('store_user');
+    const { body } = await client.get('/api/user/');
+    await setRole('store_manager');
+    expect(body.permissions).toEqual(permissionsOf('store_user'));
+  });
+});
+
+const signIn = (username: string, password: string) =>
+  server.anonymous.post('/api/auth/token/', { username, password });
+
+const refresh = (token: string) =>
+  server.anonymous.post('/api/auth/token/refresh/', { refresh: token });
+
+const lifeOf = (token: string): number => {
+  const { iat = 0, exp = 0 } = decodeJwt(token);
+  return exp - iat;
+};

@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { complaintsAbout } from './contract-check';
+
+/** An answer as a test looks at it. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read single members of bodies whose shape the contract check has just proved.
+export interface Reply<Body = any> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+  readonly text: string;
+}
+
+export interface RequestOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  readonly raw?: NonNullable<RequestInit['body']>;
+}
+
+/** Somebody who talks to the server; every answer is held against the contract. */
+export interface ApiClient {
+  /** The access token in use; undefined for somebody unknown. */
+  readonly token: string | undefined;
+  request(method: string, path: string, options?: RequestOptions): Promise<Reply>;
+  get(path: string, headers?: RequestOptions['headers']): Promise<Reply>;
+  post(path: string, body?: unknown, headers?: RequestOptions['headers']): Promise<Reply>;
+  /** Names the revision in `If-Match` where one is given. */
+  patch(
+    path: string,
+    body: unknown,
+    options?: { revision?: number; headers?: RequestOptions['headers'] },
+  ): Promise<Reply>;
+  /** Sends one file as a form does. */
+  upload(
+    path: string,
+    file: { name: string; content: string | Uint8Array<ArrayBuffer> },
+  ): Promise<Reply>;
+}
+
+const parse = (text: string, contentType: string | null): unknown => {
+  if (text === '') return undefined;
+  return contentType?.includes('json') ? JSON.parse(text) : text;
+};
+
+/** A client of the server at `url`, with or without an access token. */
+export const createClient = (url: string, token?: string): ApiClient => {
+  const request: ApiClient['request'] = async (method, path, { headers, body, raw } = {}) => {
+    const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(new URL(path, url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(content === undefined ? {} : { body: content }),
+    });
+    const text = await response.text();
+    const contentType = response.headers.get('content-type');
+    const reply = {
+      status: response.status,
+      headers: response.headers,
+      body: parse(text, contentType),
+      text,
+    };
+    const { pathname } = new URL(path, url);
+    expect(complaintsAbout(method, pathname, { ...reply, contentType })).toEqual([]);
+    return reply;
+  };
+  const sent = (headers: RequestOptions['headers']) => (headers === undefined ? {} : { headers });
+  return {
+    token,
+    request,
+    get: (path, headers) => request('GET', path, sent(headers)),
+    post: (path, body, headers) => request('POST', path, { body, ...sent(headers) }),
+    patch: (path, body, { revision, headers } = {}) => {
+      const seen = revision === undefined ? {} : { 'if-match': `"${revision}"` };
+      return request('PATCH', path, { body, headers: { ...seen, ...headers } });
+    },
+    upload: (path, { name, content }) => {
+      const form = new FormData();
+      form.set('file', new Blob([content], { type: 'text/csv' }), name);
+      return request('POST', path, { raw: form });
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import { operationsOf, readContract } from '../../../server/http/contract';
+
+// ajv-formats is CommonJS: under Node its function is the default of its default.
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+
+/** What a server answered, as far as the contract speaks of it. */
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly body: unknown;
+}
+
+interface ResponseObject {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
+const contract = readContract();
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema(contract, 'contract');
+
+const routes = operationsOf(contract)
+  .map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${operation.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+    variables: operation.path.split('{').length,
+  }))
+  // Where two paths match, the one with fewer variables is meant (OpenAPI 3.1, path templating).
+  .sort((one, other) => one.variables - other.variables);
+
+const pointer = (...levels: string[]): string =>
+  levels.map((level) => level.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+
+const at = (reference: string): unknown =>
+  reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (node, level) =>
+        // A walk along our own document.
+        (node as Record<string, unknown>)[level.replaceAll('~1', '/').replaceAll('~0', '~')],
+      contract,
+    );
+
+/** Where the response is described, behind a reference or in place. */
+const responseAt = (place: string): { place: string; response: ResponseObject } | undefined => {
+  const response = at(place) as ResponseObject | undefined;
+  return response?.$ref === undefined
+    ? response && { place, response }
+    : { place: response.$ref, response: at(response.$ref) as ResponseObject };
+};
+
+const validators = new Map<string, ValidateFunction>();
+
+const validatorAt = (place: string): ValidateFunction => {
+  const known = validators.get(place);
+  if (known) return known;
+  const compiled = ajv.compile({ $ref: `contract${encodeURI(place)}` });
+  validators.set(place, compiled);
+  return compiled;
+};
+
+/** The operation that a method and a path mean, if the contract has it. */
+export const operationFor = (method: string, pathname: string) =>
+  routes.find(({ operation, pattern }) => operation.method === method && pattern.test(pathname))
+    ?.operation;
+
+/**
+ * Says what about an answer is not as the contract has it: its status, its content type or its
+ * body. Empty for a path of which the contract does not speak.
+ */
+export const complaintsAbout = (method: string, pathname: string, answer: Answer): string[] => {
+  const operation = operationFor(method, pathname);
+  if (!operation) return [];
+  const place = `#/${pointer('paths', operation.path, method.toLowerCase(), 'responses', String(answer.status))}`;
+  const described = responseAt(place);
+  if (!described) return [`${operation.id} does not document the status ${answer.status}`];
+  const { content } = described.response;
+  if (content === undefined)
+    return answer.body === undefined ? [] : ['a body where none is documented'];
+  const type = answer.contentType?.split(';')[0] ?? '';
+  if (!(type in content)) return [`${operation.id} does not document ${type} for ${answer.status}`];
+  if (!type.endsWith('json')) return [];
+  const validate = validatorAt(`${described.place}/${pointer('content', type, 'schema')}`);
+  if (validate(answer.body)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${operation.id} ${answer.status}: ${instancePath} ${message}`,
+  );
+};

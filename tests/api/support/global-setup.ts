@@ -1,0 +1,57 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../../server/database/database';
+import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres';
+import { migrateDatabase } from '../../../server/database/migrate';
+import { seedDemoStore } from '../../../server/demo/seed';
+import { loadReferenceData } from '../../../server/reference/load-reference';
+import { temporaryFolder } from './temporary-folder';
+import { DEMO_TEMPLATE, databaseUrl, EMPTY_TEMPLATE } from './test-databases';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the run's PostgreSQL. */
+    postgresUrl: string;
+    /** Pictures of the demo store, drawn once for all. */
+    demoMediaDir: string;
+  }
+}
+
+/** Test data need not survive a power cut. */
+const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+const withDatabase = async (
+  url: string,
+  prepare: (database: ReturnType<typeof openDatabase>) => Promise<unknown>,
+): Promise<void> => {
+  const database = openDatabase({ url, poolSize: 4 });
+  await prepare(database).finally(() => database.close());
+};
+
+const createTemplates = async (url: string, mediaDir: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${EMPTY_TEMPLATE}`);
+  const empty = databaseUrl(url, EMPTY_TEMPLATE);
+  await migrateDatabase(empty);
+  await withDatabase(empty, loadReferenceData);
+  await client.query(`create database ${DEMO_TEMPLATE} template ${EMPTY_TEMPLATE}`);
+  await withDatabase(databaseUrl(url, DEMO_TEMPLATE), (database) =>
+    seedDemoStore(database, new Date(), { mediaDir }),
+  );
+  await client.end();
+};
+
+/** One PostgreSQL for the run, with the two databases that every test file copies. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = await temporaryFolder();
+  const mediaDir = `${folder.path}/media`;
+  const embedded = await startEmbeddedPostgres({ dataDir: folder.path, settings: QUICK });
+  await createTemplates(embedded.url, mediaDir);
+  project.provide('postgresUrl', embedded.url);
+  project.provide('demoMediaDir', mediaDir);
+  return async () => {
+    await embedded.stop();
+    await folder.remove();
+  };
+};

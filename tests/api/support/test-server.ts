@@ -1,0 +1,110 @@
+import { afterAll, inject } from 'vitest';
+import { createServer, type ServerOptions } from '../../../server/app';
+import { readConfig, type ServerConfig } from '../../../server/config';
+import type { DatabaseAccess, ServerContext } from '../../../server/context';
+import { openDatabase } from '../../../server/database/database';
+import { allHandlers } from '../../../server/handlers';
+import { type ApiClient, createClient } from './api-client';
+import { temporaryFolder } from './temporary-folder';
+import { createTestDatabase, DEMO_TEMPLATE, EMPTY_TEMPLATE } from './test-databases';
+
+/** Password of every account of the demo store. */
+export const DEMO_PASSWORD = 'Seller#2026';
+/** Signs the tokens of test servers. */
+export const TEST_SECRET = 'a secret of thirty-two characters or more';
+
+/** Accounts of the demo store: three roles of one store, and the admin of another. */
+export type DemoUser = 'admin' | 'manager' | 'seller' | 'admin2';
+
+export interface TestServerOptions {
+  /** Whether the database holds the demo store; it does unless told otherwise. */
+  readonly seed?: boolean;
+  readonly config?: Partial<ServerConfig>;
+  /** Another process, as it were, on the database and the time of this server. */
+  readonly beside?: TestServer;
+  readonly contract?: NonNullable<ServerOptions['contract']>;
+  readonly handlers?: ServerOptions['handlers'];
+}
+
+/** A real server on a free port with a database of its own. */
+export interface TestServer {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly database: DatabaseAccess;
+  readonly context: ServerContext;
+  /** What the server logged, line by line. */
+  readonly logs: readonly string[];
+  readonly clock: {
+    now(): Date;
+    /** Moves the server's clock; it goes on ticking from there. */
+    advance(milliseconds: number): void;
+  };
+  readonly anonymous: ApiClient;
+  /** Somebody with this access token. */
+  withToken(token: string): ApiClient;
+  signIn(user: DemoUser | (string & {}), password?: string): Promise<ApiClient>;
+  stop(): Promise<void>;
+}
+
+const createClock = () => {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (milliseconds: number) => {
+      ahead += milliseconds;
+    },
+  };
+};
+
+const testConfig = (dataDir: string, options: TestServerOptions): ServerConfig => ({
+  ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'info', DATABASE_POOL_SIZE: '12' }),
+  webDir: `${dataDir}/no-portal`,
+  ...(options.seed === false ? {} : { mediaDir: inject('demoMediaDir') }),
+  ...options.config,
+});
+
+const openTestDatabase = async ({ seed, beside }: TestServerOptions) =>
+  beside
+    ? { url: beside.databaseUrl, drop: async () => undefined }
+    : createTestDatabase(seed === false ? EMPTY_TEMPLATE : DEMO_TEMPLATE);
+
+/**
+ * Starts the store API as it ships, on a database that nobody else uses. Call it at the top of a
+ * test file, or in a test; it stops when the file is done.
+ */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const folder = await temporaryFolder();
+  const config = testConfig(folder.path, options);
+  const own = await openTestDatabase(options);
+  const database = openDatabase({ url: own.url, poolSize: config.poolSize });
+  const clock = options.beside?.clock ?? createClock();
+  const logs: string[] = [];
+  const { app, context } = await createServer({
+    ...{ config, database, clock: clock.now, jwtSecret: TEST_SECRET },
+    logStream: { write: (line) => void logs.push(line) },
+    handlers: options.handlers ?? allHandlers,
+    ...(options.contract ? { contract: options.contract } : {}),
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= app
+      .close()
+      .then(() => database.close())
+      .then(() => own.drop())
+      .then(() => folder.remove());
+    return stopped;
+  };
+  afterAll(stop);
+  return {
+    ...{ url, databaseUrl: own.url, database, context, logs, clock, stop },
+    anonymous: createClient(url),
+    withToken: (token) => createClient(url, token),
+    signIn: async (username, password = DEMO_PASSWORD) => {
+      const credentials = { username, password };
+      const { status, body } = await createClient(url).post('/api/auth/token/', credentials);
+      if (status !== 200) throw new Error(`${username} can't sign in: ${status}`);
+      return createClient(url, body.access);
+    },
+  };
+};

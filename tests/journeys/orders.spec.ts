@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+
+test('a seller accepts an order and takes it back while there is time', async ({
+  store,
+  openAs,
+}) => {
+  const order = await store.place();
+  const page = await openAs('store_admin', '/dashboard/order');
+  await row(page, order.number)
+    .getByRole('button', { name: /Accepter/ })
+    .click();
+  await expect(toast(page, `Commande ${order.number} acceptée`)).toBeVisible();
+  await expect(row(page, order.number)).toContainText('Confirmée');
+  await page.getByRole('button', { name: /^Annuler \(/ }).click();
+  await expect(row(page, order.number)).toContainText('En attente');
+});
+
+test('a refusal asks for a reason and gives the stock back', async ({ store, openAs }) => {
+  const order = await store.place();
+  const page = await openAs('store_manager', '/dashboard/order');
+  await row(page, order.number)
+    .getByRole('button', { name: /Refuser/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refuser la commande' }).click();
+  await expect(dialog.getByText('Choisissez un motif.')).toBeVisible();
+  await dialog.getByText('Article épuisé').click();
+  await dialog.getByLabel(/Message au client/).fill('De retour jeudi.');
+  await dialog.getByRole('button', { name: 'Refuser la commande' }).click();
+  await expect(toast(page, `Commande ${order.number} refusée`)).toBeVisible();
+  await expect(row(page, order.number)).toContainText('Refusée');
+});
+
+test('a store user may accept but not refuse or delete', async ({ store, openAs }) => {
+  const pending = await store.place();
+  const refused = await store.place({ status: 'rejected' });
+  const page = await openAs('store_user', '/dashboard/order');
+  await expect(row(page, pending.number).getByRole('button', { name: /Accepter/ })).toBeVisible();
+  await expect(row(page, pending.number).getByRole('button', { name: /Refuser/ })).toHaveCount(0);
+  await row(page, refused.number)
+    .getByRole('button', { name: /Actions/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Supprimer' })).toHaveCount(0);
+});
+
+test('an admin deletes a closed order, which leaves the list', async ({ store, openAs }) => {
+  const order = await store.place({ status: 'cancelled' });
+  const page = await openAs('store_admin', '/dashboard/order');
+  await row(page, order.number)
+    .getByRole('button', { name: /Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(toast(page, `Commande ${order.number} supprimée`)).toBeVisible();
+  await expect(row(page, order.number)).toHaveCount(0);
+});
+
+test.describe('somebody else was faster', () => {
+  test.use({ allowedInConsole: [/409/] });
+
+  test('two tabs accept the same order: one wins, the other is told', async ({
+    store,
+    openAs,
+    context,
+  }) => {
+    const order = await store.place();
+    const first = await openAs('store_admin', '/dashboard/order');
+    const second = await context.newPage();
+    await second.goto('/dashboard/order');
+    await expect(row(second, order.number)).toBeVisible();
+    await row(first, order.number)
+      .getByRole('button', { name: /Accepter/ })
+      .click();
+    await expect(toast(first, `Commande ${order.number} acceptée`)).toBeVisible();
+    await row(second, order.number)
+      .getByRole('button', { name: /Accepter/ })
+      .click();
+    const told = second.getByRole('alertdialog');
+    await expect(told).toContainText(`La commande ${order.number} a changé entre-temps`);
+    await expect(told).toContainText('Confirmée');
+    await told.getByRole('button', { name: 'J’ai compris' }).click();
+    await expect(row(second, order.number)).toContainText('Confirmée');
+  });
+});
+
+test('tab, search and sort stand in the address and come back with Back', async ({
+  store,
+  openAs,
+}) => {
+  const wanted = await store.place({ firstName: 'Zineb', lastName: 'Alaoui' });
+  const other = await store.place({ status: 'shipped' });
+  const page = await openAs('store_admin', '/dashboard/order');
+  await page.getByRole('tab', { name: /À accepter/ }).click();
+  await expect(row(page, other.number)).toHaveCount(0);
+  await page.getByRole('searchbox').fill('zineb');
+  await expect(page).toHaveURL(/tab=toAccept.*q=zineb/);
+  await expect(row(page, wanted.number)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('zineb');
+  await page.goBack();
+  await expect(row(page, other.number)).toBeVisible();
+});
+
+const row = (page: Page, number: number) => page.getByRole('row').filter({ hasText: `#${number}` });
+
+const toast = (page: Page, title: string) => page.getByRole('status').getByText(title);

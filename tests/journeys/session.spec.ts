@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { TOKEN_KEYS } from '#domain/session/tokens';
+import { expect, test } from './support/journey';
+import { PASSWORD } from './support/store';
+
+const LANGUAGES = [
+  { language: 'fr', heading: 'Bon retour dans votre boutique', orders: 'Commandes', dir: 'ltr' },
+  { language: 'ar', heading: 'مرحبًا بعودتك إلى متجرك', orders: 'الطلبات', dir: 'rtl' },
+  { language: 'en', heading: /Welcome back/, orders: 'Orders', dir: 'ltr' },
+];
+
+for (const { language, heading, orders, dir } of LANGUAGES) {
+  test(`a seller signs in (${language}) and finds the orders`, async ({ page, store }) => {
+    await page.goto(`/auth/jwt/login?lng=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await submit(page, store.userNames.store_admin, PASSWORD);
+    await expect(page.getByRole('heading', { level: 1, name: orders })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
+test('who is not signed in is led to sign-in and then to where he was going', async ({
+  page,
+  store,
+}) => {
+  await page.goto('/dashboard/product?tab=draft');
+  await expect(page).toHaveURL(/\/auth\/jwt\/login\?returnTo=/);
+  await submit(page, store.userNames.store_user, PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard\/product\?tab=draft/);
+});
+
+test('a return path never leaves the portal', async ({ page, store }) => {
+  await page.goto('/auth/jwt/login?returnTo=//evil.example/x');
+  await submit(page, store.userNames.store_admin, PASSWORD);
+  await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/dashboard/order');
+});
+
+test('empty fields are named where they are', async ({ page }) => {
+  await page.goto('/auth/jwt/login');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Saisissez votre nom d’utilisateur.')).toBeVisible();
+  await expect(page.getByText('Saisissez votre mot de passe.')).toBeVisible();
+  await expect(page.getByLabel('Nom d’utilisateur')).toBeFocused();
+});
+
+test.describe('a wrong password', () => {
+  test.use({ allowedInConsole: [/401/] });
+
+  test('is told, and the user name stays', async ({ page, store }) => {
+    await page.goto('/auth/jwt/login');
+    await submit(page, store.userNames.store_admin, 'Faux#2026x');
+    await expect(page.getByRole('alert')).toContainText('incorrect');
+    await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue(store.userNames.store_admin);
+    await submit(page, store.userNames.store_admin, PASSWORD);
+    await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+  });
+});
+
+test.describe('an access token the server does not take any more', () => {
+  test.use({ allowedInConsole: [/401/] });
+
+  test('is refreshed while a list is open, without a word to the seller', async ({
+    store,
+    openAs,
+  }) => {
+    await store.place();
+    const page = await openAs('store_admin', '/dashboard/order');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await spoil(page, [TOKEN_KEYS.auth]);
+    const refreshed = page.waitForResponse((answer) => answer.url().endsWith('/token/refresh/'));
+    await page.getByRole('tab', { name: /Retournées/ }).click();
+    expect((await refreshed).status()).toBe(200);
+    await expect(page).toHaveURL(/tab=returned/);
+    await expect(page.getByText('Aucune commande pour l’instant')).toBeVisible();
+  });
+
+  test('leads to sign-in when it cannot be refreshed, and back afterwards', async ({
+    store,
+    openAs,
+  }) => {
+    const page = await openAs('store_admin', '/dashboard/order');
+    await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+    await spoil(page, [TOKEN_KEYS.auth, TOKEN_KEYS.refresh]);
+    await page.getByRole('tab', { name: /Retournées/ }).click();
+    await expect(page).toHaveURL(/\/auth\/jwt\/login/);
+    expect(await stored(page)).toEqual([null, null, null]);
+    await submit(page, store.userNames.store_admin, PASSWORD);
+    await expect(page).toHaveURL(/\/dashboard\/order\?tab=returned/);
+  });
+});
+
+test('signing out ends the session in every tab', async ({ openAs, context }) => {
+  const page = await openAs('store_admin', '/dashboard/order');
+  const other = await context.newPage();
+  await other.goto('/dashboard/product');
+  await expect(other.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/auth\/jwt\/login/);
+  await expect(other).toHaveURL(/\/auth\/jwt\/login/);
+  expect(await stored(page)).toEqual([null, null, null]);
+});
+
+test('a store user does not reach the import', async ({ openAs }) => {
+  const page = await openAs('store_user', '/dashboard/product/import');
+  await expect(page.getByText('403')).toBeVisible();
+});
+
+const submit = async (page: Page, username: string, password: string) => {
+  const fields = page.locator('form input');
+  await fields.nth(0).fill(username);
+  await fields.nth(1).fill(password);
+  await page.locator('form button[type=submit]').click();
+};
+
+/** Breaks the signature of stored tokens: their claims still look valid to the portal. */
+const spoil = (page: Page, keys: readonly string[]) =>
+  page.evaluate((names) => {
+    for (const name of names) {
+      const token = localStorage.getItem(name) ?? '';
+      localStorage.setItem(name, `${token.slice(0, token.lastIndexOf('.'))}.AAAA`);
+    }
+  }, keys);
+
+const stored = (page: Page) =>
+  page.evaluate(
+    (names) => names.map((name) => localStorage.getItem(name)),
+    Object.values(TOKEN_KEYS),
+  );

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '#domain/permissions/permissions';
+import { newId } from '../../../server/database/ids';
+import { products, variants } from '../../../server/database/schema/products';
+import { stores, users } from '../../../server/database/schema/stores';
+import { hashPassword } from '../../../server/session/passwords';
+import {
+  type Market,
+  type PlacedOrder,
+  placeOrder,
+  type WantedOrder,
+} from '../../api/orders/order-builder';
+
+export const PASSWORD = 'Seller#2026';
+
+const ROLES = ['store_admin', 'store_manager', 'store_user'] as const;
+
+/** A store of a journey's own, with one product to order and an account for each role. */
+export interface JourneyStore {
+  readonly id: string;
+  readonly market: Market;
+  readonly userNames: Readonly<Record<Role, string>>;
+  place(wanted?: WantedOrder): Promise<PlacedOrder>;
+}
+
+let hash: Promise<string> | undefined;
+
+const sharedHash = (): Promise<string> => {
+  hash ??= hashPassword(PASSWORD);
+  return hash;
+};
+
+const openStaff = async (market: Market, storeId: string): Promise<Record<Role, string>> => {
+  const passwordHash = await sharedHash();
+  const tail = randomUUID().slice(0, 8);
+  const staff = ROLES.map((role) => {
+    const userName = `${role}_${tail}`;
+    return {
+      ...{ id: newId('usr'), storeId, role, userName, userNameKey: userName, passwordHash },
+      ...{ firstName: 'Salma', lastName: 'Bennani', email: `${userName}@exemple.ma` },
+      status: 'active' as const,
+    };
+  });
+  await market.database.db.insert(users).values(staff);
+  const names = staff.map(({ role, userName }) => [role, userName]);
+  // One account of each role was made just above.
+  return Object.fromEntries(names) as Record<Role, string>;
+};
+
+const stock = async (market: Market, storeId: string): Promise<void> => {
+  const { db } = market.database;
+  const id = newId('prd');
+  await db.insert(products).values({
+    ...{ id, storeId, code: 'BOL-FES-18', handle: 'bol-de-fes', name: 'Bol de Fès' },
+    ...{
+      nameEn: 'Fès bowl',
+      nameAr: 'زلافة فاسية',
+      productType: 'simple',
+      searchText: 'bol de fes',
+    },
+    ...{ status: 'published', approvalState: 'approved', completenessFr: 0.5 },
+  });
+  await db.insert(variants).values({
+    ...{ id: newId('var'), productId: id, storeId, sku: 'BOL-FES-18' },
+    ...{ price: 13_500, stockOnHand: 40 },
+  });
+};
+
+/** Opens a store that no other journey knows. */
+export const openStore = async (market: Market): Promise<JourneyStore> => {
+  const id = newId('str');
+  await market.database.db
+    .insert(stores)
+    .values({ id, enterprise: 'Atelier', name: 'Atelier des essais', status: 'active' });
+  await stock(market, id);
+  return {
+    id,
+    market,
+    userNames: await openStaff(market, id),
+    place: (wanted = {}) => placeOrder(market, { ...wanted, storeId: id }),
+  };
+};

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, toPromise } from 'xstate';
+import { createApplication } from '#application/create-application';
+import { inspectionFor, type TransitionReport } from '#application/inspection';
+import type { ActorsOf } from '#application/machine-actors';
+import { declaredMachines } from '#application/machines';
+import type { productImportMachine } from '#application/products/product-import.machine';
+import { aUser } from '../support/builders/user';
+import { composeTestApp, settle, testNow } from '../support/test-app/compose-test-app';
+import { ScriptedTransport } from '../support/test-app/scripted-transport';
+import { TestClock } from '../support/test-app/test-clock';
+import { TestTokens, tokenUntil } from '../support/test-app/test-tokens';
+
+describe('the application', () => {
+  it('starts the session with what is stored, and stops it with all its listeners', async () => {
+    const { ports, transport } = portsInMemory();
+    const application = createApplication(ports);
+    await settle();
+    transport.accept('/api/user/', aUser());
+    await settle();
+    expect(application.session.getSnapshot().value).toEqual({ authenticated: 'active' });
+    application.stop();
+    transport.loseSession();
+    expect(application.session.getSnapshot().value).toEqual({ authenticated: 'active' });
+  });
+
+  it('tells each step of its machines to who drives the page, and nobody else', () => {
+    const reports: TransitionReport[] = [];
+    const host = { reportMachineStep: (step: TransitionReport) => reports.push(step) };
+    createApplication(portsInMemory().ports, inspectionFor(host)).stop();
+    expect(reports.flatMap(({ fired }) => fired)).toEqual([
+      'authentication.loading.checkingTokens | always | 0',
+    ]);
+    expect(inspectionFor({})).toEqual({});
+  });
+});
+
+describe('a machine whose actors nobody provided', () => {
+  it.each(Object.entries(declaredMachines))('%s: each of them rejects', async (_, machine) => {
+    const promises = Object.entries(machine.implementations.actors).filter(
+      ([name]) => name !== 'watchSession',
+    );
+    for (const [, logic] of promises) {
+      const actor = createActor(logic as ReturnType<typeof fromPromise>);
+      const outcome = toPromise(actor);
+      actor.start();
+      await expect(outcome).rejects.toThrow('declared but never provided');
+    }
+  });
+
+  it('does not compile when an actor is left out or of another kind', () => {
+    // @ts-expect-error All but one of the machine's actors are missing.
+    const fewer: ActorsOf<typeof productImportMachine> = {
+      loadJob: fromPromise(() => Promise.reject(new Error('never run'))),
+    };
+    expect(Object.keys(fewer)).toEqual(['loadJob']);
+  });
+});
+
+describe('the twin of the application in tests', () => {
+  it('gives what the application gives', () => {
+    const twin = composeTestApp().application;
+    const application = createApplication(portsInMemory().ports);
+    expect(Object.keys(twin).toSorted()).toEqual(Object.keys(application).toSorted());
+    twin.stop();
+    application.stop();
+  });
+});
+
+function portsInMemory() {
+  const transport = new ScriptedTransport();
+  const { appearance, languages } = composeTestApp().application;
+  const tokens = new TestTokens({ access: tokenUntil(testNow + 60_000), refresh: null });
+  const clock = new TestClock(testNow);
+  return { transport, ports: { transport, tokens, clock, appearance, languages } };
+}

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { declaredMachines } from '#application/machines';
+import { definitionsOf, nodesOf } from '../support/model/definitions';
+
+const machines: readonly (readonly [string, AnyStateMachine])[] = Object.entries(declaredMachines);
+
+describe('every machine file', () => {
+  it('is registered under the name of its machine', () => {
+    const files = readdirSync('src/application', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.machine.ts'),
+    );
+    const ids = files.map(
+      (file) =>
+        /createMachine\(\{\s*id: '(\w+)'/.exec(
+          readFileSync(`src/application/${file}`, 'utf8'),
+        )?.[1],
+    );
+    expect(ids.toSorted()).toEqual(machines.map(([name]) => name).toSorted());
+    expect(files.map(camelCased).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('has a sibling that provides its actors', () => {
+    const files = readdirSync('src/application', { recursive: true, encoding: 'utf8' });
+    const named = (suffix: string) =>
+      files.filter((file) => file.endsWith(suffix)).map((file) => file.slice(0, -suffix.length));
+    expect(named('.actors.ts').toSorted()).toEqual(named('.machine.ts').toSorted());
+  });
+});
+
+describe.each(machines)('the %s machine', (name, machine) => {
+  it('is registered under its own id', () => {
+    expect(machine.id).toBe(name);
+  });
+
+  it('names its events subject.verb', () => {
+    expect(
+      ownEventsOf(machine).filter((event) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(event)),
+    ).toEqual([]);
+  });
+
+  it('has no outcome of an actor among its own events', () => {
+    const outcome = /\.(done|succeeded|success|failed|failure|error|resolved|rejected|loaded)$/i;
+    expect(ownEventsOf(machine).filter((event) => outcome.test(event))).toEqual([]);
+  });
+
+  it('names its states in camel case', () => {
+    const keys = nodesOf(machine).map(({ key }) => key);
+    expect(keys.filter((key) => !/^[a-z][A-Za-z]*$/.test(key))).toEqual([]);
+  });
+
+  it('names everything in setup, nothing inline', () => {
+    expect(inlineIn(machine)).toEqual([]);
+  });
+
+  it('uses every action, guard, actor and delay that it names', () => {
+    const named = Object.entries(machine.implementations).flatMap(([kind, all]) =>
+      Object.keys(all ?? {}).map((key) => `${kind}.${key}`),
+    );
+    expect(named.filter((key) => !usedBy(machine).has(key))).toEqual([]);
+  });
+
+  it('calls each invocation by the key of its actor', () => {
+    const invocations = nodesOf(machine).flatMap(({ invoke }) => invoke);
+    expect(invocations.filter(({ id, src }) => id !== src)).toEqual([]);
+  });
+
+  it('can reach each of its states by a transition or as a beginning', () => {
+    const beginnings = new Set(nodesOf(machine).flatMap((node) => beginningsOf(node)));
+    const targets = new Set(
+      definitionsOf(machine).flatMap((definition) => definition.targets.flatMap(withAncestors)),
+    );
+    const unreached = nodesOf(machine).filter(
+      (node) => node !== machine.root && !targets.has(node.id) && !beginnings.has(node.id),
+    );
+    expect(unreached.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has no state that nothing can leave but its end', () => {
+    const sources = new Set(definitionsOf(machine).map(({ source }) => source));
+    const stuck = nodesOf(machine).filter(
+      (node) =>
+        node.type === 'atomic' &&
+        !withAncestors(node.id).some((id) => sources.has(id) && id !== machine.id),
+    );
+    expect(stuck.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+const camelCased = (file: string): string =>
+  (file.split('/').at(-1) ?? '')
+    .replace('.machine.ts', '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const ownEventsOf = (machine: AnyStateMachine): string[] =>
+  [...new Set(definitionsOf(machine).map(({ event }) => event))].filter(
+    (event) => event !== 'always' && !event.startsWith('xstate.'),
+  );
+
+const withAncestors = (id: string): string[] =>
+  id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
+
+const beginningsOf = (node: AnyStateNode): string[] =>
+  (node.initial?.target ?? []).map(({ id }) => id);
+
+const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
+  nodesOf(machine).flatMap((node) => [
+    ...(node.always ?? []),
+    ...[...node.transitions.values()].flat(),
+  ]);
+
+/** XState raises a delayed event of its own on entry of a state with `after`, and cancels it on exit. */
+const isOwnOfXState = (action: unknown): boolean =>
+  typeof action === 'function' &&
+  'type' in action &&
+  /^xstate\.(raise|cancel)$/.test(String(action.type));
+
+const actionsOf = (machine: AnyStateMachine): unknown[] =>
+  [
+    ...nodesOf(machine).flatMap((node) => [...node.entry, ...node.exit]),
+    ...transitionsOf(machine).flatMap(({ actions }) => actions),
+  ].filter((action) => !isOwnOfXState(action));
+
+const guardsOf = (machine: AnyStateMachine): unknown[] =>
+  transitionsOf(machine).flatMap(({ guard }) => (guard === undefined ? [] : [guard]));
+
+const inlineIn = (machine: AnyStateMachine): string[] => [
+  ...actionsOf(machine)
+    .filter((action) => typeof action === 'function')
+    .map(() => 'an action'),
+  ...guardsOf(machine)
+    .filter((guard) => typeof guard === 'function')
+    .map(() => 'a guard'),
+  ...nodesOf(machine)
+    .flatMap(({ invoke }) => invoke)
+    .filter(({ src }) => typeof src !== 'string')
+    .map(() => 'an actor'),
+  ...delaysOf(machine).filter((delay) => !(delay in machine.implementations.delays)),
+];
+
+const delaysOf = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine).flatMap(({ after }) => after.map(({ delay }) => String(delay)));
+
+const nameOf = (one: unknown): string => {
+  if (typeof one === 'string') return one;
+  return typeof one === 'object' && one !== null && 'type' in one ? String(one.type) : '';
+};
+
+const usedBy = (machine: AnyStateMachine): ReadonlySet<string> =>
+  new Set([
+    ...actionsOf(machine).map((action) => `actions.${nameOf(action)}`),
+    ...guardsOf(machine).map((guard) => `guards.${nameOf(guard)}`),
+    ...delaysOf(machine).map((delay) => `delays.${delay}`),
+    ...nodesOf(machine).flatMap(({ invoke }) => invoke.map(({ src }) => `actors.${String(src)}`)),
+  ]);

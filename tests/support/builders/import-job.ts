@@ -1,0 +1,55 @@
+import type { ImportAction, ImportJob, ImportStatus } from '#application/api/store-api.generated';
+
+const offered: Record<ImportStatus, ImportAction[]> = {
+  uploaded: ['dryRun', 'cancel'],
+  checking: ['cancel'],
+  checked: ['dryRun', 'run', 'cancel'],
+  running: ['cancel'],
+  finished: [],
+  failed: [],
+  cancelled: [],
+};
+
+/** An import job of four rows, mapped and with all its options chosen. */
+export const anImportJob = (status: ImportStatus, changes: Partial<ImportJob> = {}): ImportJob => ({
+  id: 'imp_1',
+  fileName: 'products.csv',
+  sizeBytes: 420,
+  format: 'own',
+  delimiter: ',',
+  encoding: 'utf-8',
+  status,
+  failureCode: status === 'failed' ? 'unreadable_file' : null,
+  mapping: [{ column: 'code', target: 'code', sample: 'BAB-01' }],
+  options: { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1, decimalComma: false },
+  requiredOptions: [],
+  currencies: ['MAD'],
+  rowCount: 4,
+  processedCount: 0,
+  okCount: 0,
+  failedCount: 0,
+  warningCount: 0,
+  skippedCount: 0,
+  products: { created: 0, updated: 0, failed: 0, unchanged: 0 },
+  dryRun: status !== 'running' && status !== 'finished',
+  allowedActions: offered[status],
+  createdAt: '2026-11-19T09:24:00Z',
+  updatedAt: '2026-11-19T09:24:00Z',
+  revision: 1,
+  ...changes,
+});
+
+/** A job whose exchange rate must still be chosen. */
+export const anImportJobWithoutRate = (): ImportJob =>
+  anImportJob('uploaded', {
+    requiredOptions: ['currency', 'exchangeRate'],
+    options: { textLanguage: 'fr', currency: 'USD', exchangeRate: null, decimalComma: false },
+  });
+
+/** A checked job of which no row can be run. */
+export const anImportJobOfBadRows = (): ImportJob =>
+  anImportJob('checked', {
+    failedCount: 4,
+    processedCount: 4,
+    allowedActions: ['dryRun', 'cancel'],
+  });

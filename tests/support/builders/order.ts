@@ -1,0 +1,35 @@
+import type { OrderAction, OrderStatus } from '#application/api/store-api.generated';
+import type { OrderRecord } from '#application/orders/order-actions.machine';
+
+/** What staff may do next in each status, as the server says it to a store admin. */
+const offered: Partial<Record<OrderStatus, readonly [OrderAction, string][]>> = {
+  pending: [
+    ['accept', 'confirmed'],
+    ['refuse', 'rejected'],
+  ],
+  confirmed: [['prepare', 'processing']],
+  processing: [['markReady', 'ready']],
+  ready: [['handOver', 'shipped']],
+  shipped: [['deliver', 'delivered']],
+  rejected: [['delete', 'archived']],
+};
+
+const allowed = ([action, to]: readonly [OrderAction, string]) => ({
+  action,
+  to,
+  reasonRequired: action === 'refuse',
+});
+
+/** An order in this status, with the actions that go with it. */
+export const anOrder = (status: OrderStatus): OrderRecord => ({
+  id: 'ord_1',
+  number: '10441',
+  status,
+  allowedActions: (offered[status] ?? []).map(allowed),
+});
+
+/** An order that this member of staff accepted a moment ago. */
+export const anOrderJustAccepted = (): OrderRecord => ({
+  ...anOrder('confirmed'),
+  allowedActions: [allowed(['undoAccept', 'pending']), allowed(['prepare', 'processing'])],
+});

@@ -1,0 +1,120 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AnyStateMachine } from 'xstate';
+import type { MachineCoverage } from './coverage-meter';
+import { invalidPairsOf } from './coverage-meter';
+import { definitionsOf, restingStatesOf } from './definitions';
+import { type MachineModel, pairPathsOf, pairsIn } from './paths-of';
+
+const folder = 'test-results/machines';
+
+/** Keeps what one runner reached of one machine; workers of a runner each have their own part. */
+export const keepCoverage = (
+  runner: 'node' | 'browser',
+  coverage: MachineCoverage,
+  part = 0,
+): void => {
+  mkdirSync(folder, { recursive: true });
+  const path = `${folder}/${runner}.${coverage.machine}.${part}.json`;
+  writeFileSync(path, `${JSON.stringify(coverage, null, 2)}\n`);
+};
+
+/** What all parts of a runner reached of a machine together; null when it left nothing. */
+export const keptCoverage = (
+  runner: 'node' | 'browser',
+  machine: string,
+): MachineCoverage | null => {
+  const parts = keptFiles()
+    .filter((name) => name.startsWith(`${runner}.${machine}.`))
+    // Only keepCoverage writes these files.
+    .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as MachineCoverage);
+  return parts.length > 0 ? parts.reduce(joined) : null;
+};
+
+const keptFiles = (): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
+
+const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])].toSorted();
+
+const joined = (a: MachineCoverage, b: MachineCoverage): MachineCoverage => ({
+  machine: a.machine,
+  transitions: union(a.transitions, b.transitions),
+  states: union(a.states, b.states),
+  guardsHeld: union(a.guardsHeld, b.guardsHeld),
+  guardsFailed: union(a.guardsFailed, b.guardsFailed),
+  invalidPairs: union(a.invalidPairs, b.invalidPairs),
+  transitionPairs: union(a.transitionPairs, b.transitionPairs),
+});
+
+/** Everything there is to reach of a machine. Only transition pairs need the model: they are those that can follow each other. */
+export const totalOf = (machine: AnyStateMachine, model?: MachineModel): MachineCoverage => {
+  const guarded = definitionsOf(machine).filter(({ guard }) => guard !== null);
+  return {
+    machine: machine.id,
+    transitions: definitionsOf(machine).map(({ key }) => key),
+    states: restingStatesOf(machine).map(({ id }) => id),
+    guardsHeld: guarded.map(({ key }) => key),
+    guardsFailed: guarded.map(({ key }) => key),
+    invalidPairs: invalidPairsOf(machine),
+    transitionPairs: model
+      ? union(
+          [],
+          pairPathsOf(model).flatMap((path) => pairsIn(path.fires)),
+        )
+      : [],
+  };
+};
+
+/** What is left to reach, by kind; empty lists mean all of it was reached. */
+export const missingFrom = (
+  total: MachineCoverage,
+  reached: MachineCoverage,
+): Omit<MachineCoverage, 'machine'> => {
+  const left = (all: readonly string[], some: readonly string[]) =>
+    all.filter((key) => !some.includes(key));
+  return {
+    transitions: left(total.transitions, reached.transitions),
+    states: left(total.states, reached.states),
+    guardsHeld: left(total.guardsHeld, reached.guardsHeld),
+    guardsFailed: left(total.guardsFailed, reached.guardsFailed),
+    invalidPairs: left(total.invalidPairs, reached.invalidPairs),
+    transitionPairs: left(total.transitionPairs, reached.transitionPairs),
+  };
+};
+
+const columns = [
+  ['states', (one: MachineCoverage) => one.states.length],
+  ['transitions', (one: MachineCoverage) => one.transitions.length],
+  ['guards both ways', (one: MachineCoverage) => one.guardsHeld.length + one.guardsFailed.length],
+  ['invalid pairs', (one: MachineCoverage) => one.invalidPairs.length],
+  ['transition pairs', (one: MachineCoverage) => one.transitionPairs.length],
+] as const;
+
+/** A table of reached / total, a row for each machine and runner. */
+export const coverageTable = (
+  rows: readonly { runner: string; reached: MachineCoverage; total: MachineCoverage }[],
+): string => {
+  const lines = [
+    ['machine', 'runner', ...columns.map(([title]) => title)],
+    ...rows.map(({ runner, reached, total }) => [
+      reached.machine,
+      runner,
+      ...columns.map(([, count]) => `${count(reached)} / ${count(total)}`),
+    ]),
+  ];
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};

@@ -1,0 +1,78 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { transitionKey } from '#application/inspection';
+
+/** A transition as the machine defines it: the unit that coverage counts. */
+export interface TransitionDefinition {
+  readonly key: string;
+  /** Ids of the state it starts from and of those it leads to; empty for one that stays. */
+  readonly source: string;
+  readonly targets: readonly string[];
+  /** Event type, or `always`. */
+  readonly event: string;
+  readonly index: number;
+  /** Name of its guard with its fixed parameters, or null. */
+  readonly guard: string | null;
+}
+
+const isCandidateArray = (value: unknown): value is readonly AnyTransitionDefinition[] =>
+  Array.isArray(value);
+
+/** Every state node of the machine, the root first. */
+export const nodesOf = (machine: AnyStateMachine): readonly AnyStateNode[] => {
+  const below = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(below),
+  ];
+  return below(machine.root);
+};
+
+const isInnermost = (node: AnyStateNode): boolean =>
+  node.type === 'atomic' || node.type === 'final';
+
+/** A state that an unguarded `always` leaves at once: it is passed through and never seen. */
+const isPassedThrough = (node: AnyStateNode): boolean =>
+  (node.always ?? []).some(({ guard }) => guard === undefined);
+
+/** The innermost states in which a process can stand. */
+export const restingStatesOf = (machine: AnyStateMachine): readonly AnyStateNode[] =>
+  nodesOf(machine).filter((node) => isInnermost(node) && !isPassedThrough(node));
+
+/** The innermost states that are only passed through. */
+export const passedStatesOf = (machine: AnyStateMachine): readonly AnyStateNode[] =>
+  nodesOf(machine).filter((node) => isInnermost(node) && isPassedThrough(node));
+
+const guardName = (guard: unknown): string | null => {
+  if (typeof guard === 'string') return guard;
+  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return null;
+  const fixed = 'params' in guard && typeof guard.params === 'object' ? guard.params : null;
+  const values = fixed ? ` (${Object.values(fixed).join(', ')})` : '';
+  return `${String(guard.type)}${values}`;
+};
+
+const candidatesOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...(isCandidateArray(node.always) ? node.always : []),
+  ...[...node.transitions.values()].flat(),
+];
+
+/** Every transition the machine defines; each guarded candidate stands alone. */
+export const definitionsOf = (machine: AnyStateMachine): readonly TransitionDefinition[] =>
+  nodesOf(machine).flatMap((node) =>
+    candidatesOf(node).map((transition) => {
+      const key = transitionKey(transition);
+      return {
+        key,
+        source: node.id,
+        targets: (transition.target ?? []).map(({ id }) => id),
+        event: transition.eventType || 'always',
+        index: Number(key.split(' | ')[2]),
+        guard: guardName(transition.guard),
+      };
+    }),
+  );
+
+/** The state's place in the machine, as `snapshot.matches` and the scripts spell it. */
+export const pathOfNode = (node: AnyStateNode): string => node.path.join('.');
+
+/** The same place for an id; XState builds ids as machine id and path. */
+export const pathOfId = (machine: AnyStateMachine, id: string): string =>
+  pathOfNode(machine.getStateNodeById(id));

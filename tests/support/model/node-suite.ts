@@ -1,0 +1,133 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { Inspect } from '#application/create-application';
+import { transitionReports } from '#application/inspection';
+import { CoverageMeter, invalidPair, invalidPairsOf } from './coverage-meter';
+import { keepCoverage, missingFrom, totalOf } from './coverage-report';
+import { passedStatesOf, pathOfNode, restingStatesOf } from './definitions';
+import { isOutcome, type MachineScript, pathOfValue } from './machine-script';
+import { pairPathsOf, pathsOf, refusalPathsOf, statePathsOf } from './paths-of';
+import { play, playable, titleOf } from './play';
+
+/** A world made for one path: the running actor that the model describes, and how to put it away. */
+export interface NodeWorld<World> {
+  readonly world: World;
+  readonly actor: () => AnyActorRef;
+  readonly finish: () => void;
+}
+
+/**
+ * All that Node can show of a machine: every transition by its shortest path, every pair of
+ * transitions that can follow each other, every event in every state that has none for it; and that
+ * nothing of the machine was left out.
+ */
+export const describeMachine = <Machine extends AnyStateMachine, World>(
+  script: MachineScript<Machine, World>,
+  createWorld: (inspect: Inspect) => NodeWorld<World>,
+): void => {
+  const { model } = script;
+  const parts = playable(script);
+  const meter = new CoverageMeter(model.machine);
+  const inspect = transitionReports(meter.report);
+
+  const playPath = async (path: ReturnType<typeof pathsOf>[number]) => {
+    const node = createWorld(inspect);
+    await play(parts, path, node.world, meter);
+    return node;
+  };
+
+  describe(`the ${model.machine.id} machine`, () => {
+    it.each(pathsOf(model).map((path) => [titleOf(path), path] as const))('%s', async (_, path) => {
+      const { actor, finish } = await playPath(path);
+      expect(stateOf(actor())).toEqual(path.steps.at(-1)?.value ?? path.value);
+      finish();
+    });
+
+    it('refuses an event whose guard does not hold', async () => {
+      for (const path of refusalPathsOf(model)) {
+        const { actor, finish } = await playPath(path);
+        expect([titleOf(path), stateOf(actor())]).toEqual([
+          titleOf(path),
+          path.steps.at(-2)?.value ?? path.value,
+        ]);
+        finish();
+      }
+    });
+
+    it('goes on from every transition to every one that can follow it', async () => {
+      for (const path of pairPathsOf(model)) {
+        const { actor, finish } = await playPath(path);
+        expect([titleOf(path), stateOf(actor())]).toEqual([
+          titleOf(path),
+          path.steps.at(-1)?.value ?? path.value,
+        ]);
+        finish();
+      }
+    });
+
+    it('is left unmoved by an event that a state has no transition for', async () => {
+      const pairs = new Set(invalidPairsOf(model.machine));
+      for (const path of statePathsOf(model)) {
+        const { actor, finish } = await playPath(path);
+        const state = pathOfValue(stateOf(actor()));
+        const node = restingStatesOf(model.machine).find((one) => pathOfNode(one) === state);
+        for (const event of sentIn(node?.id ?? '', pairs, Object.values(model.events))) {
+          const before = standingOf(actor());
+          actor().send(event);
+          expect([state, event.type, standingOf(actor())]).toEqual([state, event.type, before]);
+          meter.withoutEffect(node?.id ?? '', event.type);
+        }
+        finish();
+      }
+    });
+
+    it('was played whole: states, transitions, guards both ways, invalid pairs, pairs', () => {
+      expect(missingFrom(totalOf(model.machine, model), meter.result())).toEqual({
+        transitions: [],
+        states: [],
+        guardsHeld: [],
+        guardsFailed: [],
+        invalidPairs: [],
+        transitionPairs: [],
+      });
+    });
+
+    it('has a sighting for each state in which it rests, and none for those it passes through', () => {
+      const withSighting = Object.entries(parts.sees).filter(([, look]) => look !== null);
+      expect(withSighting.map(([path]) => path).toSorted()).toEqual(
+        restingStatesOf(model.machine).map(pathOfNode).toSorted(),
+      );
+      expect(Object.keys(parts.sees)).toHaveLength(
+        restingStatesOf(model.machine).length + passedStatesOf(model.machine).length,
+      );
+    });
+
+    it('has a way to bring about each outcome of the model, and no other', () => {
+      const outcomes = Object.entries(model.events).filter(([, event]) => isOutcome(event));
+      expect(Object.keys(script.outcomes).toSorted()).toEqual(
+        outcomes.map(([label]) => label).toSorted(),
+      );
+    });
+  });
+
+  afterAll(() => keepCoverage('node', meter.result()));
+};
+
+/** The model's events that are to be without effect in a state, one of each type. */
+const sentIn = (
+  stateId: string,
+  pairs: ReadonlySet<string>,
+  events: readonly EventObject[],
+): EventObject[] =>
+  events.filter(
+    (event, index) =>
+      pairs.has(invalidPair(stateId, event.type)) &&
+      events.findIndex(({ type }) => type === event.type) === index,
+  );
+
+const snapshotOf = (actor: AnyActorRef): AnyMachineSnapshot => actor.getSnapshot();
+const stateOf = (actor: AnyActorRef) => snapshotOf(actor).value;
+const standingOf = (actor: AnyActorRef) => {
+  const { value, context, status } = snapshotOf(actor);
+  return { value, context, status };
+};

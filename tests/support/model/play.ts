@@ -1,0 +1,65 @@
+import type { AnyStateMachine, EventObject } from 'xstate';
+import type { CoverageMeter } from './coverage-meter';
+import { restingStatesOf } from './definitions';
+import { isOutcome, type MachineScript, pathOfValue } from './machine-script';
+import type { ModelPath } from './paths-of';
+
+type Sightings<World> = Readonly<Record<string, ((world: World) => Promise<void>) | null>>;
+type Deeds<World> = Readonly<Record<string, (world: World, event: EventObject) => Promise<void>>>;
+
+/** The part of a script that a runner needs, without the types that made it complete. */
+export interface Playable<World> {
+  readonly machine: AnyStateMachine;
+  readonly opens: (world: World, input: string) => Promise<void>;
+  readonly does: Deeds<World>;
+  readonly outcomes: Readonly<Record<string, (world: World) => Promise<void>>>;
+  readonly sees: Sightings<World>;
+}
+
+export const playable = <Machine extends AnyStateMachine, World>(
+  script: MachineScript<Machine, World>,
+): Playable<World> => ({
+  machine: script.model.machine,
+  opens: script.opens,
+  // Deeds are found by the type of the event they take, so the event is the one they expect.
+  does: script.does as Deeds<World>,
+  outcomes: script.outcomes,
+  sees: script.sees as Sightings<World>,
+});
+
+/** Runs a state's sighting and, when it holds, counts the state. */
+const sight = async <World>(
+  script: Playable<World>,
+  world: World,
+  path: string,
+  meter: CoverageMeter,
+): Promise<void> => {
+  const look = script.sees[path];
+  if (!look) throw new Error(`Nothing can be seen in ${path}: it is only passed through.`);
+  await look(world);
+  const node = restingStatesOf(script.machine).find((one) => one.path.join('.') === path);
+  if (node) meter.sighted(node.id);
+};
+
+/** Plays a path in a world: every step is done, every state on the way is seen. */
+export const play = async <World>(
+  script: Playable<World>,
+  path: ModelPath,
+  world: World,
+  meter: CoverageMeter,
+): Promise<void> => {
+  await script.opens(world, path.input);
+  await sight(script, world, pathOfValue(path.value), meter);
+  for (const { label, event, value } of path.steps) {
+    const outcome = script.outcomes[label];
+    const deed = script.does[event.type];
+    if (isOutcome(event) && outcome) await outcome(world);
+    else if (deed) await deed(world, event);
+    else throw new Error(`The script does not say how to make "${label}" happen.`);
+    await sight(script, world, pathOfValue(value), meter);
+  }
+};
+
+/** How a path reads in a test's name. */
+export const titleOf = (path: ModelPath): string =>
+  [path.input, ...path.steps.map(({ label }) => label)].join(' → ');

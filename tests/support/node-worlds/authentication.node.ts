@@ -1,0 +1,141 @@
+import { expect } from 'vitest';
+import type { Inspect } from '#application/create-application';
+import type { StoredTokens } from '#domain/session/tokens';
+import { aUser } from '../builders/user';
+import type {
+  AuthenticationSight,
+  AuthenticationWorld,
+  Beginning,
+} from '../machine-scripts/authentication.script';
+import { composeTestApp, settle, type TestApp, testNow } from '../test-app/compose-test-app';
+import { problemOf } from '../test-app/scripted-transport';
+import { tokenUntil } from '../test-app/test-tokens';
+
+const accessLife = 15 * 60_000;
+const refreshLife = 30 * 24 * 60 * 60_000;
+const past = tokenUntil(testNow - 1_000);
+
+const stored: Record<Beginning, StoredTokens> = {
+  'no tokens': { access: null, refresh: null },
+  'valid access and refresh tokens': {
+    access: tokenUntil(testNow + accessLife),
+    refresh: tokenUntil(testNow + refreshLife),
+  },
+  'only a valid refresh token': { access: past, refresh: tokenUntil(testNow + refreshLife) },
+  'only a valid access token': { access: tokenUntil(testNow + accessLife), refresh: null },
+  'expired tokens': { access: past, refresh: past },
+};
+
+/** The running application with scripted adapters, as a world that the script can play in. */
+export const authenticationInNode = (inspect: Inspect) => {
+  let app: TestApp;
+  const session = () => app.application.session;
+
+  /** Tokens of the moment, for the same person unless another is named. */
+  const tokensOfNow = (subject = 'usr_1'): { access: string; refresh: string } => ({
+    access: tokenUntil(app.clock.now() + accessLife, subject),
+    refresh: tokenUntil(app.clock.now() + refreshLife, subject),
+  });
+
+  /** Lets time pass, timer by timer, until the session moves on. */
+  const passTime = async () => {
+    const before = session().getSnapshot();
+    await settle();
+    while (session().getSnapshot() === before && app.clock.advanceToNext()) await settle();
+  };
+
+  const world: AuthenticationWorld = {
+    open: async (beginning) => {
+      app = composeTestApp({ tokens: stored[beginning], inspect });
+    },
+    submitCredentials: async () =>
+      session().send({
+        type: 'credentials.submit',
+        credentials: { username: 'admin', password: 'Seller#2026' },
+      }),
+    signOut: async () => session().send({ type: 'session.signOut' }),
+    acknowledgeAlert: async () => session().send({ type: 'alert.acknowledge' }),
+    retryCheck: async () => session().send({ type: 'check.retry' }),
+    loseSession: async () => app.transport.loseSession(),
+
+    otherTab: async (does) => {
+      if (does === 'signs out') app.tokens.replaceFromOtherTab({ access: null, refresh: null });
+      if (does === 'renews') app.tokens.replaceFromOtherTab(tokensOfNow());
+      if (does === 'signs in as somebody else') {
+        app.tokens.replaceFromOtherTab(tokensOfNow('usr_2'));
+      }
+    },
+
+    refreshEnds: async (how) => {
+      const url = '/api/auth/token/refresh/';
+      if (how === 'refused') app.transport.refuse(url, problemOf(401, 'token_invalid'));
+      else if (how === 'unanswered') app.transport.refuse(url, problemOf(0, 'network'));
+      else {
+        const access = how === 'with a valid token' ? tokensOfNow().access : past;
+        app.tokens.write({ access });
+        app.transport.accept(url, { access });
+      }
+      await settle();
+    },
+
+    userEnds: async (how) => {
+      const url = '/api/user/';
+      if (how === 'with the user') app.transport.accept(url, aUser());
+      else if (how === 'unauthorized') app.transport.refuse(url, problemOf(401, 'unauthorized'));
+      else app.transport.refuse(url, problemOf(500, 'internal'));
+      await settle();
+    },
+
+    signInEnds: async (how) => {
+      const url = '/api/auth/token/';
+      if (how === 'with tokens') app.transport.accept(url, tokensOfNow());
+      else app.transport.refuse(url, problemOf(401, 'wrong_credentials'));
+      await settle();
+    },
+
+    signingOutEnds: async () => {
+      const farewell = '/api/store/session/end/';
+      if (app.transport.held.some(({ url }) => url === farewell)) {
+        app.transport.accept(farewell, undefined, 204);
+      }
+      app.gates.pass('endSession');
+      await settle();
+    },
+
+    attentionIsDue: async (how) => {
+      if (how === 'renewed meanwhile') {
+        const later = app.clock.now() + 10 * accessLife;
+        app.tokens.replace({ ...tokensOfNow(), access: tokenUntil(later) });
+      }
+      if (how === 'renewable') app.tokens.replace({ access: past, refresh: tokensOfNow().refresh });
+      if (how === 'not renewable') app.tokens.replace({ ...app.tokens.read(), refresh: null });
+      await passTime();
+    },
+
+    sessionTimeIsUp: async () => {
+      app.gates.pass('waitForEnd');
+      await passTime();
+    },
+
+    sees: async (sight) => expect(sightOf(session().getSnapshot())).toEqual(sight),
+  };
+
+  return { world, actor: session, finish: () => app.application.stop() };
+};
+
+type SessionSnapshot = ReturnType<TestApp['application']['session']['getSnapshot']>;
+
+/** What the page makes of a snapshot. */
+const sightOf = (snapshot: SessionSnapshot): AuthenticationSight => ({
+  page: pageOf(snapshot),
+  busy: snapshot.hasTag('busy'),
+  warning: snapshot.hasTag('warning'),
+  alert: snapshot.hasTag('alert'),
+  failed: snapshot.hasTag('failed') && snapshot.context.problem !== null,
+});
+
+const pageOf = (snapshot: SessionSnapshot): AuthenticationSight['page'] => {
+  if (snapshot.matches('unauthenticated')) return 'sign-in';
+  if (snapshot.matches('authenticated')) return 'portal';
+  return snapshot.hasTag('failed') ? 'unavailable' : 'loader';
+};

@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import type { Inspect } from '#application/create-application';
+import type { productImportMachine } from '#application/products/product-import.machine';
+import {
+  type Answer,
+  importBeginnings,
+  jobs,
+  type ProductImportSight,
+  type ProductImportWorld,
+  problemIn,
+} from '../machine-scripts/product-import.script';
+import { composeTestApp, settle, type TestApp } from '../test-app/compose-test-app';
+
+type ProductImport = ActorRefFrom<typeof productImportMachine>;
+
+const uploadUrl = '/api/store/product/import/new';
+const jobUrl = '/api/store/product/import/imp_1';
+
+/** The running wizard with scripted adapters, as a world that the script can play in. */
+export const productImportInNode = (inspect: Inspect) => {
+  let app: TestApp;
+  let actor: ProductImport;
+  const send = async (...[event]: Parameters<ProductImport['send']>) => actor.send(event);
+  const isHeld = (url: string) => app.transport.held.some((request) => request.url === url);
+
+  const answer = async (url: string, reply: Answer) => {
+    if ('job' in reply) app.transport.accept(url, jobs[reply.job]);
+    else app.transport.refuse(url, problemIn(reply));
+    await settle();
+  };
+
+  /** The call that asks for the work, where it is made, and then the reading of the job. */
+  const followingEnds = async (reply: Answer) => {
+    const asking = ['dryRun', 'run'].map((action) => `${jobUrl}/action/${action}`).find(isHeld);
+    if (asking && !('job' in reply)) {
+      await answer(asking, reply);
+    } else {
+      if (asking) {
+        app.transport.accept(asking, asking.endsWith('run') ? jobs.running : jobs.checking);
+        await settle();
+      }
+      app.clock.advanceToNext();
+      await settle();
+      await answer(jobUrl, reply);
+    }
+    if (!('job' in reply)) app.clock.advanceToNext();
+    await settle();
+  };
+
+  const world: ProductImportWorld = {
+    open: async (beginning) => {
+      app = composeTestApp({ inspect });
+      actor = createActor(app.application.machines.productImport, {
+        input: importBeginnings[beginning],
+        clock: app.clock,
+        inspect,
+      }).start();
+    },
+    chooseFile: (which) => {
+      const name = which === 'a picture' ? 'picture.png' : 'products.csv';
+      return send({ type: 'file.choose', file: new File(['code\nA'], name) });
+    },
+    retryUpload: () => send({ type: 'upload.retry' }),
+    changeMapping: () =>
+      send({ type: 'mapping.change', mapping: [{ column: 'code', target: null }] }),
+    changeOptions: () => send({ type: 'options.change', options: { exchangeRate: 9.85 } }),
+    startCheck: () => send({ type: 'check.start' }),
+    reviseMapping: () => send({ type: 'mapping.revise' }),
+    run: () => send({ type: 'import.run' }),
+    cancel: () => send({ type: 'import.cancel' }),
+    retry: () => send({ type: 'import.retry' }),
+    restart: () => send({ type: 'import.restart' }),
+    openingEnds: (reply) => answer(jobUrl, reply),
+    uploadEnds: (reply) => answer(uploadUrl, reply),
+    savingEnds: (reply) => answer(jobUrl, reply),
+    followingEnds,
+    cancellingEnds: (reply) => answer(`${jobUrl}/action/cancel`, reply),
+    sees: async (sight) => expect(sightOf(actor.getSnapshot())).toEqual(sight),
+  };
+
+  const finish = () => {
+    actor.stop();
+    app.application.stop();
+  };
+  return { world, actor: () => actor, finish };
+};
+
+type ImportSnapshot = SnapshotFrom<typeof productImportMachine>;
+
+const steps: Readonly<Record<string, ProductImportSight['step']>> = {
+  opening: 'opening',
+  choosingFile: 'file',
+  uploading: 'file',
+  mapping: 'mapping',
+  savingMapping: 'mapping',
+  dryRunning: 'check',
+  reviewing: 'review',
+  running: 'run',
+  cancelling: 'run',
+  finished: 'result',
+  cancelled: 'result',
+  failed: 'failure',
+};
+
+/** What the wizard makes of a snapshot. */
+const sightOf = (snapshot: ImportSnapshot): ProductImportSight => ({
+  step: steps[snapshot.value] ?? 'failure',
+  busy: snapshot.hasTag('busy'),
+  progress: snapshot.hasTag('following'),
+});

@@ -1,0 +1,107 @@
+import { createActor } from 'xstate';
+import type { Application, Inspect } from '#application/create-application';
+import { provideMachines } from '#application/machines';
+import type { Appearance, AppearanceStore } from '#application/ports/appearance.port';
+import type { Languages } from '#application/ports/languages.port';
+import { authenticationActors } from '#application/session/authentication.actors';
+import { createStore } from '#application/store';
+import type { Language } from '#domain/format/languages';
+import { type StoredTokens, sessionStanding } from '#domain/session/tokens';
+import { Gates } from './gates';
+import { ScriptedTransport } from './scripted-transport';
+import { TestClock } from './test-clock';
+import { TestTokens } from './test-tokens';
+
+/** Thursday, 19 November 2026, 10:24 in Casablanca. */
+export const testNow = Date.UTC(2026, 10, 19, 9, 24);
+
+export interface TestAppOptions {
+  readonly tokens?: StoredTokens;
+  readonly inspect?: Inspect;
+}
+
+/** The application with adapters that a test holds in its hand: the only twin of createApplication. */
+export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {}) => {
+  const clock = new TestClock(testNow);
+  const tokens = new TestTokens(stored ?? { access: null, refresh: null });
+  const transport = new ScriptedTransport();
+  const gates = new Gates();
+  const appearance = appearanceInMemory();
+  const languages = languagesInMemory();
+  const store = createStore(transport);
+  const ports = { transport, tokens, clock, appearance, languages };
+  const { endSession, waitForEnd } = authenticationActors(ports, store);
+  const provided = provideMachines(ports, store);
+  const machines = {
+    ...provided,
+    authentication: provided.authentication.provide({
+      actors: {
+        endSession: gates.hold('endSession', endSession),
+        waitForEnd: gates.hold('waitForEnd', waitForEnd),
+      },
+    }),
+  };
+  const inspection = inspect ? { inspect } : {};
+  const session = createActor(machines.authentication, {
+    input: { standing: sessionStanding(tokens.read(), clock.now()) },
+    clock,
+    ...inspection,
+  }).start();
+  const stop = () => session.stop();
+  const application: Application = {
+    store,
+    machines,
+    session,
+    inspection,
+    appearance,
+    languages,
+    stop,
+  };
+  return { application, clock, tokens, transport, gates };
+};
+
+export type TestApp = ReturnType<typeof composeTestApp>;
+
+/** Lets everything that is already answered run to its end. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const appearanceInMemory = (): AppearanceStore => {
+  const listeners = new Set<() => void>();
+  let kept: Appearance = {
+    themeMode: 'light',
+    themeContrast: 'default',
+    themeDirection: 'ltr',
+    themeLayout: 'vertical',
+    themeStretch: false,
+    themeColorPresets: 'default',
+  };
+  return {
+    read: () => kept,
+    write: (appearance) => {
+      kept = appearance;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+const languagesInMemory = (): Languages => {
+  const listeners = new Set<() => void>();
+  let spoken: Language = 'fr';
+  return {
+    current: () => spoken,
+    choose: async (language) => {
+      spoken = language;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

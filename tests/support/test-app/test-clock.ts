@@ -1,0 +1,54 @@
+import type { Clock } from '#application/ports/clock.port';
+
+/** A clock that stands still until a test moves it. XState takes it as its clock too. */
+export class TestClock implements Clock {
+  #now: number;
+  #nextId = 1;
+  readonly #timers = new Map<number, { at: number; callback: () => void }>();
+
+  constructor(now: number) {
+    this.#now = now;
+  }
+
+  readonly now = (): number => this.#now;
+
+  readonly setTimeout = (callback: () => void, delay: number): number => {
+    const id = this.#nextId++;
+    this.#timers.set(id, { at: this.#now + Math.max(delay, 0), callback });
+    return id;
+  };
+
+  readonly clearTimeout = (id: unknown): void => {
+    if (typeof id === 'number') this.#timers.delete(id);
+  };
+
+  /** Moves the time and runs every timer that falls due on the way, in order. Milliseconds. */
+  advance(duration: number): void {
+    const end = this.#now + duration;
+    for (let due = this.#nextDue(end); due; due = this.#nextDue(end)) {
+      this.#timers.delete(due.id);
+      this.#now = due.at;
+      due.callback();
+    }
+    this.#now = end;
+  }
+
+  /** Moves the time to the next timer and runs it; false when none waits. */
+  advanceToNext(): boolean {
+    const due = this.#nextDue(Number.POSITIVE_INFINITY);
+    if (due) this.advance(due.at - this.#now);
+    return due !== undefined;
+  }
+
+  /** Moves the time without running anything, as the clock of a machine that slept. */
+  jump(duration: number): void {
+    this.#now += duration;
+  }
+
+  #nextDue(end: number): { id: number; at: number; callback: () => void } | undefined {
+    return [...this.#timers]
+      .map(([id, timer]) => ({ id, ...timer }))
+      .filter(({ at }) => at <= end)
+      .toSorted((a, b) => a.at - b.at || a.id - b.id)[0];
+  }
+}

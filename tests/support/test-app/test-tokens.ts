@@ -1,0 +1,50 @@
+import type { TokenStore } from '#application/ports/tokens.port';
+import type { StoredTokens } from '#domain/session/tokens';
+
+const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A JSON web token with these claims; `exp` in seconds. Its signature means nothing. */
+export const jsonWebToken = (claims: Record<string, unknown>): string =>
+  `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}.c2ln`;
+
+/** A token of `subject` that ends at `expiresAt` (ms since 1970). */
+export const tokenUntil = (expiresAt: number, subject = 'usr_1'): string =>
+  jsonWebToken({ sub: subject, exp: expiresAt / 1000 });
+
+/** Token storage in memory, which a test can change as another tab would. */
+export class TestTokens implements TokenStore {
+  #stored: StoredTokens;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(stored: StoredTokens) {
+    this.#stored = stored;
+  }
+
+  read(): StoredTokens {
+    return this.#stored;
+  }
+
+  write({ access, refresh }: { access: string; refresh?: string }): void {
+    this.#stored = { access, refresh: refresh ?? this.#stored.refresh };
+  }
+
+  clear(): void {
+    this.#stored = { access: null, refresh: null };
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Puts other tokens in place, without telling: as this tab's transport does. */
+  replace(stored: StoredTokens): void {
+    this.#stored = stored;
+  }
+
+  /** Puts other tokens in place as another tab does, and tells. */
+  replaceFromOtherTab(stored: StoredTokens): void {
+    this.#stored = stored;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { declaredMachines } from '#application/machines';
+import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
+import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from '#domain/products/product-lifecycle';
+import { lifecyclePage } from './machine-docs/lifecycle-page';
+import { machinePage } from './machine-docs/machine-page';
+
+/** Writes a page for each machine and one for the domain's lifecycles: `tsx write-machine-docs.ts <folder>`. */
+const folder = process.argv[2] ?? 'docs/machines';
+
+const kebabCased = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const pages = new Map<string, string>([
+  ...Object.entries(declaredMachines).map(
+    ([name, machine]) => [`${kebabCased(name)}.md`, machinePage(machine)] as const,
+  ),
+  ['lifecycles.md', lifecyclePage([ORDER_LIFECYCLE, PRODUCT_APPROVAL, PRODUCT_PUBLICATION])],
+]);
+
+mkdirSync(folder, { recursive: true });
+for (const [name, page] of pages) writeFileSync(join(folder, name), page);
