@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
+
+/** On a phone a list's rows are cards themselves: the outer one gives way to the ground. */
+const phoneGround = css`
+  ${media.below('phone')} {
+    margin-inline: calc(-1 * var(--space-16));
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
 
 /** White paper on the quiet ground. `$flush` drops the padding, for tables that reach the edge. */
 export const Card = styled.section<{ $flush?: boolean }>`
@@ -11,6 +22,7 @@ export const Card = styled.section<{ $flush?: boolean }>`
   @media print {
     box-shadow: none;
   }
+  ${({ $flush }) => $flush && phoneGround}
 `;
 
 const Head = styled.div`
@@ -43,4 +55,10 @@ export const Toolbar = styled.div`
   align-items: center;
   gap: var(--space-8);
   padding: var(--space-16) var(--space-24);
+  ${media.below('phone')} {
+    flex-wrap: nowrap;
+    padding-inline: var(--space-16);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `;

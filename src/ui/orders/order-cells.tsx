@@ -60,12 +60,15 @@ const Pictures = styled.div`
   & > :first-child {
     z-index: 1;
   }
+  & > b {
+    margin-inline-start: -36px;
+    background: color-mix(in srgb, var(--grey-900) 72%, transparent);
+  }
 `;
-const More = styled.span`
+const More = styled.b`
   display: grid;
   place-items: center;
-  background: var(--ink) !important;
-  color: var(--on-ink);
+  color: var(--on-solid);
   font: var(--weight-strong) var(--text-chip) var(--font-body);
 `;
 const Line = styled.div`
@@ -82,7 +85,8 @@ export function OrderPictures({ order }: { order: OrderSummary }) {
   return (
     <Pictures aria-hidden="true">
       {first?.url ? <img src={first.url} alt="" /> : <span />}
-      {more > 0 ? <More>+{more + 1}</More> : second?.url && <img src={second.url} alt="" />}
+      {second?.url && <img src={second.url} alt="" />}
+      {more > 0 && <More>+{more}</More>}
     </Pictures>
   );
 }

@@ -15,7 +15,7 @@ const Row = styled.div<{ $wide: boolean }>`
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-4);
-  ${({ $wide }) => ($wide ? '& > :not(:last-child) { flex: 1; } gap: 8px;' : '')}
+  ${({ $wide }) => $wide && 'gap: 8px;'}
 `;
 
 interface OrderRowActionsProps {
@@ -40,6 +40,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
         <Button
           variant="soft"
           size={size}
+          wide={wide}
           busy={attempted === 'accept'}
           aria-label={t('actions.acceptOrder', { number })}
           onClick={() => actor.send({ type: 'order.accept' })}
@@ -51,6 +52,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
         <Button
           variant={wide ? 'outline' : 'quiet'}
           size={size}
+          wide={wide}
           aria-label={t('actions.refuseOrder', { number })}
           onClick={() => actor.send({ type: 'order.refuse' })}
         >
@@ -61,6 +63,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
         <Button
           variant="outline"
           size={size}
+          wide={wide}
           onClick={() => actor.send({ type: 'order.handOver' })}
         >
           {t('actions.handOver')}
@@ -70,6 +73,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
         <Button
           variant="outline"
           size={size}
+          wide={wide}
           onClick={() => actor.send({ type: 'order.advance', action: advance })}
         >
           {t(`actions.${advance}`)}

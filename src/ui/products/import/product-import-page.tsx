@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Card } from '../../kit/card';
 import { PageHead } from '../../kit/page-head';
 import { Skeleton } from '../../kit/skeleton';
@@ -10,6 +11,10 @@ import { type ImportStepProps, stepOf, useProductImport } from './import-machine
 import { MappingStep } from './mapping-step';
 import { ResultStep } from './result-step';
 import { ReviewStep } from './review-step';
+
+const Steps = styled.div`
+  margin-block-end: var(--space-24);
+`;
 
 /** A product file on its way into the catalogue: file, columns, check, result. */
 export function ProductImportPage() {
@@ -28,11 +33,13 @@ export function ProductImportPage() {
         title={t('title')}
         subtitle={process.snapshot.context.job?.fileName}
       />
-      <Stepper
-        label={t('steps.label')}
-        steps={steps}
-        current={done ? steps.length : stepOf(process.snapshot)}
-      />
+      <Steps>
+        <Stepper
+          label={t('steps.label')}
+          steps={steps}
+          current={done ? steps.length : stepOf(process.snapshot)}
+        />
+      </Steps>
       <Step {...process} />
     </>
   );

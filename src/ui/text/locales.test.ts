@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#domain/format/languages';
+
+/** What i18next asks for, by language: CLDR's plural categories of whole numbers. */
+const PLURAL_FORMS: Record<Language, readonly string[]> = {
+  fr: ['one', 'many', 'other'],
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+  en: ['one', 'other'],
+};
+
+const locales = new URL('../../../public/locales/', import.meta.url);
+const namespaces = readdirSync(new URL('fr/', locales)).sort();
+
+test('every language has the same files', () => {
+  for (const language of LANGUAGES) {
+    expect(readdirSync(new URL(`${language}/`, locales)).sort()).toEqual(namespaces);
+  }
+});
+
+describe.each(namespaces)('%s', (file) => {
+  const french = textsOf('fr', file);
+
+  test.each(LANGUAGES)('%s says the same things as French', (language) => {
+    expect(meaningsOf(textsOf(language, file), language)).toEqual(meaningsOf(french, 'fr'));
+  });
+
+  test.each(LANGUAGES)('%s leaves nothing empty', (language) => {
+    const empty = Object.entries(textsOf(language, file)).filter(([, text]) => !text.trim());
+    expect(empty).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s has all its plural forms', (language) => {
+    const texts = textsOf(language, file);
+    const missing = pluralsOf(texts).flatMap((key) =>
+      PLURAL_FORMS[language].map((form) => `${key}_${form}`).filter((name) => !(name in texts)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s uses the values that French uses', (language) => {
+    const texts = textsOf(language, file);
+    const wrong = Object.keys(texts).filter((key) => {
+      const base = withoutForm(key);
+      const allowed = valuesOf(french[base] ?? french[`${base}_other`] ?? '');
+      return valuesOf(texts[key] ?? '').some((value) => !allowed.includes(value));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('French keeps its signs on the line of the word before them', () => {
+  const loose = namespaces.flatMap((file) =>
+    Object.entries(textsOf('fr', file)).filter(([, text]) => /[ \w][ ][:;?!»]|« /.test(text)),
+  );
+  expect(loose).toEqual([]);
+});
+
+type Texts = Record<string, string>;
+
+function textsOf(language: Language, file: string): Texts {
+  const tree: unknown = JSON.parse(readFileSync(new URL(`${language}/${file}`, locales), 'utf8'));
+  return flat(tree, '');
+}
+
+function flat(tree: unknown, path: string): Texts {
+  if (typeof tree === 'string') return { [path]: tree };
+  const branches = Object.entries(tree ?? {});
+  return Object.assign(
+    {},
+    ...branches.map(([key, branch]) => flat(branch, path === '' ? key : `${path}.${key}`)),
+  );
+}
+
+const FORM = /_(?:zero|one|two|few|many|other)$/;
+
+function withoutForm(key: string): string {
+  return key.replace(FORM, '');
+}
+
+/** Keys that have plural forms: those with `_other`. */
+function pluralsOf(texts: Texts): string[] {
+  return Object.keys(texts)
+    .filter((key) => key.endsWith('_other'))
+    .map(withoutForm);
+}
+
+/** The keys, with the forms of a plural as one; a key may end like a form without being one. */
+function meaningsOf(texts: Texts, language: Language): string[] {
+  const plurals = new Set(pluralsOf(texts));
+  const meanings = Object.keys(texts).map((key) => {
+    const base = withoutForm(key);
+    const isForm =
+      plurals.has(base) && PLURAL_FORMS[language].some((form) => key === `${base}_${form}`);
+    return isForm ? base : key;
+  });
+  return [...new Set(meanings)].sort();
+}
+
+function valuesOf(text: string): string[] {
+  return Array.from(text.matchAll(/\{\{\s*([\w.]+)/g), ([, name]) => name ?? '');
+}
