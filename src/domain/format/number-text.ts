@@ -17,8 +17,8 @@ export function keepAmountCharacters(text: string): string {
 /**
  * Reads an amount as a person writes it ("1 890,50", "1.890,50", "1,890.50", "١٨٩٠٫٥") and gives
  * integer centimes; null when there is no digit or it is too large to be exact. A mark followed by
- * exactly three digits groups thousands, unless only a zero stands before it or it is the Arabic
- * decimal mark; otherwise the last mark starts the decimals, of which the first two count.
+ * exactly three digits groups thousands when one to three digits that begin with no zero stand
+ * before it, unless it is the Arabic decimal mark; otherwise the last mark starts the decimals, of which the first two count.
  */
 export function parseCentimes(text: string): number | null {
   const plain = toLatinDigits(text).replace(/[^\d.,٫]/g, '');
@@ -37,7 +37,9 @@ function decimalMarkAt(plain: string): number {
   const other = mark === '.' ? ',' : '.';
   const repeats = plain.indexOf(mark) !== at;
   const groupsThousands =
-    plain.length - at - 1 === 3 && !plain.includes(other) && !/^0?[.,]/.test(plain);
+    plain.length - at - 1 === 3 &&
+    !plain.includes(other) &&
+    /^[1-9]\d{0,2}$/.test(plain.slice(0, at));
   return repeats || groupsThousands ? -1 : at;
 }
 

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { useIntlLocale } from '../theme/document-language';
-import { centimesText, keepAmountCharacters, parseCentimes, toLatinDigits } from './number-text';
+import { formatAmount } from '#domain/format/money';
+import { keepAmountCharacters, parseCentimes, toLatinDigits } from '#domain/format/number-text';
+import { useDocumentLanguage } from '../theme/document-language';
 import { TextField, type TextFieldProps } from './text-field';
 
 type Base = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'dir' | 'end' | 'min' | 'max'>;
@@ -59,9 +60,9 @@ export function NumberField(props: NumberFieldProps) {
 
 /** An amount: typed as the person writes it, kept in centimes, tidied when the field is left. */
 export function MoneyField({ value, onChange, unit = 'DHS', onBlur, ...rest }: MoneyFieldProps) {
-  const locale = useIntlLocale();
+  const language = useDocumentLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  const kept = value === null ? '' : centimesText(value, locale);
+  const kept = value === null ? '' : formatAmount(value, language);
   const change = (text: string) => {
     const next = keepAmountCharacters(text);
     setTyped(next);

@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** Number and date locales known to Intl; `ma-MA` of the specification is not. */
-const INTL_LOCALES: Record<string, string> = {
-  fr: 'fr-FR',
-  ar: 'ar-MA-u-nu-latn',
-  en: 'en-US',
-};
+import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#domain/format/languages';
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
@@ -22,11 +16,11 @@ export function useDirection(): 'ltr' | 'rtl' {
   );
 }
 
-/** Intl locale of the page's language, with Latin digits; follows <html lang>. */
-export function useIntlLocale(): string {
+/** The page's language, as <html lang> says; follows it. */
+export function useDocumentLanguage(): Language {
   return useSyncExternalStore(
     subscribe,
-    () => INTL_LOCALES[document.documentElement.lang] ?? 'fr-FR',
-    () => 'fr-FR',
+    () => toLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE,
+    () => DEFAULT_LANGUAGE,
   );
 }
