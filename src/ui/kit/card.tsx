@@ -60,5 +60,8 @@ export const Toolbar = styled.div`
     padding-inline: var(--space-16);
     overflow-x: auto;
     scrollbar-width: none;
+    & > * {
+      flex: none;
+    }
   }
 `;

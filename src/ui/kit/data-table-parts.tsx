@@ -194,6 +194,7 @@ export const CardList = styled.ul<{ $refetching: boolean }>`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
+  padding: var(--space-4) var(--space-16) var(--space-16);
   opacity: ${({ $refetching }) => ($refetching ? 0.6 : 1)};
 `;
 export const RowCard = styled.li`

@@ -41,6 +41,7 @@ const Face = styled(Radix.Trigger)<{ $compact: boolean }>`
   padding-inline: ${({ $compact }) => ($compact ? '16px 12px' : '12px')};
   border-color: ${({ $compact }) => ($compact ? 'var(--line-strong)' : 'var(--input-line)')};
   font-weight: ${({ $compact }) => ($compact ? 'var(--weight-strong)' : '400')};
+  white-space: ${({ $compact }) => ($compact ? 'nowrap' : 'normal')};
   cursor: pointer;
   &:hover {
     border-color: var(--input-line-hover);

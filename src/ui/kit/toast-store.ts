@@ -9,6 +9,8 @@ export interface ToastAction {
   /** The button's words; gets the whole seconds left: "Annuler (8 s)". */
   label: (secondsLeft: number) => string;
   onAction: () => void;
+  /** Called when the toast is closed by hand; with it the toast has a cross beside the action. */
+  onDecline?: (() => void) | undefined;
 }
 
 export interface ToastInput {

@@ -114,7 +114,7 @@ function ToastPlate({ toast, store }: { toast: Toast; store: ToastStore }) {
         <Title>{toast.title}</Title>
         {toast.body && <Body>{toast.body}</Body>}
       </Words>
-      {action ? (
+      {action && (
         <Button
           variant="outline"
           size="small"
@@ -125,12 +125,16 @@ function ToastPlate({ toast, store }: { toast: Toast; store: ToastStore }) {
         >
           {action.label(seconds)}
         </Button>
-      ) : (
+      )}
+      {(!action || action.onDecline) && (
         <IconButton
           icon={CloseIcon}
           label={texts.dismiss}
           size="small"
-          onClick={() => store.dismiss(toast.id)}
+          onClick={() => {
+            store.dismiss(toast.id);
+            action?.onDecline?.();
+          }}
         />
       )}
       {action && <TimeLeft style={{ animationDuration: `${toast.left}ms` }} aria-hidden="true" />}
