@@ -480,7 +480,7 @@ export type ImportRowIssue = {
 };
 
 export type ImportRow = {
-  /** Line of the record in the file; the header is 1. */
+  /** Row as a spreadsheet counts it, the header is 1; a cell with line breaks is one row. */
   number: number;
   status: ImportRowStatus;
   action: 'create' | 'update' | 'skip';

@@ -1,26 +1,31 @@
 import type { ServerContext } from './context';
 import { forgetExpiredKeys } from './http/idempotency';
+import { forgetImportJobs } from './imports/import-jobs.repository';
 import { deleteExpiredSessions } from './session/session.repository';
 import { forgetPastTries } from './session/sign-in-limit';
 
-const EVERY_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
-/** Forgets what has expired, every hour; several processes may do so at once. Answers how to stop. */
-export const startHousekeeping = ({
-  database,
-  clock,
-  log,
-}: ServerContext): (() => Promise<void>) => {
+/** How long import jobs, with their files and rows, are kept after their last change. */
+const IMPORTS_KEPT_MS = 30 * 24 * HOUR_MS;
+
+/** Forgets what has expired: idempotency keys, counted tries, sessions, old import jobs. */
+export const forgetExpired = async ({ database, clock }: ServerContext): Promise<void> => {
+  const now = clock();
+  await forgetExpiredKeys(database, now);
+  await forgetPastTries(database, now);
+  await deleteExpiredSessions(database.db, now);
+  await forgetImportJobs(database.db, new Date(now.getTime() - IMPORTS_KEPT_MS));
+};
+
+/** Tidies up every hour; several processes may do so at once. Answers how to stop. */
+export const startHousekeeping = (context: ServerContext): (() => Promise<void>) => {
   let running = Promise.resolve();
-  const clean = async (): Promise<void> => {
-    const now = clock();
-    await forgetExpiredKeys(database, now);
-    await forgetPastTries(database, now);
-    await deleteExpiredSessions(database.db, now);
-  };
   const timer = setInterval(() => {
-    running = clean().catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
-  }, EVERY_MS);
+    running = forgetExpired(context).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'housekeeping failed'),
+    );
+  }, HOUR_MS);
   timer.unref();
   return () => {
     clearInterval(timer);

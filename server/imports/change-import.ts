@@ -1,4 +1,4 @@
-import { type ImportOptions, IMPORT_LIMITS } from '#domain/products/import/import-format';
+import { IMPORT_LIMITS, type ImportOptions } from '#domain/products/import/import-format';
 import { isImportTarget } from '#domain/products/import/import-target';
 import type { Principal, Tx } from '../context';
 import type { ImportAction, ImportJob, ImportUpdate } from '../contract.generated';
@@ -6,12 +6,12 @@ import { type FieldErrors, invalid, notFound, problem } from '../http/problem-er
 import { assertRevision } from '../http/revision';
 import {
   changeImportJob,
-  forgetImportRows,
   type ImportJobRow,
   lockImportJob,
   NO_PROGRESS,
 } from './import-jobs.repository';
 import { allowedImportActions, presentImportJob, readinessErrors } from './import-presentation';
+import { forgetImportRows } from './import-rows.repository';
 
 interface RequestedUpdate {
   readonly importId: string;

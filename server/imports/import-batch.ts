@@ -7,12 +7,8 @@ import { planBatch } from './catalogue/plan-batch';
 import type { ReferenceIndex } from './catalogue/reference-index';
 import { loadStoreSnapshot } from './catalogue/store-snapshot';
 import { writeBatch } from './catalogue/write-batch';
-import {
-  type ImportJobRow,
-  insertImportRows,
-  lockOwnedJob,
-  writeProgress,
-} from './import-jobs.repository';
+import { type ImportJobRow, lockOwnedJob, writeProgress } from './import-jobs.repository';
+import { insertImportRows } from './import-rows.repository';
 
 /** What a batch is carried out with. */
 export interface BatchContext {

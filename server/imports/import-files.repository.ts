@@ -16,6 +16,11 @@ export async function keepImportFile(tx: Tx, jobId: string, path: string): Promi
   }
 }
 
+/** Drops the file of a job that has run to its end: its failing rows are kept with the job. */
+export async function dropImportFile(tx: Tx, jobId: string): Promise<void> {
+  await tx.delete(importFileChunks).where(eq(importFileChunks.jobId, jobId));
+}
+
 /** The kept file, piece by piece; only one is held at a time. */
 export async function* readImportFile(reader: Reader, jobId: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {

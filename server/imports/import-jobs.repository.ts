@@ -1,10 +1,8 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
-import { importJobs, importRows } from '../database/schema/imports';
+import { importJobs } from '../database/schema/imports';
 
 export type ImportJobRow = typeof importJobs.$inferSelect;
-export type ImportRowRecord = typeof importRows.$inferSelect;
-type ImportRowStatus = ImportRowRecord['status'];
 
 /** Figures of a dry run or run before its first row. */
 export const NO_PROGRESS = {
@@ -66,11 +64,6 @@ export async function changeImportJob(
     .returning();
   if (!job) throw new Error('A locked import job was not there to be changed.');
   return job;
-}
-
-/** Forgets what an earlier dry run or run said about rows. */
-export async function forgetImportRows(tx: Tx, jobId: string): Promise<void> {
-  await tx.delete(importRows).where(eq(importRows.jobId, jobId));
 }
 
 /**
@@ -169,54 +162,14 @@ export async function writeProgress(
     .where(eq(importJobs.id, id));
 }
 
-export async function insertImportRows(
-  tx: Tx,
-  rows: readonly (typeof importRows.$inferInsert)[],
-): Promise<void> {
-  if (rows.length > 0) await tx.insert(importRows).values([...rows]);
-}
-
-const havingStatus = (jobId: string, status: ImportRowStatus | undefined) =>
-  and(
-    eq(importRows.jobId, jobId),
-    status === undefined ? undefined : eq(importRows.status, status),
-  );
-
-/** A page of the rows that have something to say, and how many there are. */
-export async function selectImportRows(
-  reader: Reader,
-  jobId: string,
-  query: { readonly status?: ImportRowStatus; readonly page: number; readonly pageSize: number },
-): Promise<{ rows: ImportRowRecord[]; total: number }> {
-  const where = havingStatus(jobId, query.status);
-  const rows = await reader
-    .select()
-    .from(importRows)
-    .where(where)
-    .orderBy(asc(importRows.number))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [counted] = await reader.select({ total: count() }).from(importRows).where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-const FAILURES_AT_ONCE = 500;
-
-/** The failing rows by number, fetched a few hundred at a time. */
-export async function* readFailedRows(
-  reader: Reader,
-  jobId: string,
-): AsyncGenerator<ImportRowRecord> {
-  let last = 0;
-  for (;;) {
-    const rows = await reader
-      .select()
-      .from(importRows)
-      .where(and(havingStatus(jobId, 'error'), gt(importRows.number, last)))
-      .orderBy(asc(importRows.number))
-      .limit(FAILURES_AT_ONCE);
-    yield* rows;
-    last = rows.at(-1)?.number ?? last;
-    if (rows.length < FAILURES_AT_ONCE) return;
-  }
+/** Forgets jobs nobody has touched since, with their files and rows. */
+export async function forgetImportJobs(reader: Reader, untouchedSince: Date): Promise<void> {
+  await reader
+    .delete(importJobs)
+    .where(
+      and(
+        lt(importJobs.updatedAt, untouchedSince),
+        notInArray(importJobs.status, ['checking', 'running']),
+      ),
+    );
 }

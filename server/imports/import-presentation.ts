@@ -15,7 +15,8 @@ import {
 } from '#domain/products/import/import-readiness';
 import { type ColumnMapping, isImportTarget } from '#domain/products/import/import-target';
 import type { ImportAction, ImportJob, ImportRow } from '../contract.generated';
-import type { ImportJobRow, ImportRowRecord } from './import-jobs.repository';
+import type { ImportJobRow } from './import-jobs.repository';
+import type { ImportRowRecord } from './import-rows.repository';
 
 /** The mapping as the domain reads it; a target this version doesn't know is left out. */
 export function mappingOf(job: ImportJobRow): ColumnMapping[] {

@@ -9,14 +9,9 @@ import { type ExaminedFile, examineFile } from './examine-file';
 import { ringImportBell } from './import-bell';
 import { ImportFileError } from './import-file-error';
 import { keepImportFile } from './import-files.repository';
-import {
-  findImportJob,
-  type ImportJobRow,
-  insertImportJob,
-  readFailedRows,
-  selectImportRows,
-} from './import-jobs.repository';
+import { findImportJob, type ImportJobRow, insertImportJob } from './import-jobs.repository';
 import { presentImportJob, presentImportRow } from './import-presentation';
+import { readFailedRows, selectImportRows } from './import-rows.repository';
 import { withUpload } from './receive-upload';
 
 type Typed<Id extends keyof Operations> = {

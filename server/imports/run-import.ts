@@ -8,7 +8,7 @@ import type { DatabaseAccess } from '../context';
 import { loadReferenceIndex } from './catalogue/reference-index';
 import { carryOutBatch } from './import-batch';
 import { ImportFileError } from './import-file-error';
-import { readImportFile } from './import-files.repository';
+import { dropImportFile, readImportFile } from './import-files.repository';
 import { beat, type ImportJobRow, lockOwnedJob, writeProgress } from './import-jobs.repository';
 import { delimiterOf, encodingOf, mappingOf } from './import-presentation';
 import { type ImportRecord, readImportRows } from './read-import-rows';
@@ -151,5 +151,6 @@ export async function finish(
     if (!(await lockOwnedJob(tx, job.id, workerId))) return;
     const revision = job.revision + 1;
     await writeProgress(tx, job.id, { ...change, revision, workerId: null }, clock());
+    if (change.status === 'finished') await dropImportFile(tx, job.id);
   });
 }

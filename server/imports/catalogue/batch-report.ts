@@ -1,6 +1,6 @@
 import type { ImportIssue, RowOutcome, RowStatus } from '#domain/products/import/import-issue';
 import { statusOf } from '#domain/products/import/import-issue';
-import type { ImportRowRecord } from '../import-jobs.repository';
+import type { ImportRowRecord } from '../import-rows.repository';
 import type { PlannedGroup } from './plan-batch';
 import type { ProductPlan, StoreRemark } from './planned-product';
 

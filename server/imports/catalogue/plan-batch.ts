@@ -1,7 +1,6 @@
 import type { DraftGroup, ProductDraft } from '#domain/products/import/product-draft';
 import { type PlanContext, planProduct } from './plan-product';
-import type { PlannedProduct, ProductPlan } from './planned-product';
-import type { StoreRemark } from './planned-product';
+import type { PlannedProduct, ProductPlan, StoreRemark } from './planned-product';
 
 /** A product of the file with what the store makes of it. */
 export interface PlannedGroup {

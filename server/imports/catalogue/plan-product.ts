@@ -1,17 +1,17 @@
 import type { ImportLanguage } from '#domain/products/import/import-format';
-import type { DraftTexts, ProductDraft } from '#domain/products/import/product-draft';
+import type { ProductDraft } from '#domain/products/import/product-draft';
 import { settleDraft } from '#domain/products/import/settle-draft';
-import { proposedHandle } from '#domain/products/product-identity';
-import { sanitiseRichText } from '#domain/text/rich-text';
 import { newId } from '../../database/ids';
 import { derivedColumns } from '../../products/product-derivations';
 import type { ProductRow } from '../../products/products.repository';
+import { freshProduct } from './fresh-product';
 import { planImages } from './plan-images';
-import { differs, LOW_STOCK_THRESHOLD, planVariants } from './plan-variants';
+import { differs, planVariants } from './plan-variants';
 import type { PlannedVariant, ProductPlan, StoreRemark } from './planned-product';
 import type { ReferenceIndex } from './reference-index';
 import { reviewedChange, wasApproved } from './reviewed-change';
-import { draftHandle, type StoredProduct, type StoreSnapshot } from './store-snapshot';
+import type { StoredProduct, StoreSnapshot } from './store-snapshot';
+import { remark, wantedColumns } from './wanted-columns';
 
 export interface PlanContext {
   readonly storeId: string;
@@ -22,8 +22,9 @@ export interface PlanContext {
 }
 
 /** Decides what becomes of a draft in this store; nothing is written. */
-export function planProduct(draft: ProductDraft, context: PlanContext): ProductPlan {
-  const stored = context.snapshot.productOf(draft);
+export function planProduct(given: ProductDraft, context: PlanContext): ProductPlan {
+  const stored = context.snapshot.productOf(given);
+  const draft = stored && isSubmitted(stored.row) ? withoutEmptied(given) : given;
   const settlement = settleDraft(draft, stored ? { names: namesOf(stored.row) } : null);
   if (settlement.action === 'skip') return { refusal: settlement.error, remarks: [] };
   if (stored && isOtherType(draft, stored)) return { refusal: 'type_changed', remarks: [] };
@@ -36,6 +37,27 @@ export function planProduct(draft: ProductDraft, context: PlanContext): ProductP
   if (refused) return { refusal: refused.code, remarks: [] };
   if (remarks.length > 0 && variants.length === 0) return { refusal: 'no_valid_variant', remarks };
   return assemble(draft, productId, stored, variants, [...remarks], context);
+}
+
+/** Under review for the first time: what the marketplace judges must stay complete. */
+function isSubmitted(row: ProductRow): boolean {
+  return row.status === 'draft' && row.approvalState === 'under_review';
+}
+
+/** The draft without what it would empty. */
+function withoutEmptied(draft: ProductDraft): ProductDraft {
+  const filled = <Fields extends object>(fields: Fields): Fields =>
+    // Optional fields are left out, which the type allows; the others are never null here.
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Fields;
+  const { handle, rowNumber, updateOnly } = draft;
+  return {
+    ...filled(draft),
+    ...{ handle, rowNumber, updateOnly },
+    names: filled(draft.names),
+    descriptions: filled(draft.descriptions),
+    contents: filled(draft.contents),
+    variants: draft.variants.map(filled),
+  };
 }
 
 function namesOf(row: ProductRow) {
@@ -57,13 +79,16 @@ function assemble(
   context: PlanContext,
 ): ProductPlan {
   const base = stored?.row ?? freshProduct(draft, productId, context);
-  const wanted = wantedColumns(draft, context, remarks);
+  const wanted = {
+    ...wantedColumns(draft, context.reference, remarks),
+    ...typeColumn(draft, stored),
+  };
   const isReviewed = stored !== undefined && wasApproved(stored.row);
   const changes = isReviewed ? { ...wanted, ...reviewedChange(stored.row, wanted) } : wanted;
-  const images = isReviewed
-    ? null
-    : planImages(draft, productId, stored?.images ?? [], context.language);
-  noteKept(draft, stored, isReviewed, remarks);
+  const wantedImages = planImages(draft, productId, stored?.images ?? [], context.language);
+  const images = isReviewed ? null : wantedImages;
+  if (isReviewed && wantedImages !== null) remark(remarks, draft, 'images_kept', null);
+  if (stored?.row.archivedAt) remark(remarks, draft, 'product_archived', null);
   const isChanged =
     stored === undefined ||
     differs(withoutPending(stored.row), withoutPending(changes)) ||
@@ -105,123 +130,8 @@ function variantsAfter(stored: StoredProduct | undefined, planned: readonly Plan
   ];
 }
 
-/** The columns that the draft speaks of; what it leaves out stays as it is. */
-function wantedColumns(
-  draft: ProductDraft,
-  context: PlanContext,
-  remarks: StoreRemark[],
-): Partial<ProductRow> {
-  const { categoryPath, brand, cost, lowStock } = draft;
-  const categoryId = categoryPath ? context.reference.categoryIdOf(categoryPath) : undefined;
-  const brandId = brand ? context.reference.brandIdOf(brand) : undefined;
-  if (categoryPath && !categoryId)
-    remark(remarks, draft, 'unknown_category', categoryPath.join(' > '));
-  if (brand && !brandId) remark(remarks, draft, 'unknown_brand', brand);
-  return {
-    ...textColumns(draft),
-    ...(categoryId !== undefined ? { categoryId } : categoryPath === null && { categoryId: null }),
-    ...(brandId !== undefined ? { brandId } : brand === null && { brandId: null }),
-    ...(cost !== undefined && { costPrice: cost }),
-    ...(lowStock !== undefined && { lowStockThreshold: lowStock }),
-  };
+/** A product that has no variant yet may still become of the other kind. */
+function typeColumn(draft: ProductDraft, stored: StoredProduct | undefined): Partial<ProductRow> {
+  const isOpen = stored?.variants.length === 0 && draft.updateOnly !== 'unknown_product';
+  return isOpen ? { productType: draft.productType } : {};
 }
-
-function textColumns({ names, descriptions, contents }: ProductDraft): Partial<ProductRow> {
-  return {
-    ...languageColumns(names, 'name', 'nameEn', 'nameAr', (text) => text),
-    ...languageColumns(
-      descriptions,
-      'description',
-      'descriptionEn',
-      'descriptionAr',
-      (text) => text,
-    ),
-    ...languageColumns(contents, 'content', 'contentEn', 'contentAr', sanitiseRichText),
-  };
-}
-
-function languageColumns<Fr extends string, En extends string, Ar extends string>(
-  texts: DraftTexts,
-  fr: Fr,
-  en: En,
-  ar: Ar,
-  clean: (text: string) => string,
-): Partial<Record<Fr | En | Ar, string | null>> {
-  const columns: Partial<Record<string, string | null>> = {};
-  for (const [column, text] of [
-    [fr, texts.fr],
-    [en, texts.en],
-    [ar, texts.ar],
-  ] as const) {
-    if (text !== undefined)
-      columns[column] = text === null ? null : clean(text.normalize('NFC')) || null;
-  }
-  return columns;
-}
-
-function remark(
-  remarks: StoreRemark[],
-  draft: ProductDraft,
-  code: StoreRemark['code'],
-  value: string | null,
-): void {
-  if (draft.rowNumber === null) return;
-  remarks.push({ rowNumber: draft.rowNumber, code, column: null, value });
-}
-
-function noteKept(
-  draft: ProductDraft,
-  stored: StoredProduct | undefined,
-  isReviewed: boolean,
-  remarks: StoreRemark[],
-): void {
-  if (stored?.row.archivedAt) remark(remarks, draft, 'product_archived', null);
-  if (isReviewed && (draft.images?.length ?? 0) > 0) remark(remarks, draft, 'images_kept', null);
-}
-
-/** A new product is a draft; its handle is the file's, or made from its name. */
-function freshProduct(
-  draft: ProductDraft,
-  id: string,
-  { storeId, now }: PlanContext,
-): typeof NEW_PRODUCT &
-  Pick<ProductRow, 'id' | 'storeId' | 'code' | 'handle' | 'productType'> & {
-    createdAt: Date;
-    updatedAt: Date;
-  } {
-  const { names, code } = draft;
-  const handle =
-    draftHandle(draft) ||
-    proposedHandle({
-      code,
-      name: names.fr ?? null,
-      nameEn: names.en ?? null,
-      nameAr: names.ar ?? null,
-    });
-  const { productType } = draft;
-  return { ...NEW_PRODUCT, id, storeId, code, handle, productType, createdAt: now, updatedAt: now };
-}
-
-const NEW_PRODUCT = {
-  name: null,
-  nameEn: null,
-  nameAr: null,
-  description: null,
-  descriptionEn: null,
-  descriptionAr: null,
-  content: null,
-  contentEn: null,
-  contentAr: null,
-  categoryId: null,
-  brandId: null,
-  status: 'draft' as const,
-  approvalState: 'new' as const,
-  rejectionReason: null,
-  pendingChanges: null,
-  costPrice: null,
-  lowStockThreshold: LOW_STOCK_THRESHOLD,
-  allowBackorder: false,
-  coverUrl: null,
-  archivedAt: null,
-  revision: 1,
-};

@@ -80,10 +80,16 @@ async function loadAttributes(
     .select()
     .from(attributeValues)
     .where(and(or(isNull(attributeValues.storeId), eq(attributeValues.storeId, storeId))));
+  const valuesOf = new Map<string, (typeof valueRows)[number][]>();
+  for (const row of valueRows) {
+    const values = valuesOf.get(row.attributeId);
+    if (values) values.push(row);
+    else valuesOf.set(row.attributeId, [row]);
+  }
   const known = new Map<string, KnownAttribute>();
   // The marketplace's own come last, so that they win over a store's of the same name.
   for (const row of ownLast(attributeRows)) {
-    const values = ownLast(valueRows.filter(({ attributeId }) => attributeId === row.id));
+    const values = ownLast(valuesOf.get(row.id) ?? []);
     const valueIds = new Map(
       values.flatMap((value) => keysOf(value).map((key) => [key, value.id])),
     );

@@ -28,7 +28,7 @@ const DROPPED_WITH_CONTENT = new Set([
 ]);
 const VOID_TAGS = new Set(['br']);
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(?:>|$)/g;
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)(?:>|$)/g;
 
 const escapeText = (text: string): string => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 

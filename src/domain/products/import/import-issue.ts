@@ -45,6 +45,8 @@ export type ImportErrorCode =
   | 'invalid_quantity'
   | 'negative_quantity'
   | 'quantity_too_high'
+  /** Thousands of rows with one handle or parent: they hardly are one product. */
+  | 'too_many_rows_of_product'
   /** More cells than the header has columns: a delimiter stands unquoted in a text. */
   | 'too_many_cells'
   /** Imported without a category: none of the marketplace has this path. */
@@ -57,6 +59,8 @@ export type ImportErrorCode =
   | 'image_remote'
   /** A picture's file name or address that leads nowhere; left out. */
   | 'image_not_usable'
+  /** Only the first fifty pictures of a product are kept. */
+  | 'too_many_images'
   /** A price of 0 is none. */
   | 'zero_price'
   /** The former price isn't above the price; left out. */
@@ -106,6 +110,7 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   invalid_quantity: 'error',
   negative_quantity: 'error',
   quantity_too_high: 'error',
+  too_many_rows_of_product: 'error',
   too_many_cells: 'error',
   parent_code_replaced: 'warning',
   unknown_category: 'warning',
@@ -113,6 +118,7 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   unknown_attribute: 'warning',
   image_remote: 'warning',
   image_not_usable: 'warning',
+  too_many_images: 'warning',
   zero_price: 'warning',
   compare_at_price_too_low: 'warning',
   sale_not_running: 'warning',

@@ -27,7 +27,7 @@ export function bareCell(cell: string): string {
   return /^'[=+\-@\t\r\d]/.test(text) ? text.slice(1) : text;
 }
 
-/** Whether a spreadsheet would compute the cell instead of showing it. */
-export function isFormula(text: string): boolean {
-  return /^=\s*\S/.test(text);
+/** Whether a spreadsheet would compute the cell; one that was disarmed is text. */
+export function isFormula(cell: string): boolean {
+  return /^\s*=\s*\S/.test(cell) && !/^\s*="[^"]*"\s*$/.test(cell);
 }

@@ -99,6 +99,7 @@ describe('a text', () => {
   it('that is a formula is an error, a disarmed one is text', () => {
     expect(readLine('=HYPERLINK("x")', 50)).toEqual({ error: 'formula_cell' });
     expect(readLine("'-20 % été", 50)).toEqual({ value: '-20 % été' });
+    expect(readLine("'=1+1", 50)).toEqual({ value: '=1+1' });
     expect(readLine('+ de confort', 50)).toEqual({ value: '+ de confort' });
   });
 

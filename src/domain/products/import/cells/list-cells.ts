@@ -1,3 +1,6 @@
+/** A longer path names no category. */
+const MAX_PATH_CHARACTERS = 1000;
+
 /** Values of a WooCommerce-like list, `S, M, L`; a comma within a value comes as `\,`. */
 export function readList(cell: string): string[] {
   return cell
@@ -12,7 +15,7 @@ export function readList(cell: string): string[] {
  * parts nothing.
  */
 export function readCategoryPath(cell: string): string[] {
-  const [first = ''] = cell.split(/(?<!\\),(?! *\S+ &)/);
+  const [first = ''] = cell.slice(0, MAX_PATH_CHARACTERS).split(/(?<!\\),(?! *\S+ &)/);
   const separator = /[>»]/.test(first) ? /->|[>»]/ : /[/|]/;
   return first
     .replaceAll('\\,', ',')
@@ -23,9 +26,7 @@ export function readCategoryPath(cell: string): string[] {
 
 /** Addresses of a picture cell: one, or several parted by commas, bars or line ends. */
 export function readImages(cell: string): string[] {
-  const separator = cell.includes('://')
-    ? /\s*(?:,(?=\s*(?:https?:)?\/\/)|\||\n)\s*/
-    : /\s*[,|\n]\s*/;
+  const separator = cell.includes('://') ? /,(?=\s*(?:https?:)?\/\/)|\||\n/ : /[,|\n]/;
   return cell
     .split(separator)
     .map((address) => address.trim())

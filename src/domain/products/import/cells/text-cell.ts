@@ -1,3 +1,4 @@
+import { sanitiseRichText } from '../../../text/rich-text';
 import { bareCell, type CellReading, isFormula } from './cell-reading';
 
 /** Longest texts of the catalogue, in characters. */
@@ -14,9 +15,8 @@ export const TEXT_LIMITS = {
 
 /** One line of text: name, brand, option. Formulas and lost characters are errors. */
 export function readLine(cell: string, limit: number): CellReading<string> {
-  const text = bareCell(cell).replace(/\s+/g, ' ');
-  if (isFormula(text)) return { error: 'formula_cell' };
-  return readBounded(text, limit);
+  if (isFormula(cell)) return { error: 'formula_cell' };
+  return readBounded(bareCell(cell).replace(/\s+/g, ' '), limit);
 }
 
 /** A code or barcode: its leading zeros stay; a number a spreadsheet rounded is an error. */
@@ -30,6 +30,8 @@ export function readCode(cell: string, kind: 'code' | 'barcode'): CellReading<st
 
 /** Plain text of several lines; markup, which such columns often carry, is taken out. */
 export function readProse(cell: string, limit: number): CellReading<string> {
+  // Markup doubles or triples a text; what is far longer isn't worth taking apart.
+  if (cell.length > limit * 4) return { error: 'too_long' };
   return readBounded(withoutMarkup(withLineBreaks(cell.trim())), limit);
 }
 
@@ -66,17 +68,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function withoutMarkup(text: string): string {
-  if (!/<\/?[a-z][^>]*>/i.test(text)) return text;
-  return text
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr)>/gi, '\n')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
+  if (!/<\/?[a-z][^<>]*>/i.test(text)) return text;
+  // Blocks that rich text doesn't keep still part lines here.
+  const plain = sanitiseRichText(text.replace(/<\/?(?:div|tr|h1|h5|h6)\b/gi, '<br><p'))
+    .replace(/<br>|<\/(?:p|li|h[2-4]|blockquote)>/g, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,6});/gi, (whole, entity: string) =>
       entity.startsWith('#')
         ? characterOf(Number(entity.slice(1)), whole)
         : (ENTITIES[entity.toLowerCase()] ?? whole),
-    )
-    .replace(/[ \t]+\n/g, '\n')
+    );
+  const lines = plain.split('\n').map((line) => line.trimEnd());
+  return lines
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -3,6 +3,7 @@ import type { DraftGroup, ProductDraft } from '../product-draft';
 import { generatedCode } from './generated-code';
 import type { GroupContext } from './group-context';
 import { readCell } from './read-cells';
+import { hasOptionValues, listedOptionsOf } from './read-options';
 import { attributesOf, readProductFields } from './read-product';
 import { textsOf } from './read-texts';
 import { readVariants, type VariantsReading } from './read-variants';
@@ -22,7 +23,7 @@ export function buildGroup(
   const variants = readVariants(live, roles, key, context);
   const draft = live.length === 0 ? null : draftOf(live, roles, variants, key, context);
   const { base } = roles;
-  if (base && roles.variants.some((row) => row !== base) && variants.variants.length === 0) {
+  if (base && variants.variants.length === 0 && rows.some((row) => isOtherVariant(row, base))) {
     notes.note(base, 'no_valid_variant');
   }
   const isRefused =
@@ -34,6 +35,16 @@ export function buildGroup(
 
 function hasSoundText(roles: RowRoles, { notes }: GroupContext): boolean {
   return roles.texts.some((row) => !notes.hasError(row) && !notes.isSkipped(row));
+}
+
+/** Whether a row is, or would be, a variant of the product that another row describes. */
+function isOtherVariant(row: RowView, base: RowView): boolean {
+  if (row === base) return false;
+  return row.shape.kind === 'tree' ? isChildRow(row, base) : hasOptionValues(row);
+}
+
+function isChildRow(row: RowView, base: RowView): boolean {
+  return parentAt(row) !== '' || listedOptionsOf(base).has(codeAt(row));
 }
 
 /** Whether a row that would have described the product is wrong. */

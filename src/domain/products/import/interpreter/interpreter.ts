@@ -25,6 +25,9 @@ export interface Interpreter {
   finish(): DraftGroup[];
 }
 
+/** More rows than any shop gives one product; beyond, rows that belong together by mistake. */
+const MAX_ROWS_OF_PRODUCT = 2000;
+
 /** Targets that alone don't make a row worth reading: names of things, and prices. */
 const BARE_TARGETS: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
   'code',
@@ -62,7 +65,9 @@ export function createInterpreter(plan: ImportPlan, index: RowIndex): Interprete
       const code = codeAt(row);
       if (code && (owners.get(code) ?? key) !== key) repeated.add(number);
       else if (code) owners.set(code, key);
-      open.set(key, [...(open.get(key) ?? []), row]);
+      const rows = open.get(key);
+      if (rows) rows.push(row);
+      else open.set(key, [row]);
       return number >= index.lastRowOf(key) ? [complete(key)] : [];
     },
     finish: () => [...open.keys()].map(complete),
@@ -85,13 +90,14 @@ function groupOf(
     isUnpriced: (row) => unpriced.has(row),
     isRepeated: (row) => repeated.has(row.number),
   };
-  for (const row of rows) {
-    if (isTooLong(row)) notes.note(row, 'too_many_cells');
+  rows.forEach((row, at) => {
+    if (at >= MAX_ROWS_OF_PRODUCT) notes.note(row, 'too_many_rows_of_product');
+    else if (isTooLong(row)) notes.note(row, 'too_many_cells');
     else if (isOtherLanguage(row)) notes.note(row, 'unsupported_language', 'locale');
     else if (unpriced.has(row) && !isStillWanted(row, key, index)) {
       notes.note(row, 'other_currency', row.shape.columns.has('currency') ? 'currency' : 'price');
     } else if (repeated.has(row.number)) noteRepeated(row, rows, notes);
-  }
+  });
   return buildGroup(rows, key, context);
 }
 

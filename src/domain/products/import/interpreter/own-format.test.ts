@@ -223,3 +223,30 @@ describe('a file in our own columns', () => {
     ]);
   });
 });
+
+describe('more than a shop has', () => {
+  it('of rows for one product is refused row by row', () => {
+    const rows = Array.from({ length: 2002 }, (_, at) => [`A-${at}`, 'A', '', '5', `S${at}`]);
+    const groups = interpretTable([
+      ['code', 'parent_code', 'name_fr', 'price', 'option:size'],
+      ['A', '', 'Un', '', ''],
+      ...rows,
+    ]);
+    expect(remarksOf(groups)).toEqual([
+      '2002: too_many_rows_of_product',
+      '2003: too_many_rows_of_product',
+      '2004: too_many_rows_of_product',
+    ]);
+    expect(draftsOf(groups)[0]?.variants).toHaveLength(1999);
+  });
+
+  it('of pictures is cut', () => {
+    const addresses = Array.from({ length: 60 }, (_, at) => `https://a.ma/${at}.jpg`).join(',');
+    const groups = interpretTable([
+      ['code', 'name_fr', 'price', 'image_1'],
+      ['A', 'Un', '5', addresses],
+    ]);
+    expect(remarksOf(groups)).toEqual(['2: image_remote(image_1), too_many_images']);
+    expect(draftsOf(groups)[0]?.images).toHaveLength(50);
+  });
+});

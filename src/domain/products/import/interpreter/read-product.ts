@@ -23,6 +23,8 @@ type ProductFields = Partial<
   >
 >;
 
+const MAX_IMAGES = 50;
+
 /** The fields of a product that its own row holds; those of its variants' rows are theirs. */
 export function readProductFields(
   base: RowView,
@@ -79,7 +81,8 @@ function productImagesOf(
   if (found.length === 0) return undefined;
   const byUrl = new Map<string, DraftImage>();
   for (const image of found.flat()) if (!byUrl.has(image.url)) byUrl.set(image.url, image);
-  return [...byUrl.values()];
+  if (byUrl.size > MAX_IMAGES) context.notes.note(base, 'too_many_images');
+  return [...byUrl.values()].slice(0, MAX_IMAGES);
 }
 
 /** Attributes of the product's own row; columns of options count too where it has no variants. */

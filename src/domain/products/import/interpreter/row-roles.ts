@@ -49,7 +49,7 @@ function rolesByHandle(rows: readonly RowView[], context: GroupContext): RowRole
   const { firsts, prices } = splitPrices(rows, context);
   const variants = firsts.filter(hasOptionValues);
   for (const row of firsts) {
-    if (row === base || variants.includes(row) || isPictureOnly(row)) continue;
+    if (row === base || hasOptionValues(row) || isPictureOnly(row)) continue;
     context.notes.note(row, variants.length > 0 || base ? 'missing_options' : 'missing_name');
   }
   return { base, variants, texts: [], prices };

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportFileShape, ImportLimits } from './read-import-rows';
+import { readImportRows } from './read-import-rows';
+
+const LIMITS: ImportLimits = { bytes: 10_000_000, rows: 100, columns: 10, cellCharacters: 1000 };
+
+describe('the rows of a file', () => {
+  it('come with the numbers a spreadsheet shows', async () => {
+    expect(await rowsOf('code,name\nA,Un\n\nB,Deux')).toEqual([
+      { number: 1, cells: ['code', 'name'] },
+      { number: 2, cells: ['A', 'Un'] },
+      { number: 3, cells: [''] },
+      { number: 4, cells: ['B', 'Deux'] },
+    ]);
+  });
+
+  it('may hold line ends, delimiters and quotes inside quotes', async () => {
+    expect(cellsOf(await rowsOf('a,b\r\n"x\r\ny","1,2 ""3"""\r\nz,w'))).toEqual([
+      ['a', 'b'],
+      ['x\r\ny', '1,2 "3"'],
+      ['z', 'w'],
+    ]);
+  });
+
+  it('may end in any kind of line end, and be shorter or longer than the header', async () => {
+    expect(cellsOf(await rowsOf('a,b\r1\n2,3,4\r\n5,6'))).toEqual([
+      ['a', 'b'],
+      ['1'],
+      ['2', '3', '4'],
+      ['5', '6'],
+    ]);
+  });
+
+  it('keep a quote that stands in an unquoted cell', async () => {
+    expect(cellsOf(await rowsOf('a,b\nTV 32" LED,1'))).toEqual([
+      ['a', 'b'],
+      ['TV 32" LED', '1'],
+    ]);
+  });
+
+  it('lose the byte order mark and a hint at the delimiter', async () => {
+    expect(cellsOf(await rowsOf('\uFEFFcode,b\n1,2'))).toEqual([
+      ['code', 'b'],
+      ['1', '2'],
+    ]);
+    const hinted = await rowsOf('sep=;\na;b\n1;2', { encoding: 'utf-8', delimiter: ';' });
+    expect(hinted[0]).toEqual({ number: 1, cells: ['a', 'b'] });
+  });
+
+  it('are decoded over the joints of their pieces', async () => {
+    const whole = Buffer.from('code,nom\nA,قفطان مطرز');
+    const pieces = Array.from({ length: whole.length }, (_, at) => whole.subarray(at, at + 1));
+    expect(cellsOf(await rowsOf(pieces))).toEqual([
+      ['code', 'nom'],
+      ['A', 'قفطان مطرز'],
+    ]);
+  });
+
+  it('are read in every encoding', async () => {
+    const latin = Buffer.from('code;été\nA;œuvre', 'latin1');
+    expect(cellsOf(await rowsOf([latin], { encoding: 'windows-1252', delimiter: ';' }))[0]).toEqual(
+      ['code', 'été'],
+    );
+    const wide = Buffer.from('\uFEFFcode\tاسم', 'utf16le');
+    expect(cellsOf(await rowsOf([wide], { encoding: 'utf-16le', delimiter: '\t' }))).toEqual([
+      ['code', 'اسم'],
+    ]);
+  });
+
+  it('stop with the line where a quote never closes', async () => {
+    await expect(rowsOf('a,b\n1,2\n3,"4\n5,6')).rejects.toMatchObject({ code: 'malformed_csv' });
+  });
+
+  it('stop at the limits', async () => {
+    const many = ['a', ...Array.from({ length: 101 }, (_, at) => String(at))].join('\n');
+    await expect(rowsOf(many)).rejects.toMatchObject({ code: 'too_many_rows', line: 102 });
+    await expect(rowsOf('a,b,c,d,e,f,g,h,i,j,k')).rejects.toMatchObject({
+      code: 'too_many_columns',
+    });
+    await expect(rowsOf(`a\n${'x'.repeat(1001)}`)).rejects.toMatchObject({ code: 'cell_too_long' });
+    const tight = { ...LIMITS, bytes: 3 };
+    await expect(rowsOf('a,b\n1,2', undefined, tight)).rejects.toMatchObject({
+      code: 'file_too_large',
+    });
+  });
+
+  it('end early without harm when nobody wants more', async () => {
+    for await (const { number } of readImportRows(endless(), {
+      encoding: 'utf-8',
+      delimiter: ',',
+    })) {
+      if (number === 50) break;
+    }
+  });
+
+  it('take no more memory for more of them', { timeout: 60_000 }, async () => {
+    const limits = { ...LIMITS, bytes: 1e9, rows: 1e6 };
+    let read = 0;
+    let highest = 0;
+    const shape = { encoding: 'utf-8', delimiter: ',' } as const;
+    for await (const { number } of readImportRows(endless(), shape, limits)) {
+      read = number;
+      if (number % 20_000 === 0) highest = Math.max(highest, process.memoryUsage().heapUsed);
+      if (number === 200_000) break;
+    }
+    expect(read).toBe(200_000);
+    expect(highest).toBeLessThan(250 * 1024 * 1024);
+  });
+});
+
+async function* endless(): AsyncGenerator<Uint8Array> {
+  const piece = Buffer.from('A-1,Tajine,"une description, assez longue"\n'.repeat(500));
+  for (;;) yield piece;
+}
+
+async function rowsOf(
+  text: string | readonly Uint8Array[],
+  shape: ImportFileShape = { encoding: 'utf-8', delimiter: ',' },
+  limits: ImportLimits = LIMITS,
+) {
+  const pieces = typeof text === 'string' ? [Buffer.from(text)] : text;
+  const rows = [];
+  for await (const row of readImportRows(streamOf(pieces), shape, limits)) rows.push(row);
+  return rows;
+}
+
+async function* streamOf(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* pieces;
+}
+
+function cellsOf(rows: readonly { readonly cells: readonly string[] }[]) {
+  return rows.map(({ cells }) => cells);
+}

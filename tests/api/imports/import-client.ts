@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { type Imports, resumeImports } from '../../../server/imports/resume';
+import type { ApiClient, Reply } from '../support/api-client';
+import type { TestServer } from '../support/test-server';
+
+const FIXTURES = path.join(import.meta.dirname, '../../fixtures/imports');
+const BASE = '/api/store/product/import';
+
+/** What a test decides before the dry run. */
+export interface ImportChoice {
+  readonly textLanguage?: 'fr' | 'en' | 'ar';
+  readonly currency?: string;
+  readonly exchangeRate?: number;
+}
+
+/** Lets a test server work its imports off, until the test file is done. */
+export const workImports = async (server: Pick<TestServer, 'context'>): Promise<Imports> => {
+  const imports = await resumeImports(server.context);
+  afterAll(() => imports.stop());
+  return imports;
+};
+
+/** A file of the project's own examples. */
+export const fixture = async (name: string): Promise<Uint8Array<ArrayBuffer>> =>
+  Uint8Array.from(await readFile(path.join(FIXTURES, name)));
+
+export const pathOf = (job: { readonly id: string }, rest = ''): string =>
+  `${BASE}/${job.id}${rest}`;
+
+export const send = (
+  client: ApiClient,
+  content: string | Uint8Array<ArrayBuffer>,
+  name = 'file.csv',
+): Promise<Reply> => client.upload(`${BASE}/new`, { name, content });
+
+export const act = (client: ApiClient, job: { readonly id: string }, action: string) =>
+  client.post(pathOf(job, `/action/${action}`));
+
+/** Follows a job until nothing moves any more. */
+// biome-ignore lint/suspicious/noExplicitAny: the contract check proves the shape of every answer.
+export const settled = async (client: ApiClient, job: { readonly id: string }): Promise<any> => {
+  for (;;) {
+    const { body } = await client.get(pathOf(job));
+    if (body.status !== 'checking' && body.status !== 'running') return body;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+/** Sends a file, chooses, checks. */
+export const check = async (
+  client: ApiClient,
+  content: string | Uint8Array<ArrayBuffer>,
+  choice?: ImportChoice,
+) => {
+  const sent = (await send(client, content)).body;
+  const job = choice
+    ? (await client.patch(pathOf(sent), { options: choice }, { revision: sent.revision })).body
+    : sent;
+  const { status, body } = await act(client, job, 'dryRun');
+  if (status !== 200) throw new Error(`The dry run didn't start: ${JSON.stringify(body)}`);
+  return settled(client, job);
+};
+
+/** Sends a file, chooses, checks and runs. */
+export const importFile = async (
+  client: ApiClient,
+  content: string | Uint8Array<ArrayBuffer>,
+  choice?: ImportChoice,
+) => {
+  const checked = await check(client, content, choice);
+  await act(client, checked, 'run');
+  return settled(client, checked);
+};
+
+/** What is said about the rows, by number: `3 error negative_price(price)`. */
+export const remarks = async (
+  client: ApiClient,
+  job: { readonly id: string },
+): Promise<string[]> => {
+  const { body } = await client.get(pathOf(job, '/rows?pageSize=100'));
+  return body.items.map(
+    ({ number, status, errors }: { number: number; status: string; errors: Remark[] }) =>
+      `${number} ${status} ${errors.map(worded).join(', ')}`,
+  );
+};
+
+interface Remark {
+  readonly code: string;
+  readonly column: string | null;
+}
+
+const worded = ({ code, column }: Remark) => (column === null ? code : `${code}(${column})`);
+
+/** A product of the store by its code, with its variants. */
+// biome-ignore lint/suspicious/noExplicitAny: the contract check proves the shape of every answer.
+export const productOf = async (client: ApiClient, code: string): Promise<any> => {
+  const found = await client.get(`/api/store/products/search/get/?q=${encodeURIComponent(code)}`);
+  const summary = found.body.items.find((item: { code: string }) => item.code === code);
+  return summary ? (await client.get(`/api/store/product/${summary.id}`)).body : undefined;
+};

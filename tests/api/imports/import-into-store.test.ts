@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { products, variants } from '../../../server/database/schema/products';
+import { brands, categories } from '../../../server/database/schema/reference';
+import { someReferences, storeLiveProduct, storeProduct } from '../products/product-builder';
+import type { ApiClient } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+import { importFile, productOf, remarks, workImports } from './import-client';
+
+const server = await startTestServer();
+await workImports(server);
+const { db } = server.database;
+
+let admin: ApiClient;
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+});
+
+describe('an import into a store that has products', () => {
+  test('run twice changes nothing the second time', async () => {
+    const file = `${HEADER}\nTWI-1,,Bol,12,3,\nTWI-2,,Caftan,,,\nTWI-2-S,TWI-2,,900,2,S\n`;
+    expect((await importFile(admin, file)).products).toMatchObject({ created: 2 });
+    const before = await productOf(admin, 'TWI-2');
+    expect((await importFile(admin, file)).products).toEqual({
+      ...{ created: 0, updated: 0, failed: 0, unchanged: 2 },
+    });
+    expect(await productOf(admin, 'TWI-2')).toEqual(before);
+  });
+
+  test('changes what its columns name and leaves the rest', async () => {
+    await storeProduct(server, { code: 'CHA-1', description: 'Ancienne', nameAr: 'قديم' });
+    const before = await productOf(admin, 'CHA-1');
+    const file = 'code,name_fr,name_ar,price,quantity\nCHA-1,Nouveau,,99.90,\n';
+    expect((await importFile(admin, file)).products).toMatchObject({ updated: 1 });
+    const after = await productOf(admin, 'CHA-1');
+    expect(after).toMatchObject({
+      ...{ name: 'Nouveau', nameAr: null, price: 9_990, quantity: 20, description: 'Ancienne' },
+      ...{ handle: before.handle, barcode: before.barcode, revision: before.revision + 1 },
+      images: before.images,
+    });
+    const found = await admin.get('/api/store/products/search/get/?q=Nouveau');
+    expect(found.body.items.map(({ code }: { code: string }) => code)).toContain('CHA-1');
+  });
+
+  test('adds variants to a product and keeps those it has', async () => {
+    await importFile(admin, `${HEADER}\nADD,,Robe,,,\nADD-S,ADD,,500,1,S\n`);
+    await importFile(admin, `${HEADER}\nADD-M,ADD,,550,2,M\n`);
+    const dress = await productOf(admin, 'ADD');
+    expect(dress).toMatchObject({ name: 'Robe', quantity: 3, priceMax: 55_000 });
+    expect(dress.variants.map(({ sku }: { sku: string }) => sku)).toEqual(['ADD-S', 'ADD-M']);
+  });
+
+  test('uses the marketplace’s attributes where it knows them', async () => {
+    await importFile(admin, `${HEADER}\nATT,,Robe,,,\nATT-S,ATT,,500,1,s\n`);
+    const { variants: own } = await productOf(admin, 'ATT');
+    expect(own[0].optionValues).toMatchObject([{ attributeId: 'atr_size', value: 'S' }]);
+  });
+
+  test('finds category and brand by name, whatever the accents', async () => {
+    const references = await someReferences(server);
+    const [child] = await db
+      .select()
+      .from(categories)
+      .where(eq(categories.id, references.categoryId));
+    const [parent] = await db
+      .select()
+      .from(categories)
+      .where(eq(categories.id, references.parentId));
+    const [brand] = await db.select().from(brands).where(eq(brands.id, references.brandId));
+    const path = `${parent?.nameEn} > ${child?.nameEn}`.toUpperCase();
+    const file = `code,name_fr,category_path,brand,price\nREF-1,Bol,"${path}","${brand?.name.toUpperCase()}",5\n`;
+    const job = await importFile(admin, file);
+    expect(await remarks(admin, job)).toEqual([]);
+    expect(await productOf(admin, 'REF-1')).toMatchObject({
+      ...{ categoryId: references.categoryId, brandId: references.brandId },
+    });
+  });
+
+  test('keeps changes of an approved product waiting', async () => {
+    await storeLiveProduct(server, { code: 'LIV-1', name: 'Vivant' });
+    const file =
+      'code,name_fr,name_en,price,image_1\nLIV-1,Autre nom,Other name,45,https://images.example/x.jpg\n';
+    const job = await importFile(admin, file);
+    expect(await remarks(admin, job)).toEqual(['2 warning image_remote(image_1), images_kept']);
+    const live = await productOf(admin, 'LIV-1');
+    expect(live).toMatchObject({
+      ...{ name: 'Vivant', nameEn: 'Other name', price: 4_500, status: 'published' },
+      ...{ approvalState: 'under_review', pendingChanges: { name: 'Autre nom' } },
+    });
+    expect(live.images).toHaveLength(1);
+    expect((await importFile(admin, file)).products).toMatchObject({ unchanged: 1 });
+  });
+
+  test('says which rows the store refuses', async () => {
+    await storeProduct(server, { code: 'SIM-1' });
+    const reserved = await storeProduct(server, { code: 'RES-1' });
+    await db.update(variants).set({ stockReserved: 5 }).where(eq(variants.productId, reserved.id));
+    const job = await importFile(
+      admin,
+      [
+        HEADER,
+        'SIM-1,,Un,,,',
+        'SIM-1-S,SIM-1,,5,1,S',
+        'RES-1,,Deux,5,4,',
+        'ORP-S,ORP,,5,1,S',
+        'NEW-1,,,5,1,',
+        'NEW-2,,Trois,,,',
+        'SIM-1,NEW-2,,5,1,S',
+      ].join('\n'),
+    );
+    expect(await remarks(admin, job)).toEqual([
+      '2 error type_changed',
+      '3 error parent_failed',
+      '4 error below_reserved',
+      '5 error unknown_parent',
+      '6 error missing_name',
+      '7 error no_valid_variant',
+      '8 error duplicate_sku(code)',
+    ]);
+  });
+
+  test('refuses a variant whose code another product of the store has', async () => {
+    await storeProduct(server, { code: 'TAK-1' });
+    const file = `${HEADER}\nTAK,,Robe,,,\nTAK-1,TAK,,5,1,S\nTAK-2,TAK,,5,1,M\n`;
+    const job = await importFile(admin, file);
+    expect(await remarks(admin, job)).toEqual(['3 error code_taken']);
+    expect((await productOf(admin, 'TAK')).variants).toHaveLength(1);
+  });
+
+  test('changes an archived product and leaves it in the archive', async () => {
+    await storeProduct(server, { code: 'ARC-1', archivedAt: new Date() });
+    const job = await importFile(admin, 'code,name_fr,price\nARC-1,Neuf,7\n');
+    expect(await remarks(admin, job)).toEqual(['2 warning product_archived']);
+    const [row] = await db.select().from(products).where(eq(products.code, 'ARC-1'));
+    expect([row?.name, row?.archivedAt === null]).toEqual(['Neuf', false]);
+  });
+
+  test('gives a new product a free handle and keeps the file’s where it is free', async () => {
+    const file = [
+      'code,name_fr,handle,price',
+      'HDL-1,Vase de Fès,vase-fes,5',
+      'HDL-2,Vase de Fès,vase-fes,5',
+      'HDL-3,Vase de Fès,vase-fes,5',
+    ].join('\n');
+    await importFile(admin, file);
+    const handles = await Promise.all(
+      ['HDL-1', 'HDL-2', 'HDL-3'].map(async (code) => (await productOf(admin, code)).handle),
+    );
+    expect(handles).toEqual(['vase-fes', 'vase-fes-2', 'vase-fes-3']);
+  });
+
+  test('lets no script through', async () => {
+    const file = [
+      'code,name_fr,description_fr,content_fr,price',
+      'XSS-1,<b>Bol</b>,<img src=x onerror=alert(1)>Un bol,"<p onclick=""x()"">Bol<script>alert(1)</script></p>",5',
+    ].join('\n');
+    await importFile(admin, file);
+    expect(await productOf(admin, 'XSS-1')).toMatchObject({
+      ...{ name: '<b>Bol</b>', description: 'Un bol', content: '<p>Bol</p>' },
+    });
+  });
+
+  test('touches no other store', async () => {
+    const other = await server.signIn('admin2');
+    const file = 'code,name_fr,price\nISO-1,Chez nous,5\n';
+    await importFile(admin, file);
+    expect(await productOf(other, 'ISO-1')).toBeUndefined();
+    expect((await importFile(other, file.replace('nous', 'eux'))).products).toMatchObject({
+      created: 1,
+    });
+    expect(await productOf(admin, 'ISO-1')).toMatchObject({ name: 'Chez nous' });
+  });
+});
+
+const HEADER = 'code,parent_code,name_fr,price,quantity,option:size';

@@ -1,0 +1,244 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+import {
+  act,
+  check,
+  importFile,
+  pathOf,
+  productOf,
+  send,
+  settled,
+  workImports,
+} from './import-client';
+
+const server = await startTestServer();
+await workImports(server);
+
+let admin: ApiClient;
+let stranger: ApiClient;
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+  stranger = await server.signIn('admin2');
+});
+
+describe('an import', () => {
+  test('is recognised and waits for what it isn’t told', async () => {
+    const { status, body } = await send(admin, 'Handle,Title,Variant Price\nbol,Bol,"12,50"');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...{
+        fileName: 'file.csv',
+        format: 'shopify',
+        delimiter: ',',
+        encoding: 'utf-8',
+        rowCount: 1,
+      },
+      ...{ status: 'uploaded', dryRun: true, failureCode: null, currencies: [] },
+      mapping: [
+        { column: 'Handle', target: 'handle', sample: 'bol' },
+        { column: 'Title', target: 'name', sample: 'Bol' },
+        { column: 'Variant Price', target: 'price', sample: '12,50' },
+      ],
+      options: { textLanguage: null, currency: null, exchangeRate: null, decimalComma: true },
+      requiredOptions: ['textLanguage', 'currency', 'exchangeRate'],
+      allowedActions: ['dryRun'],
+    });
+    const refused = await act(admin, body, 'dryRun');
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      {
+        'options.textLanguage': ['required'],
+        'options.currency': ['required'],
+        'options.exchangeRate': ['required'],
+      },
+    ]);
+  });
+
+  test('is refused as a whole when there is nothing to read', async () => {
+    const refusals = [
+      ['', 'empty_file'],
+      ['code,name_fr\n', 'no_rows'],
+      ['PK\u0003\u0004', 'not_text'],
+      ['code,name_fr\nA,"Un\n', 'malformed_csv'],
+    ] as const;
+    for (const [content, code] of refusals) {
+      const { status, body } = await send(admin, content);
+      expect([status, body.code, body.errors]).toEqual([
+        422,
+        'validation_failed',
+        { file: [code] },
+      ]);
+    }
+    expect(
+      (await admin.request('POST', '/api/store/product/import/new', { raw: new FormData() }))
+        .status,
+    ).toBe(422);
+  });
+
+  test('can be mapped otherwise, by who saw its last state', async () => {
+    const { body: job } = await send(admin, OWN);
+    const change = {
+      mapping: [{ column: 'brand', target: null }],
+      options: { decimalComma: true },
+    };
+    const { status, body } = await admin.patch(pathOf(job), change, { revision: job.revision });
+    expect(status).toBe(200);
+    expect(body.mapping.map(({ target }: { target: string | null }) => target)).toEqual([
+      ...['code', 'nameFr', null, 'price', 'quantity'],
+    ]);
+    expect(body.options.decimalComma).toBe(true);
+    expect((await admin.patch(pathOf(job), change, { revision: job.revision })).status).toBe(412);
+    expect((await admin.patch(pathOf(job), change)).status).toBe(428);
+    const wrong = {
+      mapping: [
+        { column: 'colour', target: 'code' },
+        { column: 'code', target: 'storeId' },
+      ],
+    };
+    const refused = await admin.patch(pathOf(job), wrong, { revision: body.revision });
+    expect(refused.body.errors).toEqual({
+      'mapping.0.column': ['unknown_column'],
+      'mapping.1.target': ['unknown_target'],
+    });
+    const twice = {
+      mapping: [
+        { column: 'brand', target: 'code' },
+        { column: 'code', target: null },
+        { column: 'price', target: 'code' },
+      ],
+    };
+    const mapped = await admin.patch(pathOf(job), twice, { revision: body.revision });
+    expect((await act(admin, mapped.body, 'dryRun')).body.errors).toEqual({
+      mapping: ['mapping_repeats_target'],
+    });
+  });
+
+  test('asks for a new rate with another currency', async () => {
+    const { body: job } = await send(admin, OWN);
+    const euro = await admin.patch(
+      pathOf(job),
+      { options: { currency: 'EUR', exchangeRate: 10.8 } },
+      { revision: job.revision },
+    );
+    const dollar = await admin.patch(
+      pathOf(job),
+      { options: { currency: 'USD' } },
+      { revision: euro.body.revision },
+    );
+    expect([euro.body.options.exchangeRate, dollar.body.options.exchangeRate]).toEqual([
+      10.8,
+      null,
+    ]);
+    const dirham = await admin.patch(
+      pathOf(job),
+      { options: { currency: 'MAD' } },
+      { revision: dollar.body.revision },
+    );
+    expect(dirham.body.options.exchangeRate).toBe(1);
+  });
+
+  test('changes nothing when it is only checked', async () => {
+    const job = await check(admin, OWN);
+    expect(job).toMatchObject({
+      ...{ status: 'checked', dryRun: true, processedCount: 2, okCount: 1, failedCount: 1 },
+      ...{ products: { created: 1, failed: 1 }, allowedActions: ['dryRun', 'run'] },
+    });
+    expect(await productOf(admin, 'OWN-1')).toBeUndefined();
+  });
+
+  test('goes its way once and is over', async () => {
+    const job = await importFile(admin, OWN);
+    expect(job).toMatchObject({ status: 'finished', dryRun: false, allowedActions: [] });
+    for (const action of ['dryRun', 'run', 'cancel']) {
+      const { status, body } = await act(admin, job, action);
+      expect([status, body.code, body.current.status]).toEqual([
+        409,
+        'action_not_allowed',
+        'finished',
+      ]);
+    }
+    const change = await admin.patch(
+      pathOf(job),
+      { options: { decimalComma: true } },
+      { revision: job.revision },
+    );
+    expect([change.status, change.body.code]).toEqual([409, 'action_not_allowed']);
+  });
+
+  test('sent twice with one key is one import', async () => {
+    const upload = () => {
+      const raw = new FormData();
+      raw.set('file', new Blob([OWN], { type: 'text/csv' }), 'own.csv');
+      return admin.request('POST', '/api/store/product/import/new', {
+        raw,
+        headers: { 'idempotency-key': 'import-once' },
+      });
+    };
+    expect((await upload()).body.id).toBe((await upload()).body.id);
+  });
+
+  test('is unknown to another store', async () => {
+    const { body: job } = await send(admin, OWN);
+    const calls = [
+      stranger.get(pathOf(job)),
+      stranger.get(pathOf(job, '/rows')),
+      stranger.get(pathOf(job, '/failures')),
+      act(stranger, job, 'dryRun'),
+      stranger.patch(pathOf(job), { options: { decimalComma: true } }, { revision: job.revision }),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([
+      404, 404, 404, 404, 404,
+    ]);
+  });
+
+  test('hands its failing rows back, to be mended and sent again', async () => {
+    const job = await importFile(
+      admin,
+      'code,name_fr,price\nMEN-1,"Bol, ""grand""",-4\nMEN-2,Plat,12\nMEN-3,=1+1,5\n',
+    );
+    const { headers, text } = await admin.get(pathOf(job, '/failures'));
+    expect(headers.get('content-disposition')).toContain('attachment');
+    const lines = text.replace(/^\uFEFF/, '').split('\r\n');
+    expect(lines).toEqual([
+      'code,name_fr,price,errors',
+      'MEN-1,"Bol, ""grand""",-4,price: negative_price (-4)',
+      "MEN-3,'=1+1,5,name_fr: formula_cell (=1+1)",
+      '',
+    ]);
+    const mended = text.replace(',-4,', ',40,');
+    expect(await importFile(admin, mended)).toMatchObject({ products: { created: 2, failed: 0 } });
+    expect(await productOf(admin, 'MEN-1')).toMatchObject({ name: 'Bol, "grand"', price: 4_000 });
+    expect(await productOf(admin, 'MEN-3')).toMatchObject({ name: '=1+1' });
+  });
+
+  test('shows its rows by status, page by page', async () => {
+    const rows = Array.from({ length: 7 }, (_, at) => `PAG-${at},Bol,${at % 2 ? '-1' : '5'}`);
+    const job = await check(admin, `code,name_fr,price\n${rows.join('\n')}`);
+    const { body } = await admin.get(pathOf(job, '/rows?status=error&page=2&pageSize=2'));
+    expect(body).toEqual({
+      ...{ total: 3, page: 2, pageSize: 2 },
+      items: [
+        {
+          ...{ number: 7, status: 'error', action: 'skip', code: 'PAG-5' },
+          errors: [{ code: 'negative_price', column: 'price', value: '-1' }],
+        },
+      ],
+    });
+  });
+
+  test('stops when it is cancelled and keeps what was written', async () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => `CAN-${at},Bol ${at},5`);
+    const job = await check(admin, `code,name_fr,price\n${rows.join('\n')}`);
+    await act(admin, job, 'run');
+    const cancelled = await act(admin, job, 'cancel');
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', allowedActions: ['dryRun'] });
+    const after = await settled(admin, job);
+    const { body } = await admin.get('/api/store/products/search/get/?q=CAN&pageSize=1');
+    expect(body.total).toBe(after.products.created);
+    expect(body.total).toBeLessThan(3000);
+  });
+});
+
+const OWN = 'code,name_fr,brand,price,quantity\nOWN-1,Bol,Atlas,12,3\nOWN-2,Plat,Atlas,-1,3\n';

@@ -1,0 +1,98 @@
+import { eq, like } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { importFileChunks, importJobs, importRows } from '../../../server/database/schema/imports';
+import { products } from '../../../server/database/schema/products';
+import { NO_PROGRESS } from '../../../server/imports/import-jobs.repository';
+import { resumeImports } from '../../../server/imports/resume';
+import type { ApiClient } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+import { act, check, pathOf, settled, workImports } from './import-client';
+
+const server = await startTestServer();
+const beside = await startTestServer({ beside: server });
+const { db } = server.database;
+
+let admin: ApiClient;
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+});
+
+describe('the workers of imports', () => {
+  test('go on where a stopped one left off, and write each product once', async () => {
+    const first = await resumeImports(server.context);
+    const job = await check(admin, catalogue('STO', 1500));
+    await act(admin, job, 'run');
+    await reaching(job, 1);
+    await first.stop();
+    const halfway = (await admin.get(pathOf(job))).body;
+    expect(halfway.status).toBe('running');
+    expect(await countOf('STO')).toBe(halfway.products.created);
+
+    await workImports(beside);
+    expect(await settled(admin, job)).toMatchObject({
+      ...{ status: 'finished', processedCount: 1500, okCount: 1470, failedCount: 30 },
+      products: { created: 1470, updated: 0, failed: 30, unchanged: 0 },
+    });
+    expect(await countOf('STO')).toBe(1470);
+    const { body } = await admin.get(pathOf(job, '/rows?status=error&pageSize=1'));
+    expect(body.total).toBe(30);
+  });
+
+  test('take over from one that fell silent', async () => {
+    const job = await check(admin, catalogue('SIL', 300));
+    await db.delete(importRows).where(eq(importRows.jobId, job.id));
+    const killed = { workerId: 'killed', heartbeatAt: server.clock.now() };
+    await db
+      .update(importJobs)
+      .set({ ...NO_PROGRESS, ...killed, status: 'running', dryRun: false })
+      .where(eq(importJobs.id, job.id));
+    server.clock.advance(11_000);
+    expect(await settled(admin, job)).toMatchObject({
+      status: 'finished',
+      products: { created: 294 },
+    });
+  });
+
+  test('of two processes one does each job', async () => {
+    await workImports(server);
+    const codes = ['DUA', 'DUB', 'DUC', 'DUD'];
+    const jobs = await Promise.all(codes.map((code) => check(admin, catalogue(code, 250))));
+    await Promise.all(jobs.map((job) => act(admin, job, 'run')));
+    for (const [at, job] of jobs.entries()) {
+      expect(await settled(admin, job)).toMatchObject({
+        processedCount: 250,
+        products: { created: 245 },
+      });
+      expect(await countOf(codes[at] ?? '')).toBe(245);
+    }
+  });
+
+  test('keep no file longer than its import needs it', async () => {
+    const job = await check(admin, catalogue('KEP', 10));
+    expect(await piecesOf(job)).toBe(1);
+    await act(admin, job, 'run');
+    await settled(admin, job);
+    expect(await piecesOf(job)).toBe(0);
+  });
+});
+
+/** Every fiftieth row has a price that is none. */
+const catalogue = (prefix: string, rows: number): string => {
+  const lines = Array.from(
+    { length: rows },
+    (_, at) => `${prefix}-${at},Bol ${prefix} ${at},${at % 50 === 7 ? 'cher' : '12.50'},4`,
+  );
+  return `code,name_fr,price,quantity\n${lines.join('\n')}\n`;
+};
+
+const reaching = async (job: { readonly id: string }, count: number): Promise<void> => {
+  while ((await admin.get(pathOf(job))).body.processedCount < count) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+
+const countOf = (prefix: string) => db.$count(products, like(products.code, `${prefix}-%`));
+
+const piecesOf = (job: { readonly id: string }) =>
+  db.$count(importFileChunks, eq(importFileChunks.jobId, job.id));
