@@ -5,6 +5,14 @@ const icon = new URL('./tests/support/icon.tsx', import.meta.url).pathname;
 /** Icons are compiled in by the bundler; a test only needs something that can be rendered. */
 const alias = [{ find: /^~icons\/.*$/, replacement: icon }];
 
+/** One PostgreSQL for the run of a project; every file takes a database of its own in it. */
+const againstPostgres = {
+  environment: 'node',
+  globalSetup: ['tests/api/support/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 /** One project per kind of test, so that each can be run alone: `vitest run --project machines`. */
 export default defineConfig({
   resolve: { alias },
@@ -41,13 +49,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...againstPostgres,
           name: 'api',
-          environment: 'node',
           include: ['tests/api/**/*.test.ts'],
-          // One PostgreSQL for the run; every file takes a database of its own in it.
-          globalSetup: ['tests/api/support/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: ['tests/api/faults/**'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...againstPostgres,
+          name: 'faults',
+          include: ['tests/api/faults/**/*.test.ts'],
+          // They count what a server does in its last seconds: nothing else may run beside them.
+          maxWorkers: 1,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
       {

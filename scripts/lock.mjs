@@ -1,0 +1,29 @@
+/**
+ * `npm run lock`: writes package-lock.json anew, in a folder with nothing else in it. Some versions
+ * of npm leave programs of other platforms out when they see what is installed on this one, and
+ * `npm ci` then refuses the lock file.
+ */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command, Refusal, root } from './project.mjs';
+
+const writer = ['npx', '-y', 'npm@11.6.2', 'install', '--package-lock-only', '--ignore-scripts'];
+const judge = ['npm', 'ci', '--dry-run', '--ignore-scripts'];
+
+await command(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  try {
+    for (const file of ['package.json', '.npmrc'])
+      copyFileSync(join(root, file), join(folder, file));
+    for (const [program, ...parameters] of [writer, judge]) {
+      const shell = process.platform === 'win32';
+      const { status } = spawnSync(program, parameters, { cwd: folder, stdio: 'inherit', shell });
+      if (status !== 0) throw new Refusal('No lock file was written: see above.');
+    }
+    copyFileSync(join(folder, 'package-lock.json'), join(root, 'package-lock.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
