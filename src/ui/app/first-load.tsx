@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
-import { LoadingScreen } from '../kit/loading-screen';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../text/use-text';
+
+/** Fetched only when it is needed, which on a quick connection is never. */
+const LoadingScreen = lazy(async () => ({
+  default: (await import('../kit/loading-screen')).LoadingScreen,
+}));
 
 /** A load this short shows nothing, so that the screen doesn't flicker; in ms. */
 const UNSEEN_MS = 300;
@@ -14,5 +18,10 @@ export function FirstLoad() {
     const timer = setTimeout(() => setLate(true), UNSEEN_MS);
     return () => clearTimeout(timer);
   }, []);
-  return late ? <LoadingScreen label={common('loading')} homeLabel={shell('home')} /> : null;
+  if (!late) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoadingScreen label={common('loading')} homeLabel={shell('home')} />
+    </Suspense>
+  );
 }

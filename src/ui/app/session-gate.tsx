@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FirstLoad } from './first-load';
 import { lazyPage } from './lazy-page';
+import { LeavingContext } from './leaving';
 import { usePageHandle } from './page-handle';
 import { accountUnavailablePage, forbiddenPage } from './pages';
-import { signInAddress } from './return-path';
+import { SIGN_IN_PATH, signInAddress } from './return-path';
 import { useSessionStage } from './session-stage';
 import { usePermissions } from './use-permissions';
 
@@ -12,6 +13,15 @@ const shell = lazyPage(() => import('./shell/shell'), 'Shell');
 
 /** Lets the signed-in in; sends others to sign in, with the way back. */
 export function SessionGate() {
+  const leaving = useRef(false);
+  return (
+    <LeavingContext value={leaving}>
+      <Gate leaving={leaving} />
+    </LeavingContext>
+  );
+}
+
+function Gate({ leaving }: { leaving: RefObject<boolean> }) {
   const stage = useSessionStage();
   const wasSignedIn = useRef(false);
   useEffect(() => {
@@ -20,8 +30,9 @@ export function SessionGate() {
   }, [stage]);
   if (stage === 'checking') return <FirstLoad />;
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
-  if (stage === 'signedOut') return <ToSignIn ended={wasSignedIn.current} />;
-  return <PermissionGate />;
+  if (stage === 'signedIn') return <PermissionGate />;
+  if (leaving.current) return <Navigate to={SIGN_IN_PATH} replace />;
+  return <ToSignIn ended={wasSignedIn.current} />;
 }
 
 /** `ended`: the session was there and is over, which the sign-in page says, with the time. */

@@ -1,8 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
 import { useApplication } from '../app/application-context';
 import { Note } from '../kit/note';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+
+const Above = styled.div`
+  margin-block-end: var(--space-16);
+`;
 
 /** Says a minute ahead that the session ends, where nothing can renew it. */
 export function SessionWarning() {
@@ -13,8 +18,10 @@ export function SessionWarning() {
   const end = useSelector(session, ({ context }) => context.standing.accessExpiresAt);
   if (!warned || end === null) return null;
   return (
-    <Note tone="warning" announce>
-      {t('ending', { time: format.time(new Date(end)) })}
-    </Note>
+    <Above>
+      <Note tone="warning" announce>
+        {t('ending', { time: format.time(new Date(end)) })}
+      </Note>
+    </Above>
   );
 }

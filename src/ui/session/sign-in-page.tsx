@@ -1,16 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { formatTime } from '#domain/format/dates';
 import { Brand } from '../app/brand';
 import { FirstLoad } from '../app/first-load';
 import { accountUnavailablePage } from '../app/pages';
 import { safeReturnPath } from '../app/return-path';
 import { useSessionStage } from '../app/session-stage';
 
-import { Note } from '../kit/note';
 import { LanguageSwitch } from '../text/language-switch';
-import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { SignInForm } from './sign-in-form';
@@ -87,6 +84,10 @@ const Foot = styled.footer`
   }
 `;
 
+const SessionEnded = lazy(async () => ({
+  default: (await import('./session-ended')).SessionEnded,
+}));
+
 /** The door: who works in a store signs in here, and goes on to where he was going. */
 export function SignInPage() {
   const stage = useSessionStage();
@@ -100,6 +101,7 @@ export function SignInPage() {
 
 function SignIn() {
   const t = useText('session');
+  const endedAt = endOfSession(useLocation().state);
   return (
     <Screen>
       <Half>
@@ -113,7 +115,11 @@ function SignIn() {
             <p>{t('signIn.subtitle')}</p>
           </Words>
           <SignInForm />
-          <SessionEnded />
+          {endedAt !== null && (
+            <Suspense fallback={null}>
+              <SessionEnded at={endedAt} />
+            </Suspense>
+          )}
         </Middle>
         <Foot>{t('signIn.staffOnly')}</Foot>
       </Half>
@@ -122,11 +128,9 @@ function SignIn() {
   );
 }
 
-/** Said to those whose session ended under their hands. */
-function SessionEnded() {
-  const t = useText('session');
-  const language = useLanguage();
-  const endedAt: unknown = useLocation().state?.endedAt;
-  if (typeof endedAt !== 'string' || Number.isNaN(Date.parse(endedAt))) return null;
-  return <Note announce>{t('ended', { time: formatTime(endedAt, language) })}</Note>;
+/** When the session ended under one's hands (ISO 8601), as the gate tells it; null when it did not. */
+function endOfSession(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('endedAt' in state)) return null;
+  const { endedAt } = state;
+  return typeof endedAt === 'string' && !Number.isNaN(Date.parse(endedAt)) ? endedAt : null;
 }

@@ -1,16 +1,16 @@
-import { useNavigate } from 'react-router';
+import { useContext } from 'react';
 import { useApplication } from '../app/application-context';
-import { SIGN_IN_PATH } from '../app/return-path';
+import { LeavingContext } from '../app/leaving';
 
 /**
- * Ends the session and goes to the sign-in page, without a way back: the next person there may be
- * somebody else.
+ * Ends the session. The gate then leads to the sign-in page without a way back: the next person
+ * there may be somebody else.
  */
 export function useSignOut(): () => void {
   const { session } = useApplication();
-  const navigate = useNavigate();
+  const leaving = useContext(LeavingContext);
   return () => {
+    if (leaving) leaving.current = true;
     session.send({ type: 'session.signOut' });
-    void navigate(SIGN_IN_PATH);
   };
 }

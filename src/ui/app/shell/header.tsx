@@ -25,6 +25,9 @@ const Bar = styled.header`
     border-block-end: 1px solid var(--line);
     background: var(--paper);
   }
+  ${media.below('phone')} {
+    gap: 2px;
+  }
 `;
 const Title = styled.p`
   flex: 1;

@@ -15,7 +15,7 @@ import { type MenuEntry, visibleGroups } from './menu-entries';
 import { StoreCard } from './store-card';
 import { useOrdersToAccept } from './use-orders-to-accept';
 
-const Column = styled.div`
+const Column = styled.nav`
   display: flex;
   flex-direction: column;
   min-block-size: 100%;
@@ -87,12 +87,12 @@ export function SideMenu() {
   const groups = visibleGroups(usePermissions());
   const signOut = useSignOut();
   return (
-    <Column>
+    <Column aria-label={t('menu.label')}>
       <Top>
         <Brand />
       </Top>
       <StoreCard />
-      <nav aria-label={t('menu.label')}>
+      <div>
         {groups.map(({ text, entries }) => (
           <Group key={text}>
             <GroupName>{t(`menu.${text}`)}</GroupName>
@@ -105,7 +105,7 @@ export function SideMenu() {
             </ul>
           </Group>
         ))}
-      </nav>
+      </div>
       <Foot>
         <hr />
         <Deed type="button" onClick={signOut}>

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { keepsTheAppearanceContract } from '../contracts/appearance-store.contract';
+import { openBrowser } from '../test-support/browser-tabs';
+import { createAppearanceStore } from './appearance-store';
+
+const DEFAULTS = {
+  themeMode: 'light',
+  themeContrast: 'default',
+  themeDirection: 'ltr',
+  themeLayout: 'vertical',
+  themeStretch: false,
+  themeColorPresets: 'default',
+};
+
+const open = (settings?: string, direction: 'ltr' | 'rtl' = 'ltr') => {
+  const browser = openBrowser(settings === undefined ? {} : { settings });
+  const store = () => {
+    const { storage, events } = browser.openTab();
+    return createAppearanceStore({ storage, events, direction: () => direction });
+  };
+  return { here: store(), there: store() };
+};
+
+describe('the appearance store', () => {
+  keepsTheAppearanceContract(open);
+
+  test.each([undefined, '', 'null', '[]', '"dark"', '{"themeMode":', '{"themeMode":"sepia"}'])(
+    '%j is read as the defaults',
+    (settings) => {
+      expect(open(settings).here.read()).toEqual(DEFAULTS);
+    },
+  );
+
+  test('keeps what is allowed beside what is not', () => {
+    const settings = JSON.stringify({ themeMode: 'dark', themeLayout: 7, themeStretch: 'yes' });
+    expect(open(settings).here.read()).toEqual({ ...DEFAULTS, themeMode: 'dark' });
+  });
+
+  test("takes the page's direction where none is stored", () => {
+    expect(open('{}', 'rtl').here.read().themeDirection).toBe('rtl');
+    expect(open('{"themeDirection":"ltr"}', 'rtl').here.read().themeDirection).toBe('ltr');
+  });
+});

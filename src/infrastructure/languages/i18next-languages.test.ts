@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { createAppearanceStore } from '../appearance/appearance-store';
+import { openBrowser, type Tab } from '../test-support/browser-tabs';
+import { createLanguages } from './i18next-languages';
+import { startI18next } from './start-i18next';
+
+describe('the languages', () => {
+  test('start with the one that the page was given', async () => {
+    const { languages, i18n } = await openPortal({ lang: 'ar', dir: 'rtl' });
+    expect(languages.current()).toBe('ar');
+    expect(i18n.t('save')).toBe('ar:common');
+  });
+
+  test.each(['xx', '', '__proto__'])('start in French on a page in %j', async (lang) => {
+    const { languages } = await openPortal({ lang, dir: 'ltr' });
+    expect(languages.current()).toBe('fr');
+  });
+
+  test('choosing Arabic sets the page to Arabic, from right to left, and is remembered', async () => {
+    const { languages, page, stored, i18n } = await openPortal();
+    await languages.choose('ar');
+    expect(page).toEqual({ lang: 'ar', dir: 'rtl' });
+    expect(i18n.t('save')).toBe('ar:common');
+    expect(stored()['i18nextLng']).toBe('ar');
+    expect(JSON.parse(stored()['settings'] ?? '')).toMatchObject({ themeDirection: 'rtl' });
+  });
+
+  test('choosing any other language sets the page from left to right', async () => {
+    const { languages, page } = await openPortal({ lang: 'ar', dir: 'rtl' });
+    await languages.choose('en');
+    expect(page).toEqual({ lang: 'en', dir: 'ltr' });
+  });
+
+  test('the direction of the language one came with replaces a remembered one', async () => {
+    const settings = JSON.stringify({ themeMode: 'dark', themeDirection: 'ltr' });
+    const { stored } = await openPortal({ lang: 'ar', dir: 'rtl' }, { settings });
+    expect(JSON.parse(stored()['settings'] ?? '')).toMatchObject({
+      themeMode: 'dark',
+      themeDirection: 'rtl',
+    });
+  });
+
+  test('a language whose texts cannot be loaded is not chosen', async () => {
+    const { languages, page, stored } = await openPortal();
+    await expect(languages.choose('ar')).resolves.toBeUndefined();
+    const broken = await openPortal({ lang: 'fr', dir: 'ltr' }, {}, (address) =>
+      address.includes('/ar/') ? new Response('', { status: 404 }) : answer(address),
+    );
+    await expect(broken.languages.choose('ar')).rejects.toThrow('ar');
+    expect(broken.page).toEqual({ lang: 'fr', dir: 'ltr' });
+    expect(broken.languages.current()).toBe('fr');
+    expect([page.lang, stored()['i18nextLng']]).toEqual(['ar', 'ar']);
+  });
+
+  test('other tabs follow, and tell it', async () => {
+    const browser = openBrowser();
+    const here = await portalIn(browser.openTab(), { lang: 'fr', dir: 'ltr' });
+    const there = await portalIn(browser.openTab(), { lang: 'fr', dir: 'ltr' });
+    const followed = new Promise<void>((resolve) => {
+      there.languages.subscribe(resolve);
+    });
+    await here.languages.choose('ar');
+    await followed;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(there.languages.current()).toBe('ar');
+    expect(there.page).toEqual({ lang: 'ar', dir: 'rtl' });
+  });
+
+  test('a text that one language lacks is read in English', async () => {
+    const { i18n } = await openPortal({ lang: 'fr', dir: 'ltr' }, {}, (address) =>
+      address.includes('/fr/') ? Response.json({}) : answer(address),
+    );
+    expect(i18n.t('save')).toBe('en:common');
+  });
+
+  test('texts are asked for again after a fault, not after a refusal', async () => {
+    const asked: string[] = [];
+    await openPortal({ lang: 'fr', dir: 'ltr' }, {}, (address) => {
+      asked.push(address);
+      if (address.includes('/fr/') && asked.filter((one) => one === address).length === 1) {
+        return new Response('', { status: 503 });
+      }
+      return address.includes('/en/') ? new Response('', { status: 404 }) : answer(address);
+    });
+    expect(asked.filter((address) => address.includes('/fr/'))).toHaveLength(2);
+    expect(asked.filter((address) => address.includes('/en/'))).toHaveLength(1);
+  });
+});
+
+type Answer = (address: string) => Response;
+interface Page {
+  lang: string;
+  dir: string;
+}
+
+const answer: Answer = (address) => {
+  const [, , language, file = ''] = address.split('/');
+  return Response.json({ save: `${language}:${file.replace('.json', '')}` });
+};
+
+async function openPortal(
+  page: Page = { lang: 'fr', dir: 'ltr' },
+  stored: Record<string, string> = {},
+  reply: Answer = answer,
+) {
+  const browser = openBrowser(stored);
+  return { ...(await portalIn(browser.openTab(), page, reply)), stored: browser.stored };
+}
+
+async function portalIn({ storage, events }: Tab, page: Page, reply: Answer = answer) {
+  const direction = (): 'rtl' | 'ltr' => (page.dir === 'rtl' ? 'rtl' : 'ltr');
+  const appearance = createAppearanceStore({ storage, events, direction });
+  const { i18n, ready } = startI18next({
+    namespaces: ['common'],
+    storage,
+    fetch: async (input) => reply(String(input)),
+    root: page,
+  });
+  const languages = createLanguages({ i18n, storage, events, appearance, root: page });
+  await ready;
+  return { languages, page, i18n };
+}

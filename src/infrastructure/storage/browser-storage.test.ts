@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createBrowserStorage } from './browser-storage';
+
+test('a blocked storage is replaced by memory', () => {
+  const storage = createBrowserStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  storage.set('settings', '{}');
+  expect(storage.get('settings')).toBe('{}');
+  storage.remove('settings');
+  expect(storage.get('settings')).toBeNull();
+});
+
+test('what no longer fits is remembered until the tab is closed', () => {
+  const kept = new Map([['settings', 'old']]);
+  let full = true;
+  const storage = createBrowserStorage(
+    () =>
+      ({
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => {
+          if (full) throw new DOMException('full', 'QuotaExceededError');
+          kept.set(key, value);
+        },
+        removeItem: (key: string) => kept.delete(key),
+        // The rest of Storage is not used.
+      }) as unknown as Storage,
+  );
+  storage.set('settings', 'new');
+  expect(storage.get('settings')).toBe('new');
+  full = false;
+  storage.set('settings', 'newer');
+  expect([storage.get('settings'), kept.get('settings')]).toEqual(['newer', 'newer']);
+});

@@ -1,0 +1,11 @@
+import { formatTime } from '#domain/format/dates';
+import { Note } from '../kit/note';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+
+/** Said to those whose session ended under their hands; `at` is ISO 8601. */
+export function SessionEnded({ at }: { at: string }) {
+  const t = useText('session');
+  const language = useLanguage();
+  return <Note announce>{t('ended', { time: formatTime(at, language) })}</Note>;
+}
