@@ -52,7 +52,8 @@ const createApp = ({ config, logStream }: ServerOptions): FastifyInstance =>
     forceCloseConnections: 'idle',
     // Requests on open connections are still served while the server closes.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 200 },
+    // Longer than any URL that Node reads: the schemas judge what an id may be.
+    routerOptions: { maxParamLength: 20_000 },
     frameworkErrors: (error, request, reply) =>
       // The URL could not be read; Fastify types this request apart from all others.
       void sendProblem(
@@ -78,7 +79,9 @@ const registerPlugins = async (app: FastifyInstance, config: ServerConfig): Prom
     global: true,
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
+    // A list in one go: streams would cost more than the compression itself.
+    syncThreshold: 256 * 1024,
   });
   registerJsonParser(app);
   await app.register(multipart, {

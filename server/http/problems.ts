@@ -7,8 +7,8 @@ import { fieldErrorsOf } from './validation';
 /** Seconds after which a request that met an unavailable database may be tried again. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** What PostgreSQL refuses although the contract allows it: a NUL in a text, a number too large. */
-const REFUSED_VALUES = new Set(['22021', '22P05', '22003']);
+/** What PostgreSQL refuses although the contract allows it: a NUL in a text, a number or date too large. */
+const REFUSED_VALUES = new Set(['22021', '22P05', '22003', '22P02', '22007', '22008']);
 
 const CODES: Readonly<Record<number, string>> = {
   400: 'malformed_request',
@@ -72,5 +72,6 @@ export const handleError = (
 ): FastifyReply => {
   const answer = toProblem(error, request.method);
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  else if (databaseCodeOf(error)) request.log.warn({ err: error }, 'the database refused a value');
   return sendProblem(request, reply, answer);
 };

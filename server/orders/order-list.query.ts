@@ -10,7 +10,9 @@ import {
   isNull,
   like,
   lt,
+  type Placeholder,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import {
   canonicalOrderStatus,
@@ -21,11 +23,18 @@ import { searchWords } from '#domain/text/search-fold';
 import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { keptStatement, keptStatements } from '../database/kept-statements';
 import { clients, orderItems, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type OrderListQuery = Operations['listOrders']['query'];
+
+/** A store's id, or its place in a statement that is kept. */
+type StoreId = string | Placeholder;
+
+/** What narrows the list besides the status. */
+type Narrowing = Pick<OrderListQuery, 'q' | 'from' | 'to' | 'cityId' | 'paymentMethod'>;
 
 const MAX_PICTURES = 3;
 
@@ -47,7 +56,7 @@ const matching = (q: string): SQL[] =>
   searchWords(q).map((word) => like(orders.searchText, `%${word}%`));
 
 /** Everything the seller narrowed the list by, the status apart. */
-const narrowed = (storeId: string, query: OrderListQuery): SQL | undefined =>
+const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
   and(
     eq(orders.storeId, storeId),
     isNull(orders.archivedAt),
@@ -58,10 +67,26 @@ const narrowed = (storeId: string, query: OrderListQuery): SQL | undefined =>
     query.paymentMethod ? eq(orders.paymentMethod, query.paymentMethod) : undefined,
   );
 
+const isNarrowed = (query: OrderListQuery): boolean =>
+  [query.from, query.to, query.cityId, query.paymentMethod, searchWords(query.q ?? '')[0]].some(
+    (filter) => filter !== undefined,
+  );
+
 const chosenStatuses = (query: OrderListQuery): OrderStatus[] | null =>
   query.status && query.status.length > 0
     ? [...new Set(query.status.map(canonicalOrderStatus))]
     : null;
+
+const selectCounts = (reader: Reader, where: SQL | undefined) =>
+  reader
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .where(where)
+    .groupBy(orders.status);
+
+const wholeCounts = keptStatement((reader) =>
+  selectCounts(reader, narrowed(sql.placeholder('storeId'), {})).prepare('order_counts'),
+);
 
 /** How many orders stand in each status, the fourteen of them, under all filters but the status. */
 export const countOrdersByStatus = async (
@@ -69,11 +94,9 @@ export const countOrdersByStatus = async (
   storeId: string,
   query: OrderListQuery,
 ): Promise<Record<OrderStatus, number>> => {
-  const rows = await reader
-    .select({ status: orders.status, count: count() })
-    .from(orders)
-    .where(narrowed(storeId, query))
-    .groupBy(orders.status);
+  const rows = isNarrowed(query)
+    ? await selectCounts(reader, narrowed(storeId, query))
+    : await wholeCounts(reader).execute({ storeId });
   const found = new Map(rows.map((row) => [row.status, row.count]));
   // Object.fromEntries forgets the keys' type; they are exactly ORDER_STATUSES.
   return Object.fromEntries(
@@ -87,19 +110,49 @@ export const totalOf = (counts: Record<OrderStatus, number>, query: OrderListQue
   return statuses.reduce((sum, status) => sum + counts[status], 0);
 };
 
-interface Slice {
-  readonly limit: number;
-  readonly offset: number;
+interface Slice<Count = number> {
+  readonly limit: Count;
+  readonly offset: Count;
 }
+
+const PAGE_COLUMNS = {
+  order: {
+    id: orders.id,
+    number: orders.number,
+    externalNumber: orders.externalNumber,
+    status: orders.status,
+    paymentMethod: orders.paymentMethod,
+    paymentStatus: orders.paymentStatus,
+    orderDate: orders.orderDate,
+    acceptBy: orders.acceptBy,
+    shipBy: orders.shipBy,
+    acceptedBy: orders.acceptedBy,
+    acceptedAt: orders.acceptedAt,
+    itemsCount: orders.itemsCount,
+    total: orders.total,
+    archivedAt: orders.archivedAt,
+    createdAt: orders.createdAt,
+    updatedAt: orders.updatedAt,
+    revision: orders.revision,
+  },
+  client: {
+    id: clients.id,
+    firstName: clients.firstName,
+    lastName: clients.lastName,
+    phoneNumber: clients.phoneNumber,
+    email: clients.email,
+  },
+  city: { name: cities.name, nameEn: cities.nameEn, nameAr: cities.nameAr },
+};
 
 const selectRows = (
   reader: Reader,
   where: SQL | undefined,
   order: SQL[],
-  { limit, offset }: Slice,
+  { limit, offset }: Slice<number | Placeholder>,
 ) =>
   reader
-    .select({ order: orders, client: clients, city: cities })
+    .select(PAGE_COLUMNS)
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.clientId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
@@ -134,6 +187,16 @@ const selectByDeadline = async (
   return [...due, ...rest];
 };
 
+type PlainSort = Exclude<OrderListQuery['sort'], 'deadline' | '-deadline'>;
+
+/** Pages of all orders in one plain order, whatever their status. */
+const wholePages = keptStatements((reader, sort: PlainSort) =>
+  selectRows(reader, narrowed(sql.placeholder('storeId'), {}), SORTS[sort], {
+    limit: sql.placeholder('limit'),
+    offset: sql.placeholder('offset'),
+  }).prepare(`orders ${sort}`),
+);
+
 /** One page of orders with client and city. */
 export const selectOrderPage = async (reader: Reader, storeId: string, query: OrderListQuery) => {
   const statuses = chosenStatuses(query);
@@ -142,16 +205,19 @@ export const selectOrderPage = async (reader: Reader, storeId: string, query: Or
     statuses ? inArray(orders.status, statuses) : undefined,
   );
   const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
-  const isByDeadline = query.sort === 'deadline' || query.sort === '-deadline';
-  const select = isByDeadline ? selectByDeadline : selectRows;
-  return select(reader, where, SORTS[query.sort], slice);
+  const { sort } = query;
+  if (sort === 'deadline' || sort === '-deadline') {
+    return selectByDeadline(reader, where, SORTS[sort], slice);
+  }
+  return statuses || isNarrowed(query)
+    ? selectRows(reader, where, SORTS[sort], slice)
+    : wholePages(reader, sort).execute({ storeId, ...slice });
 };
 
 /** A row of {@link selectOrderPage}. */
 export type OrderPageRow = Awaited<ReturnType<typeof selectOrderPage>>[number];
 
-/** The first items of these orders, by position. */
-export const selectFirstItems = (reader: Reader, orderIds: string[]) =>
+const firstItems = keptStatement((reader) =>
   reader
     .select({
       orderId: orderItems.orderId,
@@ -161,8 +227,19 @@ export const selectFirstItems = (reader: Reader, orderIds: string[]) =>
       nameAr: orderItems.nameAr,
     })
     .from(orderItems)
-    .where(and(inArray(orderItems.orderId, orderIds), lt(orderItems.position, MAX_PICTURES)))
-    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+    .where(
+      and(
+        sql`${orderItems.orderId} = any(${sql.placeholder('orderIds')})`,
+        lt(orderItems.position, MAX_PICTURES),
+      ),
+    )
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position))
+    .prepare('first_items'),
+);
+
+/** The first items of these orders, by position. */
+export const selectFirstItems = (reader: Reader, orderIds: string[]) =>
+  firstItems(reader).execute({ orderIds });
 
 /** A row of {@link selectFirstItems}. */
 export type FirstItemRow = Awaited<ReturnType<typeof selectFirstItems>>[number];

@@ -26,19 +26,21 @@ export const staffOf = (principal: Principal): StaffMember => ({
 });
 
 /** What the lifecycle judges of an order. */
-export const standingOf = (order: OrderRow): OrderStanding => ({
+export const standingOf = (
+  order: Pick<OrderRow, 'status' | 'acceptedBy' | 'acceptedAt' | 'archivedAt'>,
+): OrderStanding => ({
   status: order.status,
   acceptedBy: order.acceptedBy,
   acceptedAt: order.acceptedAt,
   isArchived: order.archivedAt !== null,
 });
 
-const presentDeadline = (order: OrderRow): OrderDeadline | null => {
+const presentDeadline = (order: Parameters<typeof orderDeadline>[0]): OrderDeadline | null => {
   const deadline = orderDeadline(order);
   return deadline && { kind: deadline.kind, at: deadline.at.toISOString() };
 };
 
-const presentClient = (client: OrderRecord['client']): OrderClient => ({
+const presentClient = (client: OrderPageRow['client']): OrderClient => ({
   id: client.id,
   firstName: client.firstName,
   lastName: client.lastName,
@@ -48,8 +50,8 @@ const presentClient = (client: OrderRecord['client']): OrderClient => ({
 
 /** What row and page of an order have in common. */
 const presentCommon = (
-  { order, client }: Pick<OrderRecord, 'order' | 'client'>,
-  principal: Principal,
+  { order, client }: Pick<OrderPageRow, 'order' | 'client'>,
+  staff: StaffMember,
   now: Date,
 ) => ({
   id: order.id,
@@ -64,7 +66,7 @@ const presentCommon = (
   acceptedAt: iso(order.acceptedAt),
   itemsCount: order.itemsCount,
   total: order.total,
-  allowedActions: allowedOrderActions(standingOf(order), staffOf(principal), now),
+  allowedActions: allowedOrderActions(standingOf(order), staff, now),
   createdAt: order.createdAt.toISOString(),
   updatedAt: order.updatedAt.toISOString(),
   revision: order.revision,
@@ -74,10 +76,10 @@ const presentCommon = (
 export const presentOrderSummary = (
   row: OrderPageRow,
   firstItems: readonly FirstItemRow[],
-  principal: Principal,
+  staff: StaffMember,
   now: Date,
 ): OrderSummary => ({
-  ...presentCommon(row, principal, now),
+  ...presentCommon(row, staff, now),
   city: row.city.name,
   cityEn: row.city.nameEn,
   cityAr: row.city.nameAr,
@@ -133,7 +135,7 @@ export const presentOrder = (record: OrderRecord, principal: Principal, now: Dat
   const { order } = record;
   const seesProfit = principal.permissions.includes('profit.see');
   return {
-    ...presentCommon(record, principal, now),
+    ...presentCommon(record, staffOf(principal), now),
     acceptBy: iso(order.acceptBy),
     shipBy: iso(order.shipBy),
     items: record.items.map((item) => presentItem(item, seesProfit)),

@@ -9,7 +9,7 @@ import {
   selectOrderPage,
   totalOf,
 } from './order-list.query';
-import { presentOrder, presentOrderSummary } from './order-presentation';
+import { presentOrder, presentOrderSummary, staffOf } from './order-presentation';
 import { findOrder } from './orders.repository';
 
 /** The operations on orders with the contract's types. */
@@ -48,9 +48,10 @@ export const orderHandlers = ({ database }: ServerContext): Handlers<OrderOperat
     ]);
     const ids = rows.map((row) => row.order.id);
     const firstItems = groupByOrder(ids.length > 0 ? await selectFirstItems(database.db, ids) : []);
+    const staff = staffOf(principal);
     return {
       items: rows.map((row) =>
-        presentOrderSummary(row, firstItems.get(row.order.id) ?? [], principal, now),
+        presentOrderSummary(row, firstItems.get(row.order.id) ?? [], staff, now),
       ),
       total: totalOf(counts, query),
       page: query.page,

@@ -1,6 +1,7 @@
-import { eq, sum } from 'drizzle-orm';
+import { eq, sql, sum } from 'drizzle-orm';
 import type { Reader } from '../context';
 import type { ProductCounts } from '../contract.generated';
+import { keptStatement } from '../database/kept-statements';
 import { productTallies } from '../database/schema/products';
 import { stores } from '../database/schema/stores';
 import { countNarrowedProducts, isNarrowed, type ProductListQuery } from './product-list.query';
@@ -17,7 +18,7 @@ const NONE: ProductCounts = {
   archived: 0,
 };
 
-const selectTallies = (reader: Reader, storeId: string) =>
+const talliesOfStore = keptStatement((reader) =>
   reader
     .select({
       status: productTallies.status,
@@ -29,19 +30,21 @@ const selectTallies = (reader: Reader, storeId: string) =>
     })
     .from(productTallies)
     .innerJoin(stores, eq(stores.id, productTallies.storeId))
-    .where(eq(productTallies.storeId, storeId))
+    .where(eq(productTallies.storeId, sql.placeholder('storeId')))
     .groupBy(
       productTallies.status,
       productTallies.approvalState,
       productTallies.isArchived,
       productTallies.isSellable,
       stores.status,
-    );
+    )
+    .prepare('product_tallies'),
+);
 
 /** Counts of the whole catalogue, from what the triggers on `products` keep. */
 const countAllProducts = async (reader: Reader, storeId: string): Promise<ProductCounts> => {
   const counts = { ...NONE };
-  for (const tally of await selectTallies(reader, storeId)) {
+  for (const tally of await talliesOfStore(reader).execute({ storeId })) {
     if (tally.isArchived) {
       counts.archived += tally.count;
       continue;

@@ -12,11 +12,13 @@ import {
   lt,
   lte,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Reader } from '../context';
 import type { Operations, ProductCounts } from '../contract.generated';
+import { keptStatements } from '../database/kept-statements';
 import { nameSortKey, products } from '../database/schema/products';
 import { categories } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
@@ -24,6 +26,11 @@ import { searchPatterns } from './product-search-text';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type ProductListQuery = Operations['searchProducts']['query'];
+
+type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize'>;
+
+/** A store's id, or its place in a statement that is kept. */
+type StoreId = string | Placeholder;
 
 const SORTS: Record<ProductListQuery['sort'], SQL[]> = {
   name: [asc(nameSortKey(products)), asc(products.id)],
@@ -49,11 +56,11 @@ const within = (categoryId: string): SQL => sql`${products.categoryId} in (
   select below.id from ${categories} below join ${categories} chosen on chosen.id = ${categoryId}
    where below.id = chosen.id or starts_with(below.path, chosen.path || '/'))`;
 
-const isStoreOpen = (storeId: string): SQL<boolean> =>
+const isStoreOpen = (storeId: StoreId): SQL<boolean> =>
   sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
 
 /** Everything the seller narrowed the list by, the status apart. */
-const narrowed = (storeId: string, query: ProductListQuery): SQL | undefined =>
+const narrowed = (storeId: StoreId, query: ProductFilters): SQL | undefined =>
   and(
     eq(products.storeId, storeId),
     ...searchPatterns(query.q ?? '').map((pattern) => like(products.searchText, pattern)),
@@ -66,7 +73,7 @@ const narrowed = (storeId: string, query: ProductListQuery): SQL | undefined =>
   );
 
 /** What each status of the filter means; `active` is the domain's rule (`isActiveProduct`) in SQL. */
-const standings = (storeId: string): Record<keyof ProductCounts, SQL | undefined> => {
+const standings = (storeId: StoreId): Record<keyof ProductCounts, SQL | undefined> => {
   const live = isNull(products.archivedAt);
   return {
     all: live,
@@ -121,7 +128,7 @@ export const countNarrowedProducts = async (
   return counts;
 };
 
-const pageColumns = (storeId: string) => ({
+const pageColumns = (storeId: StoreId) => ({
   id: products.id,
   code: products.code,
   name: products.name,
@@ -153,25 +160,50 @@ const pageColumns = (storeId: string) => ({
   isStoreOpen: isStoreOpen(storeId),
 });
 
-/**
- * One page of products, without the long texts. Its ids are found first, in an index alone where
- * there is one, so that a page deep in the list reads no more rows than the first.
- */
-export const selectProductPage = (reader: Reader, storeId: string, query: ProductListQuery) => {
+/** Which records of the whole list, or their places in a statement that is kept. */
+interface Slice {
+  readonly limit: number | Placeholder;
+  readonly offset: number | Placeholder;
+}
+
+/** The ids are found first, in an index alone where there is one: a deep page reads no more rows. */
+const pageOf = (reader: Reader, storeId: StoreId, query: ProductFilters, slice: Slice) => {
   const order = SORTS[query.sort];
   const chosen = reader
     .select({ id: products.id })
     .from(products)
     .where(and(narrowed(storeId, query), standings(storeId)[query.status ?? 'all']))
     .orderBy(...order)
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
-    .as('chosen');
+    .limit(slice.limit)
+    .offset(slice.offset);
   return reader
     .select(pageColumns(storeId))
     .from(products)
-    .innerJoin(chosen, eq(chosen.id, products.id))
+    .where(sql`${products.id} = any(array${chosen})`)
     .orderBy(...order);
+};
+
+/** Pages of the whole catalogue, one statement for each status and order. */
+const wholePages = keptStatements(
+  (reader, key: `${keyof ProductCounts} ${ProductListQuery['sort']}`) => {
+    // The two parts of the key's type.
+    const [status, sort] = key.split(' ') as [keyof ProductCounts, ProductListQuery['sort']];
+    const slice = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+    const filters = status === 'all' ? { sort } : { status, sort };
+    return pageOf(reader, sql.placeholder('storeId'), filters, slice).prepare(`products ${key}`);
+  },
+);
+
+/** One page of products, without the long texts. */
+export const selectProductPage = async (
+  reader: Reader,
+  storeId: string,
+  query: ProductListQuery,
+) => {
+  const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
+  if (isNarrowed(query)) return pageOf(reader, storeId, query, slice);
+  const page = wholePages(reader, `${query.status ?? 'all'} ${query.sort}`);
+  return page.execute({ storeId, ...slice });
 };
 
 /** A row of {@link selectProductPage}. */

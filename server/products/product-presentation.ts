@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/permissions/permissions';
 import {
   allowedProductActions,
   isActiveProduct,
@@ -26,7 +27,11 @@ export const standingOf = (
 type CommonColumns = Omit<ProductPageRow, 'barcode' | 'isStoreOpen'>;
 
 /** What row and page of a product have in common. */
-const presentCommon = (product: CommonColumns, isStoreOpen: boolean, principal: Principal) => ({
+const presentCommon = (
+  product: CommonColumns,
+  isStoreOpen: boolean,
+  permissions: ReadonlySet<Permission>,
+) => ({
   id: product.id,
   code: product.code,
   name: product.name,
@@ -54,18 +59,18 @@ const presentCommon = (product: CommonColumns, isStoreOpen: boolean, principal: 
     en: product.completenessEn,
     ar: product.completenessAr,
   },
-  allowedActions: allowedProductActions(standingOf(product), new Set(principal.permissions)),
+  allowedActions: allowedProductActions(standingOf(product), permissions),
   createdAt: product.createdAt.toISOString(),
   updatedAt: product.updatedAt.toISOString(),
   revision: product.revision,
 });
 
-/** A row of the list as the contract has it. */
+/** A row of the list as the contract has it, for the one with these permissions. */
 export const presentProductSummary = (
   row: ProductPageRow,
-  principal: Principal,
+  permissions: ReadonlySet<Permission>,
 ): ProductSummary => ({
-  ...presentCommon(row, row.isStoreOpen, principal),
+  ...presentCommon(row, row.isStoreOpen, permissions),
   barcode: row.barcode,
   coverUrl: row.coverUrl,
   variantsCount: row.variantsCount,
@@ -120,7 +125,7 @@ export const presentProduct = (record: ProductRecord, principal: Principal): Pro
   const { product, variants, options, images, isStoreOpen } = record;
   const variant = onlyVariant(record);
   return {
-    ...presentCommon(product, isStoreOpen, principal),
+    ...presentCommon(product, isStoreOpen, new Set(principal.permissions)),
     barcode: variant?.barcode ?? null,
     description: product.description,
     descriptionEn: product.descriptionEn,

@@ -41,8 +41,9 @@ export const productHandlers = ({ database }: ServerContext): Handlers<ProductOp
       countProductsByStatus(database.db, principal.storeId, query),
       selectProductPage(database.db, principal.storeId, query),
     ]);
+    const permissions = new Set(principal.permissions);
     return {
-      items: rows.map((row) => presentProductSummary(row, principal)),
+      items: rows.map((row) => presentProductSummary(row, permissions)),
       total: counts[query.status ?? 'all'],
       page: query.page,
       pageSize: query.pageSize,

@@ -91,7 +91,7 @@ const refresh = async (
 ): Promise<AccessToken> => {
   const subject = await tokens.readRefresh(body.refresh, now);
   const found = await findOpenSession(database.db, subject.sessionId, now);
-  if (found?.session.refreshTokenHash !== hashToken(body.refresh)) throw tokenInvalid();
+  if (found?.refreshTokenHash !== hashToken(body.refresh)) throw tokenInvalid();
   await markSeen(database.db, found.userId, now);
   return { access: await tokens.signAccess(subject, now) };
 };

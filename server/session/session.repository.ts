@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
+import { keptStatement } from '../database/kept-statements';
 import { cities } from '../database/schema/reference';
 import { sessions, stores, users } from '../database/schema/stores';
 
@@ -25,20 +26,30 @@ export const findUserByName = async (
   return user;
 };
 
-/** A session that has neither ended nor expired, of a user who may enter. */
-export const findOpenSession = async (reader: Reader, sessionId: string, now: Date) => {
-  const [found] = await reader
-    .select({ session: sessions, userId: users.id, storeId: users.storeId, role: users.role })
+const openSession = keptStatement((reader) =>
+  reader
+    .select({
+      userId: users.id,
+      storeId: users.storeId,
+      role: users.role,
+      refreshTokenHash: sessions.refreshTokenHash,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sessionId),
+        eq(sessions.id, sql.placeholder('sessionId')),
         isNull(sessions.endedAt),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         mayEnter,
       ),
-    );
+    )
+    .prepare('open_session'),
+);
+
+/** A session that has neither ended nor expired, of a user who may enter. Asked at every request. */
+export const findOpenSession = async (reader: Reader, sessionId: string, now: Date) => {
+  const [found] = await openSession(reader).execute({ sessionId, now });
   return found;
 };
 

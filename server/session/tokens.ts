@@ -57,6 +57,33 @@ const subjectOf = (payload: JWTPayload, kind: TokenKind): TokenSubject => {
   return { userId: sub, sessionId: sid };
 };
 
+interface KnownToken {
+  readonly subject: TokenSubject;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/**
+ * Access tokens that were found good, so that a signature is checked once and not at every request.
+ * What a good token can't change any more: signature, kind and contents; its end is compared each
+ * time, and whether its session still stands is the database's to say.
+ */
+class KnownTokens {
+  static readonly #most = 1000;
+  readonly #tokens = new Map<string, KnownToken>();
+
+  find(token: string): KnownToken | undefined {
+    return this.#tokens.get(token);
+  }
+
+  /** The one known for longest makes room. */
+  keep(token: string, known: KnownToken): void {
+    const [oldest] = this.#tokens.keys();
+    if (oldest !== undefined && this.#tokens.size >= KnownTokens.#most) this.#tokens.delete(oldest);
+    this.#tokens.set(token, known);
+  }
+}
+
 /** Builds the tokens of one secret, 32 characters or longer. */
 export const createTokens = (secret: string): Tokens => {
   const key = new TextEncoder().encode(secret);
@@ -69,7 +96,10 @@ export const createTokens = (secret: string): Tokens => {
       .setIssuedAt(seconds(now))
       .setExpirationTime(seconds(now) + kind.seconds)
       .sign(key);
+  const known = new KnownTokens();
   const read = async (kind: TokenKind, token: string, now: Date): Promise<TokenSubject> => {
+    const found = kind === ACCESS ? known.find(token) : undefined;
+    if (found && found.expiresAt > seconds(now)) return found.subject;
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: ['HS256'],
@@ -79,7 +109,9 @@ export const createTokens = (secret: string): Tokens => {
         requiredClaims: ['sub', 'sid', 'iat', 'exp'],
         currentDate: now,
       });
-      return subjectOf(payload, kind);
+      const subject = subjectOf(payload, kind);
+      if (kind === ACCESS) known.keep(token, { subject, expiresAt: Number(payload.exp) });
+      return subject;
     } catch (error) {
       throw error instanceof errors.JWTExpired ? tokenExpired() : tokenInvalid();
     }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { isAlive } from '../../../server/database/embedded/process-identity';
 import { projectFolder } from '../../../server/project-folder';
 import type { ApiClient } from '../support/api-client';
+import { seededRandom, testSeed } from '../support/seeded-random';
 import { postmasterOf, type ServerProcess, startServerProcess } from '../support/server-process';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -13,7 +13,7 @@ const folder = await temporaryFolder();
 afterAll(() => folder.remove());
 const dataDir = path.join(folder.path, 'data');
 
-const seed = Number(process.env['TEST_SEED'] ?? randomInt(1_000_000));
+const seed = testSeed();
 const random = seededRandom(seed);
 
 test(`killed in the middle of writes, it keeps all that was acknowledged (seed ${seed})`, async () => {
@@ -125,15 +125,4 @@ async function statusesUntilServed(server: ServerProcess, admin: ApiClient): Pro
   }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   return statuses;
-}
-
-/** Mulberry32: a sequence that the printed seed repeats. */
-function seededRandom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

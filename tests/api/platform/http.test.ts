@@ -147,6 +147,11 @@ describe('a query', () => {
     expect([status, body.code, body.errors]).toEqual([400, 'invalid_parameters', errors]);
   });
 
+  test('for a number beyond all integers is refused, not a failure', async () => {
+    const { status } = await admin.get('/api/store/products/search/get/?priceTo=1e21');
+    expect(status).toBe(400);
+  });
+
   test.each(["'", '"', '%', '_', '\\', "'; drop table users; --", '\u0000', '١٢٣', '🫖'])(
     'for %j is only a search',
     async (q) => {

@@ -36,8 +36,10 @@ export interface TestServer {
   readonly logs: readonly string[];
   readonly clock: {
     now(): Date;
-    /** Moves the server's clock; it goes on ticking from there. */
+    /** Moves the server's clock; it goes on ticking from there unless it was stopped. */
     advance(milliseconds: number): void;
+    /** Stops the server's clock: only `advance` moves it from now on. */
+    stop(): void;
   };
   readonly anonymous: ApiClient;
   /** Somebody with this access token. */
@@ -48,8 +50,13 @@ export interface TestServer {
 
 const createClock = () => {
   let ahead = 0;
+  let ticking = (): number => Date.now();
   return {
-    now: () => new Date(Date.now() + ahead),
+    now: () => new Date(ticking() + ahead),
+    stop: () => {
+      const stopped = Date.now();
+      ticking = () => stopped;
+    },
     advance: (milliseconds: number) => {
       ahead += milliseconds;
     },

@@ -1,0 +1,117 @@
+import { oneOf, type Random } from '../support/seeded-random';
+
+/** The keywords of JSON Schema that the contract uses for what is sent. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Makes values for one document: `resolve` follows its references. */
+export interface Making {
+  readonly random: Random;
+  resolve(reference: string): Schema;
+  /** Ids that exist, tried where a pattern asks for an id. */
+  readonly ids: readonly string[];
+}
+
+/** What programs stumble over. */
+const HOSTILE: readonly unknown[] = [
+  ...[null, true, [], {}, '', ' ', 'null', '0', -1, 0, 0.1 + 0.2, 1e21, -1e21, 2 ** 31, 2 ** 53],
+  ...["' or 1=1 --", '%', '_', '\\', '#{7*7}', '{{7*7}}', '<script>alert(1)</script>', '=1+1'],
+  ...['\u0000', '\ud800', '\u202e', '🫖'.repeat(50), 'x'.repeat(5000), 'ﷺ', '../../etc/passwd'],
+  ...[
+    [[[[]]]],
+    { $ne: null },
+    { toString: 'x' },
+    [1, 'two', null],
+    '2026-02-30',
+    'NaN',
+    'undefined',
+  ],
+];
+
+const text = ({ random, ids }: Making, schema: Schema): string => {
+  if (schema.pattern?.startsWith('^')) {
+    const prefix = /^\^([a-z]{3})_/.exec(schema.pattern)?.[1];
+    const known = ids.filter((id) => id.startsWith(`${prefix}_`));
+    if (known.length > 0 && random() < 0.7) return oneOf(random, known);
+    if (prefix) return `${prefix}_${Math.floor(random() * 1e9).toString(36)}`;
+    return oneOf(random, ['MAD', 'EUR', '"1"', 'abcdefgh']);
+  }
+  if (schema.format === 'date') return oneOf(random, ['2026-01-31', '2025-12-01', '1900-01-01']);
+  const length = (schema.minLength ?? 0) + Math.floor(random() * 12);
+  const letters = Array.from({ length }, () => oneOf(random, [...'abcXYZ éع字0129_-']));
+  return letters.join('').slice(0, schema.maxLength);
+};
+
+const number = ({ random }: Making, { minimum = -5, maximum = 1_000_000 }: Schema): number =>
+  oneOf(random, [minimum, maximum, minimum + 1, Math.floor(random() * 1000)]);
+
+const object = (making: Making, { properties = {}, required = [] }: Schema): object => {
+  const chosen = Object.entries(properties).filter(
+    ([name]) => required.includes(name) || making.random() < 0.5,
+  );
+  return Object.fromEntries(chosen.map(([name, schema]) => [name, sampleOf(making, schema)]));
+};
+
+/** A value that mostly conforms to the schema. */
+export const sampleOf = (making: Making, schema: Schema): unknown => {
+  if (schema.$ref) return sampleOf(making, making.resolve(schema.$ref));
+  if (schema.enum) return oneOf(making.random, schema.enum);
+  const type =
+    typeof schema.type === 'string' ? schema.type : oneOf(making.random, schema.type ?? ['null']);
+  switch (type) {
+    case 'object':
+      return object(making, schema);
+    case 'array':
+      return Array.from({ length: Math.floor(making.random() * 3) }, () =>
+        sampleOf(making, schema.items ?? {}),
+      );
+    case 'string':
+      return text(making, schema);
+    case 'integer':
+    case 'number':
+      return number(making, schema);
+    case 'boolean':
+      return making.random() < 0.5;
+    default:
+      return null;
+  }
+};
+
+/** Puts something hostile somewhere into a value, or in its place. */
+export const spoil = (random: Random, value: unknown): unknown => {
+  const hostile = oneOf(random, HOSTILE);
+  if (Array.isArray(value) && value.length > 0 && random() < 0.8) {
+    return value.map((item, index) => (index === 0 ? spoil(random, item) : item));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || random() < 0.1)
+    return hostile;
+  const names = Object.keys(value);
+  if (names.length === 0 || random() < 0.15)
+    return { ...value, [oneOf(random, STRANGE_NAMES)]: hostile };
+  const name = oneOf(random, names);
+  // An object's own member, read to be spoiled.
+  return { ...value, [name]: spoil(random, (value as Record<string, unknown>)[name]) };
+};
+
+const STRANGE_NAMES = [
+  'id',
+  'storeId',
+  'status',
+  'approvalState',
+  'revision',
+  'createdAt',
+  'role',
+  'x',
+];

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { importJobs } from '../../../server/database/schema/imports';
+import { idempotencyKeys, rateLimits } from '../../../server/database/schema/platform';
+import { sessions } from '../../../server/database/schema/stores';
+import { forgetExpired } from '../../../server/housekeeping';
+import { startTestServer } from '../support/test-server';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const server = await startTestServer();
+
+test('what has expired is forgotten, and nothing before', async () => {
+  const admin = await server.signIn('admin');
+  const product = { code: 'KEEP-1', name: 'Bol', productType: 'simple' };
+  await admin.post('/api/store/product/create', product, { 'idempotency-key': randomUUID() });
+  await admin.upload('/api/store/product/import/new', { name: 'a.csv', content: 'code\nA-1\n' });
+  expect(await keptAfter(0)).toEqual({ keys: 1, tries: 1, sessions: 1, imports: 1 });
+  expect(await keptAfter(DAY_MS + 1000)).toEqual({ keys: 0, tries: 0, sessions: 1, imports: 1 });
+  expect(await keptAfter(30 * DAY_MS)).toEqual({ keys: 0, tries: 0, sessions: 0, imports: 0 });
+});
+
+const keptAfter = async (milliseconds: number) => {
+  server.clock.advance(milliseconds);
+  await forgetExpired(server.context);
+  const { db } = server.database;
+  return {
+    keys: await db.$count(idempotencyKeys),
+    tries: await db.$count(rateLimits),
+    sessions: await db.$count(sessions),
+    imports: await db.$count(importJobs),
+  };
+};

@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+
+/** Numbers from 0 to below 1 that a seed repeats. */
+export type Random = () => number;
+
+/** The seed of this run: `TEST_SEED` repeats another. Print it in the test's name. */
+export const testSeed = (): number => Number(process.env.TEST_SEED ?? randomInt(1_000_000));
+
+/** Mulberry32, a small generator good enough to choose test data. */
+export const seededRandom = (seed: number): Random => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+/** One of several, each as likely. */
+export const oneOf = <Value>(random: Random, values: readonly Value[]): Value =>
+  // A random number is below 1, and nobody asks for one of nothing.
+  values[Math.floor(random() * values.length)] as Value;
