@@ -1,6 +1,8 @@
 import { orderActionsActors } from './orders/order-actions.actors';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import type { Ports } from './ports/ports';
+import { productActionsActors } from './products/product-actions.actors';
+import { productActionsMachine } from './products/product-actions.machine';
 import { productImportActors } from './products/product-import.actors';
 import { productImportMachine } from './products/product-import.machine';
 import { authenticationActors } from './session/authentication.actors';
@@ -11,6 +13,7 @@ import type { Store } from './store';
 export const declaredMachines = {
   authentication: authenticationMachine,
   orderActions: orderActionsMachine,
+  productActions: productActionsMachine,
   productImport: productImportMachine,
 };
 
@@ -18,6 +21,7 @@ export const declaredMachines = {
 export const provideMachines = (ports: Ports, store: Store) => ({
   authentication: authenticationMachine.provide({ actors: authenticationActors(ports, store) }),
   orderActions: orderActionsMachine.provide({ actors: orderActionsActors(store) }),
+  productActions: productActionsMachine.provide({ actors: productActionsActors(store) }),
   productImport: productImportMachine.provide({ actors: productImportActors(ports.clock, store) }),
 });
 

@@ -1,6 +1,7 @@
 import type { declaredMachines } from '#application/machines';
 import { authenticationScript } from './machine-scripts/authentication.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
+import { productActionsScript } from './machine-scripts/product-actions.script';
 import { productImportScript } from './machine-scripts/product-import.script';
 import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/coverage-report';
 
@@ -11,6 +12,7 @@ import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/cover
 const models = {
   authentication: authenticationScript.model,
   orderActions: orderActionsScript.model,
+  productActions: productActionsScript.model,
   productImport: productImportScript.model,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 

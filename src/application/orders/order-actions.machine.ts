@@ -10,6 +10,7 @@ import type {
 import { declared } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
+import { currentIn, offers, rejection } from '../record-actions';
 
 /** What the process needs to know of an order; a row of the list and the whole order both fit. */
 export interface OrderRecord {
@@ -59,15 +60,7 @@ const recordOf = ({ id, number, status, allowedActions }: OrderRecord): OrderRec
   allowedActions,
 });
 
-/** The order as it stands, which a conflict's problem carries (contract: 409 with the current record). */
-const currentIn = (error: unknown): OrderRecord | null => {
-  const { code, current } = asProblem(error);
-  // The contract promises an Order in `current` of this problem; it travels untyped.
-  return code === 'action_not_allowed' && current ? (current as OrderRecord) : null;
-};
-
 const orderAfter = ({ event }: { event: { output: OrderRecord } }) => ({ order: event.output });
-const rejection = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 const machineSetup = setup({
   types: {
@@ -81,8 +74,7 @@ const machineSetup = setup({
     performAction: declared<OrderRecord, { orderId: string; attempt: OrderAttempt | null }>(),
   },
   guards: {
-    isAllowed: ({ context }, { action }: { action: OrderAction }) =>
-      context.order.allowedActions.some((allowed) => allowed.action === action),
+    isAllowed: ({ context }, { action }: { action: OrderAction }) => offers(context.order, action),
     isReasonGiven: ({ context }, { reasonCode }: { reasonCode: RefusalReason | null }) =>
       reasonCode !== null ||
       !context.order.allowedActions.some(
@@ -92,7 +84,7 @@ const machineSetup = setup({
       carried.carrier.trim() !== '' && carried.trackingNumber.trim() !== '',
     isAttempted: ({ context }, { action }: { action: OrderAction }) =>
       context.attempt?.action === action,
-    isConflict: (_, { error }: { error: unknown }) => currentIn(error) !== null,
+    isConflict: (_, { error }: { error: unknown }) => currentIn<OrderRecord>(error) !== null,
   },
   actions: {
     keepOrder: assign((_, { order }: { order: OrderRecord }) => ({ order: recordOf(order) })),
@@ -104,7 +96,7 @@ const machineSetup = setup({
     ),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
     keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      order: recordOf(currentIn(error) ?? context.order),
+      order: recordOf(currentIn<OrderRecord>(error) ?? context.order),
     })),
     forgetAttempt: assign({ attempt: null, problem: null }),
   },

@@ -98,7 +98,14 @@ export const authenticationMachine = machineSetup.createMachine({
     loading: {
       tags: 'loading',
       initial: 'checkingTokens',
-      on: { 'session.lost': { target: 'unauthenticated', actions: 'forgetSession' } },
+      on: {
+        'session.lost': { target: 'unauthenticated', actions: 'forgetSession' },
+        'tokens.changed': {
+          guard: { type: 'isNoSession', params: toldStanding },
+          target: 'unauthenticated',
+          actions: 'forgetSession',
+        },
+      },
       states: {
         checkingTokens: {
           always: [

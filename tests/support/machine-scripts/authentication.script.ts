@@ -129,6 +129,10 @@ export const authenticationScript: MachineScript<
       'session time is up': done('waitForEnd', undefined),
     },
     serialise: ({ standing }) => standing,
+    // A session that can be renewed is waited for to its end, one that cannot to a minute before.
+    isPossible: ({ standing }, label) =>
+      (label !== 'tokens can be renewed' || standing.renewable) &&
+      (label !== 'tokens cannot be renewed' || !standing.renewable),
   },
 
   // The labels of the inputs are those of the beginnings, see above.

@@ -3,7 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { MachineCoverage } from './coverage-meter';
 import { invalidPairsOf } from './coverage-meter';
 import { definitionsOf, restingStatesOf } from './definitions';
-import { type MachineModel, pairPathsOf, pairsIn } from './paths-of';
+import type { MachineModel } from './model-graph';
+import { pairPathsOf, pairsIn } from './paths-of';
 
 const folder = 'test-results/machines';
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, StateValueFrom } from 'xstate';
-import type { MachineModel } from './paths-of';
+import type { MachineModel } from './model-graph';
 
 type CompoundKey<Value> = Value extends string ? never : keyof Value & string;
 

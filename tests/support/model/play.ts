@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import type { CoverageMeter } from './coverage-meter';
 import { restingStatesOf } from './definitions';
 import { isOutcome, type MachineScript, pathOfValue } from './machine-script';
-import type { ModelPath } from './paths-of';
+import type { ModelPath } from './model-graph';
 
 type Sightings<World> = Readonly<Record<string, ((world: World) => Promise<void>) | null>>;
 type Deeds<World> = Readonly<Record<string, (world: World, event: EventObject) => Promise<void>>>;
@@ -41,14 +41,19 @@ const sight = async <World>(
   if (node) meter.sighted(node.id);
 };
 
-/** Plays a path in a world: every step is done, every state on the way is seen. */
+/**
+ * Plays a path in a world: every step is done, every state on the way is seen. `arrival` waits, where
+ * a world needs it, until the process is said to stand in a state.
+ */
 export const play = async <World>(
   script: Playable<World>,
   path: ModelPath,
   world: World,
   meter: CoverageMeter,
+  arrival: (statePath: string) => Promise<void> = async () => undefined,
 ): Promise<void> => {
   await script.opens(world, path.input);
+  await arrival(pathOfValue(path.value));
   await sight(script, world, pathOfValue(path.value), meter);
   for (const { label, event, value } of path.steps) {
     const outcome = script.outcomes[label];
@@ -56,6 +61,7 @@ export const play = async <World>(
     if (isOutcome(event) && outcome) await outcome(world);
     else if (deed) await deed(world, event);
     else throw new Error(`The script does not say how to make "${label}" happen.`);
+    await arrival(pathOfValue(value));
     await sight(script, world, pathOfValue(value), meter);
   }
 };

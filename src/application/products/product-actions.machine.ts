@@ -1,0 +1,181 @@
+import { assign, setup } from 'xstate';
+import type {
+  AllowedProductAction,
+  ApprovalState,
+  ProductAction,
+  ProductStatus,
+} from '../api/store-api.generated';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem } from '../problem';
+import { currentIn, offers, rejection } from '../record-actions';
+
+/** What the process needs to know of a product; a row of the list and the whole product both fit. */
+export interface ProductRecord {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string | null;
+  readonly nameEn: string | null;
+  readonly nameAr: string | null;
+  readonly status: ProductStatus;
+  readonly approvalState: ApprovalState;
+  readonly allowedActions: readonly AllowedProductAction[];
+}
+
+/** The action being taken, so that a failed one can be tried again. */
+export interface ProductAttempt {
+  readonly action: ProductAction;
+}
+
+export type ProductActionsEvent =
+  | { type: 'product.submit' }
+  | { type: 'product.publish' }
+  | { type: 'product.unpublish' }
+  | { type: 'product.archive' }
+  | { type: 'archiving.confirm' }
+  | { type: 'archiving.cancel' }
+  | { type: 'product.unarchive' }
+  | { type: 'failure.retry' }
+  | { type: 'failure.dismiss' }
+  | { type: 'conflict.acknowledge' }
+  | { type: 'product.changed'; product: ProductRecord };
+
+export interface ProductActionsContext {
+  readonly product: ProductRecord;
+  readonly attempt: ProductAttempt | null;
+  readonly problem: ApiProblem | null;
+}
+
+const recordOf = (product: ProductRecord): ProductRecord => {
+  const { id, code, name, nameEn, nameAr, status, approvalState, allowedActions } = product;
+  return { id, code, name, nameEn, nameAr, status, approvalState, allowedActions };
+};
+
+const productAfter = ({ event }: { event: { output: ProductRecord } }) => ({
+  product: event.output,
+});
+
+const machineSetup = setup({
+  types: {
+    context: {} as ProductActionsContext,
+    events: {} as ProductActionsEvent,
+    input: {} as { product: ProductRecord },
+    tags: {} as 'busy' | 'confirming',
+  },
+  actors: {
+    /** Gives the product after the action; rejects with an ApiProblem. */
+    performAction: declared<ProductRecord, { productId: string; attempt: ProductAttempt | null }>(),
+  },
+  guards: {
+    isAllowed: ({ context }, { action }: { action: ProductAction }) =>
+      offers(context.product, action),
+    isConflict: (_, { error }: { error: unknown }) => currentIn<ProductRecord>(error) !== null,
+  },
+  actions: {
+    keepProduct: assign((_, { product }: { product: ProductRecord }) => ({
+      product: recordOf(product),
+    })),
+    attempt: assign((_, { action }: { action: ProductAction }) => ({
+      attempt: { action },
+      problem: null,
+    })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
+      product: recordOf(currentIn<ProductRecord>(error) ?? context.product),
+    })),
+    forgetAttempt: assign({ attempt: null, problem: null }),
+  },
+});
+
+/**
+ * What a seller does with one product of the list: submit it for review, put it on sale, take it off,
+ * archive it after confirming, bring it back. Offers what the record's `allowedActions` allow; the
+ * server decides, and where somebody else was faster its record replaces ours. A submission that
+ * lacks something fails with the missing fields in the problem's `errors`. Specification, section 4
+ * (row actions on a product).
+ */
+export const productActionsMachine = machineSetup.createMachine({
+  id: 'productActions',
+  context: ({ input }) => ({ product: recordOf(input.product), attempt: null, problem: null }),
+  on: {
+    'product.changed': {
+      actions: { type: 'keepProduct', params: ({ event }) => ({ product: event.product }) },
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'product.submit': {
+          guard: { type: 'isAllowed', params: { action: 'submit' } },
+          target: 'performing',
+          actions: { type: 'attempt', params: { action: 'submit' } },
+        },
+        'product.publish': {
+          guard: { type: 'isAllowed', params: { action: 'publish' } },
+          target: 'performing',
+          actions: { type: 'attempt', params: { action: 'publish' } },
+        },
+        'product.unpublish': {
+          guard: { type: 'isAllowed', params: { action: 'unpublish' } },
+          target: 'performing',
+          actions: { type: 'attempt', params: { action: 'unpublish' } },
+        },
+        'product.archive': {
+          guard: { type: 'isAllowed', params: { action: 'archive' } },
+          target: 'confirmingArchive',
+        },
+        'product.unarchive': {
+          guard: { type: 'isAllowed', params: { action: 'unarchive' } },
+          target: 'performing',
+          actions: { type: 'attempt', params: { action: 'unarchive' } },
+        },
+      },
+    },
+    confirmingArchive: {
+      tags: 'confirming',
+      on: {
+        'archiving.confirm': {
+          target: 'performing',
+          actions: { type: 'attempt', params: { action: 'archive' } },
+        },
+        'archiving.cancel': 'resting',
+      },
+    },
+    performing: {
+      tags: 'busy',
+      invoke: {
+        id: 'performAction',
+        src: 'performAction',
+        input: ({ context: { product, attempt } }) => ({ productId: product.id, attempt }),
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'keepProduct', params: productAfter }, 'forgetAttempt'],
+        },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: rejection },
+            target: 'conflict',
+            actions: [
+              { type: 'keepCurrent', params: rejection },
+              { type: 'keepProblem', params: rejection },
+            ],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepProblem', params: rejection },
+          },
+        ],
+      },
+    },
+    failed: {
+      on: {
+        'failure.retry': 'performing',
+        'failure.dismiss': { target: 'resting', actions: 'forgetAttempt' },
+      },
+    },
+    conflict: {
+      on: { 'conflict.acknowledge': { target: 'resting', actions: 'forgetAttempt' } },
+    },
+  },
+});

@@ -1,0 +1,229 @@
+import { expect, type Page } from '@playwright/test';
+import { TOKEN_KEYS } from '#domain/session/tokens';
+import type {
+  AuthenticationSight,
+  AuthenticationWorld,
+  Beginning,
+} from '../machine-scripts/authentication.script';
+import { jsonWebToken } from '../test-app/test-tokens';
+import { HeldCalls } from './held-calls';
+
+/** Where the server is, and two people of one store. */
+export interface AuthenticationSetting {
+  readonly baseURL: string;
+  readonly userName: string;
+  readonly otherUserName: string;
+  readonly password: string;
+}
+
+interface TokenPair {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+const calls = {
+  user: '/api/user/',
+  signIn: '/api/auth/token/',
+  refresh: '/api/auth/token/refresh/',
+  signOut: '/api/store/session/end/',
+};
+
+const minutes = (count: number): number => count * 60_000;
+
+/** The page of the real portal, in French, as a world that the script can play in. */
+export const authenticationOnPage = (
+  page: Page,
+  setting: AuthenticationSetting,
+): AuthenticationWorld => {
+  const held = new HeldCalls(page);
+  let tokens: TokenPair;
+  let isFarewellAsked = true;
+
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${setting.baseURL}${path}`, { method: 'POST', ...init });
+
+  const signedIn = async (username: string): Promise<TokenPair> => {
+    const answer = await ask(calls.signIn, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: setting.password }),
+    });
+    // The contract's answer to a sign-in that succeeds.
+    return (await answer.json()) as TokenPair;
+  };
+
+  /** The server ends the session; what is stored in the browser looks as valid as before. */
+  const revoke = () =>
+    ask(calls.signOut, { headers: { authorization: `Bearer ${tokens.access}` } });
+
+  const store = (onPage: Page, entries: Readonly<Record<string, string | null>>) =>
+    onPage.evaluate((all) => {
+      for (const [key, value] of Object.entries(all)) {
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+      }
+    }, entries);
+
+  const inOtherTab = async (entries: Readonly<Record<string, string | null>>) => {
+    const tab = await page.context().newPage();
+    await tab.goto('/boot.js');
+    await store(tab, entries);
+    await tab.close();
+  };
+
+  const world: AuthenticationWorld = {
+    open: async (beginning) => {
+      for (const path of Object.values(calls)) await held.hold(path);
+      tokens = await signedIn(setting.userName);
+      await page.clock.install();
+      await page.goto('/boot.js');
+      await store(page, { i18nextLng: 'fr', ...storedAt(beginning, tokens) });
+      await page.goto('/dashboard/order');
+    },
+
+    submitCredentials: async () => {
+      await page.getByLabel('Nom d’utilisateur').fill(setting.userName);
+      await page.getByRole('textbox', { name: 'Mot de passe' }).fill(setting.password);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+    },
+    signOut: async () => {
+      isFarewellAsked = true;
+      await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    },
+    acknowledgeAlert: async () => {
+      isFarewellAsked = false;
+      await page.getByRole('button', { name: 'Se reconnecter' }).click();
+    },
+    retryCheck: () => page.getByRole('button', { name: 'Réessayer' }).click(),
+
+    otherTab: async (does) => {
+      if (does === 'signs out') return inOtherTab(none);
+      const userName = does === 'renews' ? setting.userName : setting.otherUserName;
+      return inOtherTab(entriesOf(await signedIn(userName)));
+    },
+
+    loseSession: async () => {
+      await revoke();
+      if (await page.getByRole('alertdialog').isVisible()) {
+        const refused = page.waitForResponse((answer) => answer.status() === 401);
+        await page.goBack();
+        await refused;
+        return;
+      }
+      if (held.waits(calls.user)) await held.goOn(calls.user);
+      else await page.getByRole('tab').nth(2).click();
+      await held.goOn(calls.refresh);
+    },
+
+    refreshEnds: async (how) => {
+      if (how === 'unanswered') {
+        await held.breakDown(calls.refresh, 3, (route) => route.abort('connectionfailed'));
+        return;
+      }
+      if (how === 'refused') await revoke();
+      if (how === 'with an expired token') await page.clock.setSystemTime(Date.now() + minutes(60));
+      await held.goOn(calls.refresh);
+    },
+
+    userEnds: async (how) => {
+      if (how === 'with the user') return held.goOn(calls.user);
+      if (how === 'unauthorized') {
+        return held.goOn(calls.user, (request) => ({ headers: withoutBearer(request.headers()) }));
+      }
+      return held.breakDown(calls.user, 4, (route) => route.fulfill({ status: 500, body: '' }));
+    },
+
+    signInEnds: (how) =>
+      held.goOn(calls.signIn, () =>
+        how === 'with tokens'
+          ? {}
+          : { postData: JSON.stringify({ username: setting.userName, password: 'Faux#2026x' }) },
+      ),
+
+    signingOutEnds: async () => {
+      if (isFarewellAsked) await held.goOn(calls.signOut);
+    },
+
+    attentionIsDue: async (how) => {
+      if (how === 'renewed meanwhile') {
+        await store(page, { [TOKEN_KEYS.auth]: tokenOf(tokens.access, minutes(600)) });
+      }
+      await page.clock.fastForward(minutes(how === 'not renewable' ? 14 : 15));
+    },
+
+    sessionTimeIsUp: async () => {
+      // A step that the browser's Back can take again behind the alert.
+      await page.getByRole('tab').nth(2).click();
+      await page.clock.fastForward(minutes(1));
+    },
+
+    sees: (sight) => expectSight(page, sight, isFarewellAsked),
+  };
+  return world;
+};
+
+const none = { [TOKEN_KEYS.auth]: null, [TOKEN_KEYS.access]: null, [TOKEN_KEYS.refresh]: null };
+
+const entriesOf = ({ access, refresh }: TokenPair) => ({
+  [TOKEN_KEYS.refresh]: refresh,
+  [TOKEN_KEYS.access]: access,
+  [TOKEN_KEYS.auth]: access,
+});
+
+/** A token of the same person that ends that much from now; only the portal takes it, not the server. */
+const tokenOf = (token: string, duration: number): string => {
+  const claims: unknown = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  const sub = typeof claims === 'object' && claims !== null && 'sub' in claims ? claims.sub : null;
+  return jsonWebToken({ sub, exp: Math.floor((Date.now() + duration) / 1000) });
+};
+
+const storedAt = (beginning: Beginning, tokens: TokenPair): Record<string, string | null> => {
+  const ended = tokenOf(tokens.access, -minutes(1));
+  const stored: Record<Beginning, Record<string, string | null>> = {
+    'no tokens': none,
+    'valid access and refresh tokens': entriesOf(tokens),
+    'only a valid refresh token': entriesOf({ ...tokens, access: ended }),
+    'only a valid access token': { ...entriesOf(tokens), [TOKEN_KEYS.refresh]: null },
+    'expired tokens': entriesOf({ access: ended, refresh: ended }),
+  };
+  return stored[beginning];
+};
+
+const withoutBearer = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'));
+
+/**
+ * A sign-in form that is busy and a loading screen both say "wait". Where signing out asks nobody,
+ * its state lasts a microtask and the sign-in page is what can be seen of it.
+ */
+const expectSight = async (
+  page: Page,
+  sight: AuthenticationSight,
+  isFarewellAsked: boolean,
+): Promise<void> => {
+  const submit = page.getByRole('button', { name: 'Se connecter' });
+  const waiting = page.locator('[aria-busy=true]');
+  if (sight.page === 'loader') {
+    await expect(isFarewellAsked ? waiting.first() : submit).toBeVisible();
+    return;
+  }
+  const headings = {
+    'sign-in': 'Bon retour dans votre boutique',
+    portal: 'Commandes',
+    unavailable: 'Votre compte n’a pas pu être chargé',
+  };
+  await expect(
+    page.getByRole('heading', { level: 1, name: headings[sight.page], includeHidden: sight.alert }),
+  ).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Session expirée' })).toBeVisible({
+    visible: sight.alert,
+  });
+  await expect(page.getByText('Votre session se termine')).toBeVisible({ visible: sight.warning });
+  if (sight.page !== 'sign-in') return;
+  await expect(page.getByText('Nom d’utilisateur ou mot de passe incorrect')).toBeVisible({
+    visible: sight.failed,
+  });
+  const form = sight.busy ? expect(submit) : expect(submit).not;
+  await form.toHaveAttribute('aria-busy', 'true');
+};

@@ -1,0 +1,77 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+type Answer = (route: Route) => Promise<void>;
+
+/** Longer than any pause that the transport makes between two tries. */
+const LONGEST_PAUSE_MS = 9_000;
+
+/**
+ * Holds the page's calls of some paths until a test answers them: with what the real server says
+ * (`goOn`), with a fault (`fail`), or with a fault that also meets the tries after it (`breakDown`).
+ */
+export class HeldCalls {
+  readonly #held = new Map<string, Route[]>();
+  readonly #waiting = new Map<string, (route: Route) => void>();
+
+  constructor(readonly page: Page) {}
+
+  /** Holds every call of this path from now on. */
+  async hold(path: string): Promise<void> {
+    await this.page.route(
+      (url) => url.pathname === path,
+      (route) => this.#arrived(path, route),
+    );
+  }
+
+  /** Lets the real server answer, if wanted to a changed request. */
+  async goOn(
+    path: string,
+    changes: (request: Request) => Parameters<Route['continue']>[0] = () => ({}),
+  ): Promise<void> {
+    const route = await this.#next(path);
+    await route.continue(changes(route.request()));
+  }
+
+  /** Answers this call and the tries after it by a fault, and lets the time between them pass. */
+  async breakDown(path: string, tries: number, answer: Answer): Promise<void> {
+    for (let left = tries; left > 0; left -= 1) {
+      const route = await this.#next(path);
+      const over = this.#over(route.request());
+      await answer(route);
+      await over;
+      if (left > 1) await this.page.clock.runFor(LONGEST_PAUSE_MS);
+    }
+  }
+
+  /** Answers this call alone by a fault; later ones are held as before. */
+  async fail(path: string, answer: Answer): Promise<void> {
+    await answer(await this.#next(path));
+  }
+
+  /** Whether a call of this path waits. */
+  waits(path: string): boolean {
+    return (this.#held.get(path) ?? []).length > 0;
+  }
+
+  #arrived(path: string, route: Route): void {
+    const waiting = this.#waiting.get(path);
+    this.#waiting.delete(path);
+    if (waiting) waiting(route);
+    else this.#held.set(path, [...(this.#held.get(path) ?? []), route]);
+  }
+
+  /** Ends when the page has heard how a request ended. */
+  async #over(request: Request): Promise<void> {
+    const isIt = (other: Request) => other === request;
+    await Promise.race([
+      this.page.waitForEvent('requestfinished', isIt),
+      this.page.waitForEvent('requestfailed', isIt),
+    ]);
+  }
+
+  #next(path: string): Promise<Route> {
+    const [first, ...rest] = this.#held.get(path) ?? [];
+    this.#held.set(path, rest);
+    return first ? Promise.resolve(first) : new Promise((found) => this.#waiting.set(path, found));
+  }
+}

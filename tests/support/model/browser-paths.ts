@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import type { TransitionReport } from '#application/inspection';
+import { CoverageMeter } from './coverage-meter';
+import { keepCoverage } from './coverage-report';
+import type { MachineScript } from './machine-script';
+import { fewestPathsOf } from './paths-of';
+import { play, playable, titleOf } from './play';
+
+/** One path to play on a page of the real portal, under the name of its test. */
+export interface BrowserPath<World> {
+  readonly title: string;
+  /** Plays it. The page must be new, so that it can tell its steps from the first on. */
+  readonly play: (page: Page, world: World) => Promise<void>;
+}
+
+/**
+ * The smallest set of paths that fires every transition of a machine, to be played on the page of the
+ * real portal against the real server. `World` is what the script needs of a page; its `open` opens
+ * it, so that it can route requests and fill the storage before.
+ *
+ * The portal tells every step of its machines to `window.reportMachineStep`. What was reached is kept
+ * path by path, because Playwright's workers share nothing, and joined when it is printed.
+ */
+export const browserPathsOf = <Machine extends AnyStateMachine, World>(
+  script: MachineScript<Machine, World>,
+): BrowserPath<World>[] => {
+  const parts = playable(script);
+  return fewestPathsOf(script.model).map((path, index) => ({
+    title: titleOf(path),
+    play: async (page, world) => {
+      const meter = new CoverageMeter(parts.machine);
+      const whereabouts = new Whereabouts(parts.machine.id);
+      await page.exposeFunction('reportMachineStep', (step: TransitionReport) => {
+        meter.report(step);
+        whereabouts.report(step);
+      });
+      try {
+        await play(parts, path, world, meter, (state) => whereabouts.arrival(state));
+      } finally {
+        // What the page told before this answer has arrived by then.
+        await page.evaluate(() => document.readyState);
+        keepCoverage('browser', meter.result(), index);
+      }
+    },
+  }));
+};
+
+/** Where the page says its process stands, because two states can look alike. */
+class Whereabouts {
+  #now: readonly string[] = [];
+  #sinceLast: string[] = [];
+
+  constructor(readonly machine: string) {}
+
+  report({ machine, states }: TransitionReport): void {
+    if (machine !== this.machine) return;
+    this.#now = states;
+    this.#sinceLast.push(...states);
+  }
+
+  /** Waits until the process stands in this state, or has passed through it since the last call. */
+  async arrival(statePath: string): Promise<void> {
+    const id = `${this.machine}.${statePath}`;
+    await expect
+      .poll(() => [...this.#now, ...this.#sinceLast].includes(id), { message: `arrives in ${id}` })
+      .toBe(true);
+    this.#sinceLast = [];
+  }
+}

@@ -1,0 +1,175 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  createActor,
+  type EventObject,
+  fromPromise,
+} from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { type TransitionReport, transitionKey, transitionReports } from '#application/inspection';
+
+/**
+ * What a machine can meet: the inputs it can start with and the events that can befall it, outcomes
+ * of its actors (`xstate.done.actor.<id>`, `xstate.error.actor.<id>`) and delays (`xstate.after.*`)
+ * included, each under a label. `serialise` gives exactly what guards read of a context.
+ */
+export interface MachineModel {
+  readonly machine: AnyStateMachine;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly events: Readonly<Record<string, AnyEventObject>>;
+  readonly serialise: (context: AnyMachineSnapshot['context']) => unknown;
+  readonly isPossible?: (context: AnyMachineSnapshot['context'], label: string) => boolean;
+}
+
+/** One event of a path, and the state value it leads to. */
+export interface PathStep {
+  readonly label: string;
+  readonly event: EventObject;
+  readonly value: AnyMachineSnapshot['value'];
+}
+
+/** A way through the machine from one of its inputs. `value` is the state it starts in. */
+export interface ModelPath {
+  readonly input: string;
+  readonly value: AnyMachineSnapshot['value'];
+  readonly steps: readonly PathStep[];
+  /** Keys of the transitions in the order they fire. */
+  readonly fires: readonly string[];
+  /** The state at its end, with what guards read of it. */
+  readonly endsIn: string;
+}
+
+const unending = fromPromise(() => new Promise<never>(() => undefined));
+const stillClock = { setTimeout: () => 0, clearTimeout: () => undefined };
+
+/** The machine with actors that never end, so that only the model's events move it. */
+const inert = (machine: AnyStateMachine): AnyStateMachine =>
+  machine.provide({
+    actors: Object.fromEntries(
+      Object.keys(machine.implementations.actors).map((name) => [name, unending]),
+    ),
+  });
+
+/** Walks a sequence of events and notes where it leads and what fires. */
+export const walk = (model: MachineModel, input: string, labels: readonly string[]): ModelPath => {
+  const reports: TransitionReport[] = [];
+  const actor = createActor(inert(model.machine), {
+    input: model.inputs[input],
+    inspect: transitionReports((report) => reports.push(report)),
+    clock: stillClock,
+  }).start();
+  const value = actor.getSnapshot().value;
+  const steps = labels.map((label) => {
+    const event = eventOf(model, label);
+    actor.send(event);
+    return { label, event, value: actor.getSnapshot().value };
+  });
+  const endsIn = keyOf(model, actor.getSnapshot());
+  actor.stop();
+  return { input, value, steps, fires: reports.flatMap(({ fired }) => fired), endsIn };
+};
+
+const eventOf = (model: MachineModel, label: string): EventObject => {
+  const event = model.events[label];
+  if (!event) throw new Error(`The model has no event ${label}.`);
+  return event;
+};
+
+const labelOf = (model: MachineModel, event: EventObject): string => {
+  const found = Object.entries(model.events).find(([, known]) => known === event);
+  if (!found) throw new Error(`The model does not know the event ${event.type}.`);
+  return found[0];
+};
+
+/** A state of the model, told apart by value and by what guards read, with a shortest way to it. */
+export interface Reached {
+  readonly input: string;
+  readonly labels: readonly string[];
+  readonly snapshot: AnyMachineSnapshot;
+  readonly key: string;
+}
+
+/** One event in a state that has a transition for it: what fires, or whose guards keep it, and where it leads. */
+export interface Edge {
+  readonly from: Reached;
+  readonly label: string;
+  readonly fires: readonly string[];
+  readonly keptBy: readonly string[];
+  readonly to: string;
+}
+
+export interface Graph {
+  readonly starts: readonly ModelPath[];
+  readonly edges: readonly Edge[];
+}
+
+const keyOf = (model: MachineModel, { value, context }: AnyMachineSnapshot): string =>
+  JSON.stringify([value, model.serialise(context)]);
+
+const reachedFrom = (model: MachineModel, input: string): Reached[] =>
+  getShortestPaths(inert(model.machine), {
+    input: model.inputs[input],
+    events: Object.values(model.events),
+    filterEvents: (state, event) => isPossible(model, state, labelOf(model, event)),
+    serializeState: (state) => keyOf(model, state),
+    serializeEvent: (event) => (event.type === 'xstate.init' ? '' : labelOf(model, event)),
+  }).map(({ state, steps }) => ({
+    input,
+    snapshot: state,
+    key: keyOf(model, state),
+    labels: steps
+      .filter(({ event }) => event.type !== 'xstate.init')
+      .map(({ event }) => labelOf(model, event)),
+  }));
+
+const isPossible = (model: MachineModel, { context }: AnyMachineSnapshot, label: string): boolean =>
+  model.isPossible?.(context, label) ?? true;
+
+/**
+ * The transitions that a state, or a state around it, has for an event. A snapshot of xstate/graph
+ * reads `error` after entering a state with delays, because nothing there can schedule them; it is a
+ * state like any other.
+ */
+const candidatesFor = (
+  model: MachineModel,
+  snapshot: AnyMachineSnapshot,
+  label: string,
+): string[] => {
+  const nodes: readonly AnyStateNode[] = snapshot.status === 'done' ? [] : snapshot._nodes;
+  const { type } = eventOf(model, label);
+  return nodes.flatMap((node) => (node.transitions.get(type) ?? []).map(transitionKey));
+};
+
+const edgesFrom = (model: MachineModel, from: Reached): Edge[] => {
+  const before = walk(model, from.input, from.labels).fires.length;
+  const labels = Object.keys(model.events);
+  const possible = labels.filter((label) => isPossible(model, from.snapshot, label));
+  return possible.flatMap((label) => {
+    const candidates = candidatesFor(model, from.snapshot, label);
+    if (candidates.length === 0) return [];
+    const path = walk(model, from.input, [...from.labels, label]);
+    const fires = path.fires.slice(before);
+    return [{ from, label, fires, keptBy: fires.length > 0 ? [] : candidates, to: path.endsIn }];
+  });
+};
+
+const graphs = new WeakMap<MachineModel, Graph>();
+
+/** All states and moves of the model, nearest first. */
+export const graphOf = (model: MachineModel): Graph => {
+  const known = graphs.get(model);
+  if (known) return known;
+  const inputs = Object.keys(model.inputs);
+  const reached = inputs.flatMap((input) => reachedFrom(model, input));
+  const nearest = reached
+    .toSorted((a, b) => a.labels.length - b.labels.length)
+    .filter(({ key }, index, all) => all.findIndex((other) => other.key === key) === index);
+  const graph = {
+    starts: inputs.map((input) => walk(model, input, [])),
+    edges: nearest.flatMap((from) => edgesFrom(model, from)),
+  };
+  graphs.set(model, graph);
+  return graph;
+};
