@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { storeLiveProduct, storeProduct } from '../api/products/product-builder';
 import { expect, test } from './support/journey';
+import type { JourneyStore } from './support/store';
 
 test('a seller finds a product by accentless text, by filter and by Back', async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/product');
@@ -33,6 +35,151 @@ test('a failed list says so in its card and comes back on Retry', async ({ openA
   await expect(row(page, 'Bol de Fès')).toBeVisible();
 });
 
+test('a manager takes a product off sale and puts it back by its switch', async ({ openAs }) => {
+  const page = await openAs('store_manager', '/dashboard/product');
+  await expect(publication(page, 'Bol de Fès')).toBeChecked();
+  await publication(page, 'Bol de Fès').click();
+  await expect(toast(page, 'Bol de Fès est retiré de la vente')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Inactifs/ })).toContainText('1');
+  await expect(publication(page, 'Bol de Fès')).not.toBeChecked();
+  await publication(page, 'Bol de Fès').click();
+  await expect(toast(page, 'Bol de Fès est en vente')).toBeVisible();
+  await page.reload();
+  await expect(publication(page, 'Bol de Fès')).toBeChecked();
+});
+
+test('a store user sees the switch greyed and is told why', async ({ openAs }) => {
+  const page = await openAs('store_user', '/dashboard/product');
+  const control = publication(page, 'Bol de Fès');
+  await expect(control).toBeDisabled();
+  await control.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Votre rôle ne permet pas de publier.');
+  await control.click({ force: true });
+  await expect(control).toBeChecked();
+  await expect(menu(page, 'Bol de Fès')).toHaveCount(0);
+});
+
+test('what waits for approval cannot be put on sale yet', async ({ store, openAs }) => {
+  await storeProduct(store.market, completeDraft(store));
+  const page = await openAs('store_admin', '/dashboard/product');
+  await publication(page, 'Tajine de Salé').hover();
+  await expect(page.getByRole('tooltip')).toHaveText('À publier une fois approuvé.');
+});
+
+test('archiving asks first, moves the product to its tab, and can be taken back', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_manager', '/dashboard/product');
+  const dialog = page.getByRole('alertdialog', { name: 'Archiver Bol de Fès' });
+  await act(page, 'Bol de Fès', 'Archiver');
+  await dialog.getByRole('button', { name: 'Garder' }).click();
+  await expect(dialog).toBeHidden();
+  await act(page, 'Bol de Fès', 'Archiver');
+  await dialog.getByRole('button', { name: 'Archiver' }).click();
+  await expect(toast(page, 'Bol de Fès est archivé')).toBeVisible();
+  await expect(row(page, 'Bol de Fès')).toHaveCount(0);
+  await page.getByRole('tab', { name: /Archivés/ }).click();
+  await expect(publication(page, 'Bol de Fès')).not.toBeChecked();
+  await act(page, 'Bol de Fès', 'Sortir de l’archive');
+  await expect(toast(page, 'Bol de Fès est sorti de l’archive')).toBeVisible();
+  await expect(row(page, 'Bol de Fès')).toHaveCount(0);
+});
+
+test('a complete draft goes to review', async ({ store, openAs }) => {
+  await storeProduct(store.market, completeDraft(store));
+  const page = await openAs('store_user', '/dashboard/product');
+  await act(page, 'Tajine de Salé', 'Soumettre à l’examen');
+  await expect(toast(page, 'Tajine de Salé est soumis à l’examen')).toBeVisible();
+  await expect(row(page, 'Tajine de Salé')).toContainText('En examen');
+});
+
+test.describe('the server says no', () => {
+  test.use({ allowedInConsole: [/409|422/] });
+
+  test('a draft that lacks something tells what', async ({ store, openAs }) => {
+    const lacking = { name: 'Tajine de Salé', description: null, brandId: null, hasCover: false };
+    await storeProduct(store.market, { storeId: store.id, ...lacking });
+    const page = await openAs('store_user', '/dashboard/product');
+    await act(page, 'Tajine de Salé', 'Soumettre à l’examen');
+    const told = page.getByRole('alertdialog', { name: 'Action non effectuée' });
+    await expect(told).toContainText('description, marque et image de couverture');
+    await told.getByRole('button', { name: 'Fermer' }).click();
+    await expect(told).toBeHidden();
+    await expect(row(page, 'Tajine de Salé')).toContainText('Nouveau');
+  });
+
+  test('two tabs: one archives, the other is told that the product has changed', async ({
+    openAs,
+    context,
+  }) => {
+    const first = await openAs('store_admin', '/dashboard/product');
+    const second = await context.newPage();
+    await second.goto('/dashboard/product');
+    await expect(publication(second, 'Bol de Fès')).toBeChecked();
+    await act(first, 'Bol de Fès', 'Archiver');
+    await first.getByRole('alertdialog').getByRole('button', { name: 'Archiver' }).click();
+    await expect(toast(first, 'Bol de Fès est archivé')).toBeVisible();
+    await publication(second, 'Bol de Fès').click();
+    const told = second.getByRole('alertdialog');
+    await expect(told).toContainText('Le produit a changé entre-temps');
+    await told.getByRole('button', { name: 'Fermer' }).click();
+    await expect(row(second, 'Bol de Fès')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the card has the same actions in its menu', async ({ openAs }) => {
+    const page = await openAs('store_manager', '/dashboard/product');
+    await menu(page, 'Bol de Fès').click();
+    await page.getByRole('menuitem', { name: 'Retirer de la vente' }).click();
+    await expect(toast(page, 'Bol de Fès est retiré de la vente')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Bol de Fès' })).toContainText(
+      'Inactif',
+    );
+  });
+});
+
+test('the table fits its card from the tablet up', async ({ store, openAs }) => {
+  await storeLiveProduct(store.market, {
+    ...completeDraft(store),
+    name: 'Tapis berbère noué à la main, laine de l’Atlas, 240 × 170',
+    productType: 'variable',
+    variants: [{ price: 1_234_500 }, { price: 2_345_600 }],
+  });
+  const page = await openAs('store_manager', '/dashboard/product');
+  await expect(row(page, 'Bol de Fès')).toBeVisible();
+  for (const width of [1440, 1200, 900, 720]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tooWide = () =>
+      page.getByRole('grid').evaluate((grid) => {
+        const frame = grid.parentElement?.clientWidth ?? 0;
+        return Math.max(grid.scrollWidth - frame, 0);
+      });
+    await expect.poll(tooWide, `at ${width}`).toBe(0);
+  }
+});
+
 test.use({ allowedInConsole: [/400/] });
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+const publication = (page: Page, name: string) =>
+  page.getByRole('switch', { name: `Publier ${name}` });
+
+const menu = (page: Page, name: string) => page.getByRole('button', { name: `Actions de ${name}` });
+
+/** Everything a submission asks for; its picture's file is not there, so the list shows none. */
+const completeDraft = (store: JourneyStore) => ({
+  storeId: store.id,
+  name: 'Tajine de Salé',
+  coverUrl: null,
+});
+
+const act = async (page: Page, name: string, action: string) => {
+  await menu(page, name).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+const toast = (page: Page, title: string) => page.getByRole('status').getByText(title);

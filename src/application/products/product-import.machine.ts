@@ -203,7 +203,8 @@ export const productImportMachine = machineSetup.createMachine({
           },
         },
         'check.start': { guard: 'isReadyToCheck', target: 'dryRunning', actions: 'forgetProblem' },
-        'import.cancel': 'cancelling',
+        // Nothing is under way yet that could be stopped: the job is left as it is.
+        'import.restart': { target: 'choosingFile', actions: 'forgetJob' },
       },
     },
     savingMapping: {
@@ -265,7 +266,7 @@ export const productImportMachine = machineSetup.createMachine({
           target: 'running',
           actions: 'forgetProblem',
         },
-        'import.cancel': 'cancelling',
+        'import.restart': { target: 'choosingFile', actions: 'forgetJob' },
       },
     },
     running: {

@@ -49,6 +49,8 @@ export const TableFrame = styled.div<{ $refetching: boolean }>`
     transition: opacity var(--t-hover) var(--ease);
   }
   ${media.below('desktop')} {
+    /* Its own scrolling box: the head sticks to it, not to the window below the page's header. */
+    --table-head-top: 0;
     overflow-x: auto;
   }
 `;

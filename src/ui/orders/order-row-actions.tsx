@@ -32,7 +32,9 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
   const snapshot = actor.getSnapshot();
   const { number } = order;
   const attempted = snapshot.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
-  const advance = ADVANCES.find((action) => snapshot.can({ type: 'order.advance', action }));
+  const advance = ADVANCES.find(
+    (action) => attempted === action || snapshot.can({ type: 'order.advance', action }),
+  );
   const size = wide ? 'medium' : 'small';
   return (
     <Row $wide={wide}>
@@ -74,6 +76,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
           variant="outline"
           size={size}
           wide={wide}
+          busy={attempted === advance}
           onClick={() => actor.send({ type: 'order.advance', action: advance })}
         >
           {t(`actions.${advance}`)}

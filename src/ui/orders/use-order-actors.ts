@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { OrderSummary } from '#application/api/store-api.generated';
 import { useApplication } from '../app/application-context';
+import { useRecordActors } from '../lists/use-record-actors';
 import { createOrderActors, type OrderActors } from './order-actors';
 import { useOutcomeToasts } from './use-outcome-toasts';
 
@@ -8,11 +8,7 @@ import { useOutcomeToasts } from './use-outcome-toasts';
 export function useOrderActors(orders: readonly OrderSummary[]): OrderActors {
   const application = useApplication();
   const tell = useOutcomeToasts();
-  const [actors] = useState(() =>
+  return useRecordActors(orders, () =>
     createOrderActors(application, (outcome, actor) => tell.current(outcome, actor)),
   );
-  useLayoutEffect(() => actors.sync(orders), [actors, orders]);
-  useEffect(() => () => actors.stop(), [actors]);
-  useSyncExternalStore(actors.subscribe, actors.version);
-  return actors;
 }

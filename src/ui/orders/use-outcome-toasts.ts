@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { toasts } from '../kit/toast-store';
+import { useLatest } from '../lists/use-latest';
 import { useText } from '../text/use-text';
 import type { OrderActor, OrderOutcome } from './order-actors';
 
@@ -11,23 +12,30 @@ export function useOutcomeToasts(): RefObject<Tell> {
   const t = useText('orders');
   const tell: Tell = ({ action, order: { number } }, actor) => {
     if (action === 'accept') {
-      toasts.show({
+      const toast = toasts.show({
         title: t('toast.accepted', { number }),
         duration: UNDO_ACCEPT_WINDOW_MS,
         action: {
           label: (seconds) => t('toast.undoIn', { seconds }),
           onAction: () => actor.send({ type: 'order.undoAccept' }),
+          onDecline: () => actor.send({ type: 'undo.dismiss' }),
         },
       });
+      dismissAfterOffer(actor, toast);
       return;
     }
     toasts.show({ title: t(`toast.${TOASTS[action]}`, { number }) });
   };
-  const latest = useRef(tell);
-  useLayoutEffect(() => {
-    latest.current = tell;
+  return useLatest(tell);
+}
+
+/** A way back that the process offers no more is not shown any longer either. */
+function dismissAfterOffer(actor: OrderActor, toast: number): void {
+  const following = actor.subscribe((snapshot) => {
+    if (snapshot.matches({ available: 'undoable' })) return;
+    following.unsubscribe();
+    toasts.dismiss(toast);
   });
-  return latest;
 }
 
 const TOASTS = {

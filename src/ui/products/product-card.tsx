@@ -2,8 +2,11 @@ import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/store-api.generated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { PriceCell, ProductPicture, useProductName } from './product-cells';
+import type { ProductActor } from './product-actors';
+import { PriceCell, ProductPicture } from './product-cells';
 import { ApprovalChip, PublicationChip } from './product-chips';
+import { ProductMenu } from './product-menu';
+import { useProductName } from './product-name';
 
 const Line = styled.div`
   display: flex;
@@ -34,8 +37,14 @@ const Chips = styled.div`
   gap: var(--space-4);
 `;
 
+interface ProductCardProps {
+  product: ProductSummary;
+  actor: ProductActor | undefined;
+  archived: boolean;
+}
+
 /** A product on a phone. */
-export function ProductCard({ product }: { product: ProductSummary }) {
+export function ProductCard({ product, actor, archived }: ProductCardProps) {
   const t = useText('products');
   const format = useFormat();
   const name = useProductName()(product);
@@ -57,10 +66,11 @@ export function ProductCard({ product }: { product: ProductSummary }) {
           </Quiet>
         </span>
         <Chips>
-          <PublicationChip status={status} />
+          <PublicationChip status={archived ? 'archived' : status} />
           {approvalState !== 'approved' && <ApprovalChip state={approvalState} />}
         </Chips>
       </Stack>
+      <ProductMenu actor={actor} size="medium" />
     </Line>
   );
 }

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/store-api.generated';
-import { productNameIn } from '#domain/products/product-identity';
 import type { InventoryType } from '#domain/products/product-lifecycle';
 import BoxIcon from '~icons/solar/box-linear';
 import { Icon } from '../kit/icon';
 import { Meter, type MeterTone, Ring } from '../kit/meter';
+import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
-import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
+import { useProductName } from './product-name';
 
 /** Pieces at which the stock bar is full; above it says no more than "plenty". */
 const FULL_STOCK = 80;
@@ -18,21 +18,31 @@ const Line = styled.div`
   gap: var(--space-12);
   min-inline-size: 0;
 `;
+/** Asks for no more than its least width, so that a long name never pushes the other columns out. */
 const Two = styled.div`
   display: flex;
+  flex: 1;
   flex-direction: column;
-  min-inline-size: 0;
+  align-items: flex-start;
+  min-inline-size: 150px;
+  contain: inline-size;
+  & > span {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 const Name = styled.span`
-  max-inline-size: 210px;
   font-weight: var(--weight-strong);
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 const Quiet = styled.span`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
+`;
+const Unbroken = styled.span`
+  color: var(--text-2);
+  white-space: nowrap;
 `;
 const Picture = styled.span<{ $size: number }>`
   display: grid;
@@ -86,17 +96,6 @@ const STOCK_TONES: Record<InventoryType, MeterTone> = {
   out_of_stock: 'error',
 };
 
-/** The product's name in the page's language, else in the first language that has one. */
-export function useProductName(): (product: ProductSummary) => { text: string; lang?: string } {
-  const language = useLanguage();
-  return (product) => {
-    const shown = productNameIn(product, language);
-    return shown.language && shown.language !== language
-      ? { text: shown.text, lang: shown.language }
-      : { text: shown.text };
-  };
-}
-
 /** A product's cover; remote pictures wait until they are fetched, so a box stands for them. */
 export function ProductPicture({ product, size }: { product: ProductSummary; size: number }) {
   return (
@@ -118,8 +117,8 @@ export function ProductCell({ product }: { product: ProductSummary }) {
     <Line>
       <ProductPicture product={product} size={44} />
       <Two>
-        <Name lang={name.lang} title={name.text}>
-          <bdi>{name.text}</bdi>
+        <Name lang={name.lang} dir="auto" title={name.text}>
+          {name.text}
         </Name>
         <Quiet>
           <bdi dir="ltr">{product.code}</bdi>
@@ -128,6 +127,12 @@ export function ProductCell({ product }: { product: ProductSummary }) {
       </Two>
     </Line>
   );
+}
+
+/** The day a product was made, on one line. */
+export function DateCell({ date }: { date: string }) {
+  const format = useFormat();
+  return <Unbroken>{format.date(date)}</Unbroken>;
 }
 
 /** Stock in words, figure and bar. */
@@ -161,7 +166,7 @@ export function PriceCell({ product }: { product: ProductSummary }) {
   const varies = product.priceMax !== null && product.priceMax > product.price;
   return (
     <bdi>
-      <b>{varies ? t('priceFrom', { price }) : price}</b>
+      <b>{varies ? t('priceFrom', { price: isolated(price) }) : price}</b>
     </bdi>
   );
 }

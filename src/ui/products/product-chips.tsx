@@ -1,4 +1,5 @@
 import type { ApprovalState, ProductStatus } from '#domain/products/product-lifecycle';
+import ArchiveIcon from '~icons/solar/archive-bold';
 import CheckIcon from '~icons/solar/check-circle-bold';
 import HourglassIcon from '~icons/solar/hourglass-line-bold';
 import MinusIcon from '~icons/solar/minus-circle-bold';
@@ -15,10 +16,11 @@ const APPROVAL: Record<ApprovalState, { tone: Tone; icon: IconType }> = {
   under_review: { tone: 'info', icon: HourglassIcon },
   approved: { tone: 'success', icon: ShieldCheckIcon },
 };
-const STATUS: Record<ProductStatus, { tone: Tone; icon: IconType }> = {
+const STATUS: Record<ProductStatus | 'archived', { tone: Tone; icon: IconType }> = {
   draft: { tone: 'neutral', icon: PenIcon },
   inactive: { tone: 'neutral', icon: MinusIcon },
   published: { tone: 'success', icon: CheckIcon },
+  archived: { tone: 'neutral', icon: ArchiveIcon },
 };
 
 /** The marketplace's judgement of a product. */
@@ -31,8 +33,8 @@ export function ApprovalChip({ state }: { state: ApprovalState }) {
   );
 }
 
-/** Whether shoppers see a product. */
-export function PublicationChip({ status }: { status: ProductStatus }) {
+/** Whether shoppers see a product; an archived one they never do. */
+export function PublicationChip({ status }: { status: ProductStatus | 'archived' }) {
   const t = useText('products');
   return (
     <StatusChip tone={STATUS[status].tone} icon={STATUS[status].icon}>

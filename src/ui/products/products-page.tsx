@@ -8,9 +8,11 @@ import { Pagination } from '../kit/pagination';
 import { Tabs } from '../kit/tabs';
 import { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
+import { ProductDialogs } from './product-dialogs';
 import { PRODUCT_TABS, readProductList, tabCount, toProductQuery } from './product-list-query';
 import { ProductsTable } from './products-table';
 import { ProductsToolbar } from './products-toolbar';
+import { useProductActors } from './use-product-actors';
 
 const NONE: never[] = [];
 
@@ -22,6 +24,9 @@ export function ProductsPage() {
   const mayImport = usePermission('products.import');
   const list = useSearchProductsQuery(toProductQuery(state));
   const shown = list.currentData ?? list.data;
+  const products = shown?.items ?? NONE;
+  const actors = useProductActors(products);
+  const asking = actors.asking();
   return (
     <>
       <PageHead
@@ -48,7 +53,8 @@ export function ProductsPage() {
         >
           <ProductsToolbar state={state} url={url} />
           <ProductsTable
-            products={shown?.items ?? NONE}
+            products={products}
+            actors={actors}
             list={list}
             state={state}
             url={url}
@@ -65,6 +71,7 @@ export function ProductsPage() {
           )}
         </Tabs>
       </Card>
+      <ProductDialogs key={asking?.getSnapshot().context.product.id} actor={asking} />
     </>
   );
 }

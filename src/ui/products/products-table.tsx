@@ -5,15 +5,19 @@ import { EmptyState } from '../kit/empty-state';
 import { type ListQuery, listState } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
-import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import type { ProductActors } from './product-actors';
 import { ProductCard } from './product-card';
-import { LanguagesCell, PriceCell, ProductCell, StockCell, useProductName } from './product-cells';
-import { ApprovalChip, PublicationChip } from './product-chips';
+import { DateCell, LanguagesCell, PriceCell, ProductCell, StockCell } from './product-cells';
+import { ApprovalChip } from './product-chips';
 import { isFiltered, PRODUCT_SORTS, type ProductListState } from './product-list-query';
+import { ProductMenu } from './product-menu';
+import { useProductName } from './product-name';
+import { PublishSwitch } from './publish-switch';
 
 interface ProductsTableProps {
   products: readonly ProductSummary[];
+  actors: ProductActors;
   list: ListQuery;
   state: ProductListState;
   url: ReturnType<typeof useListUrl>;
@@ -22,10 +26,12 @@ interface ProductsTableProps {
 }
 
 /** The rows of the list, or why there are none. */
-export function ProductsTable({ products, list, state, url, mayImport }: ProductsTableProps) {
+export function ProductsTable(props: ProductsTableProps) {
+  const { products, actors, list, state, url, mayImport } = props;
   const t = useText('products');
   const nameOf = useProductName();
-  const columns = useColumns();
+  const archived = state.tab === 'archived';
+  const columns = useColumns(actors, archived);
   const by = PRODUCT_SORTS.find((name) => state.sort.endsWith(name)) ?? 'createdAt';
   const sort = (next: TableSort) =>
     url.change({ sort: next.direction === 'desc' ? `-${next.by}` : next.by });
@@ -40,7 +46,9 @@ export function ProductsTable({ products, list, state, url, mayImport }: Product
       density="picture"
       sort={{ by, direction: state.sort.startsWith('-') ? 'desc' : 'asc' }}
       onSort={sort}
-      renderCard={(product) => <ProductCard product={product} />}
+      renderCard={(product) => (
+        <ProductCard product={product} actor={actors.of(product.id)} archived={archived} />
+      )}
       empty={<NoProducts filtered={isFiltered(state)} url={url} mayImport={mayImport} />}
       error={
         list.error && products.length === 0 ? (
@@ -79,23 +87,23 @@ function NoProducts({ filtered, url, mayImport }: NoProductsProps) {
   );
 }
 
-function useColumns(): DataColumn<ProductSummary>[] {
+function useColumns(actors: ProductActors, archived: boolean): DataColumn<ProductSummary>[] {
   const t = useText('products');
-  const format = useFormat();
   return [
     {
       id: 'name',
       header: t('columns.name'),
       rowHeader: true,
       sortable: true,
+      width: '100%',
       cell: (product) => <ProductCell product={product} />,
     },
     {
       id: 'createdAt',
       header: t('columns.createdAt'),
       sortable: true,
-      hideBelow: 'desktop',
-      cell: (product) => format.date(product.createdAt),
+      hideBelow: 'wide',
+      cell: (product) => <DateCell date={product.createdAt} />,
     },
     {
       id: 'quantity',
@@ -117,15 +125,24 @@ function useColumns(): DataColumn<ProductSummary>[] {
       cell: (product) => <LanguagesCell product={product} />,
     },
     {
-      id: 'publish',
-      header: t('columns.publish'),
-      cell: (product) => <PublicationChip status={product.status} />,
-    },
-    {
       id: 'approvalState',
       header: t('columns.approvalState'),
       hideBelow: 'tablet',
       cell: (product) => <ApprovalChip state={product.approvalState} />,
+    },
+    {
+      id: 'publish',
+      header: t('columns.publish'),
+      interactive: true,
+      cell: (product) => <PublishSwitch actor={actors.of(product.id)} archived={archived} />,
+    },
+    {
+      id: 'actions',
+      header: t('columns.actions'),
+      hideHeader: true,
+      interactive: true,
+      align: 'end',
+      cell: (product) => <ProductMenu actor={actors.of(product.id)} />,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { TOKEN_KEYS } from '#domain/session/tokens';
 import type {
   AuthenticationSight,
@@ -97,6 +97,8 @@ export const authenticationOnPage = (
 
     otherTab: async (does) => {
       if (does === 'signs out') return inOtherTab(none);
+      // A tab that hears of the refresh token before the access token asks for one of its own.
+      if (does === 'renews') held.letPass(calls.refresh);
       const userName = does === 'renews' ? setting.userName : setting.otherUserName;
       return inOtherTab(entriesOf(await signedIn(userName)));
     },
@@ -206,8 +208,10 @@ const expectSight = async (
   const waiting = page.locator('[aria-busy=true]');
   if (sight.page === 'loader') {
     await expect(isFarewellAsked ? waiting.first() : submit).toBeVisible();
+    if (isFarewellAsked) await expectOffers(page, []);
     return;
   }
+  await expectOffers(page, offeredIn(sight));
   const headings = {
     'sign-in': 'Bon retour dans votre boutique',
     portal: 'Commandes',
@@ -226,4 +230,27 @@ const expectSight = async (
   });
   const form = sight.busy ? expect(submit) : expect(submit).not;
   await form.toHaveAttribute('aria-busy', 'true');
+};
+
+type Control = 'sign in' | 'sign out' | 'retry' | 'acknowledge';
+
+/** What the page lets a person do about the session; the alert leaves nothing but itself. */
+const offeredIn = ({ page, busy, alert }: AuthenticationSight): readonly Control[] => {
+  if (alert) return ['acknowledge'];
+  if (page === 'sign-in') return busy ? [] : ['sign in'];
+  return page === 'portal' ? ['sign out'] : ['retry', 'sign out'];
+};
+
+const expectOffers = async (page: Page, offered: readonly Control[]): Promise<void> => {
+  const button = (name: string) => page.getByRole('button', { name });
+  const controls: Readonly<Record<Control, Locator>> = {
+    'sign in': button('Se connecter'),
+    'sign out': button('Se déconnecter'),
+    retry: button('Réessayer'),
+    acknowledge: button('Se reconnecter'),
+  };
+  for (const [name, control] of Object.entries(controls)) {
+    const pressable = control.and(page.locator(':not([aria-disabled=true])'));
+    await expect(pressable).toHaveCount(offered.some((one) => one === name) ? 1 : 0);
+  }
 };

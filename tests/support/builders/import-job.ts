@@ -1,9 +1,9 @@
 import type { ImportAction, ImportJob, ImportStatus } from '#application/api/store-api.generated';
 
 const offered: Record<ImportStatus, ImportAction[]> = {
-  uploaded: ['dryRun', 'cancel'],
+  uploaded: ['dryRun'],
   checking: ['cancel'],
-  checked: ['dryRun', 'run', 'cancel'],
+  checked: ['dryRun', 'run'],
   running: ['cancel'],
   finished: [],
   failed: [],
@@ -51,5 +51,5 @@ export const anImportJobOfBadRows = (): ImportJob =>
   anImportJob('checked', {
     failedCount: 4,
     processedCount: 4,
-    allowedActions: ['dryRun', 'cancel'],
+    allowedActions: ['dryRun'],
   });

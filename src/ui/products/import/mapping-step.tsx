@@ -57,7 +57,7 @@ export function MappingStep({ snapshot, send }: ImportStepProps) {
         />
       </Card>
       <Foot>
-        <Button variant="outline" onClick={() => send({ type: 'import.cancel' })}>
+        <Button variant="outline" onClick={() => send({ type: 'import.restart' })}>
           {t('file.another')}
         </Button>
         <Button

@@ -39,6 +39,9 @@ export function ReviewStep({ snapshot, send }: ImportStepProps) {
         </Head>
         <ImportTotals job={job} />
         <Foot>
+          <Button variant="outline" onClick={() => send({ type: 'import.restart' })}>
+            {t('file.another')}
+          </Button>
           <Button variant="outline" onClick={() => send({ type: 'mapping.revise' })}>
             {t('mapping.back')}
           </Button>

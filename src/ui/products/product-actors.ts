@@ -1,0 +1,42 @@
+import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import type { ProductSummary } from '#application/api/store-api.generated';
+import type { Application } from '#application/create-application';
+import type { ProductAttempt, ProductRecord } from '#application/products/product-actions.machine';
+import { createRecordActors, type RecordActors } from '../lists/record-actors';
+
+export type ProductActor = Actor<Application['machines']['productActions']>;
+type ProductSnapshot = SnapshotFrom<Application['machines']['productActions']>;
+/** The processes of the products on a page. */
+export type ProductActors = RecordActors<ProductSummary, ProductActor>;
+
+/** An action that has just taken effect on a product. */
+export type ProductOutcome = { action: ProductAttempt['action']; product: ProductRecord };
+
+const outcomeOf = (before: ProductSnapshot, after: ProductSnapshot): ProductOutcome | null => {
+  const { attempt } = before.context;
+  const done = before.matches('performing') && after.matches('resting');
+  return attempt && done ? { action: attempt.action, product: after.context.product } : null;
+};
+
+/** Whether the archiving dialog is open: it stays so until the archiving is over. */
+export const isArchiving = (snapshot: ProductSnapshot): boolean =>
+  snapshot.matches('confirmingArchive') ||
+  (snapshot.matches('performing') && snapshot.context.attempt?.action === 'archive');
+
+const asks = (snapshot: ProductSnapshot): boolean =>
+  isArchiving(snapshot) || snapshot.matches('failed') || snapshot.matches('conflict');
+
+export const createProductActors = (
+  { machines, inspection }: Pick<Application, 'machines' | 'inspection'>,
+  onOutcome: (outcome: ProductOutcome) => void,
+): ProductActors =>
+  createRecordActors<ProductSummary, ProductSnapshot, ProductActor>({
+    create: (product) =>
+      createActor(machines.productActions, { input: { product }, ...inspection }),
+    tell: (actor, product) => actor.send({ type: 'product.changed', product }),
+    asks,
+    stepped: (before, after) => {
+      const outcome = outcomeOf(before, after);
+      if (outcome) onOutcome(outcome);
+    },
+  });

@@ -1,0 +1,109 @@
+import type { ApiProblem } from '#application/ports/transport.port';
+import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
+import { useProblemText } from '../text/problem-text';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { isArchiving, type ProductActor } from './product-actors';
+import { useProductMention } from './product-name';
+
+/** What a submission can lack, as the texts name it (domain: `submissionErrors`). */
+const FIELDS = [
+  'name',
+  'code',
+  'barcode',
+  'description',
+  'content',
+  'categoryId',
+  'brandId',
+  'price',
+  'cover',
+] as const;
+
+/** Whatever the process of one product asks the seller: to confirm, to try again, to take note. */
+export function ProductDialogs({ actor }: { actor: ProductActor | undefined }) {
+  if (!actor) return null;
+  const snapshot = actor.getSnapshot();
+  const { problem } = snapshot.context;
+  const missing = missingIn(problem);
+  const failed = snapshot.matches('failed');
+  return (
+    <>
+      <ArchivingDialog actor={actor} open={isArchiving(snapshot)} />
+      <IncompleteDialog actor={actor} open={failed && missing.length > 0} missing={missing} />
+      <FailureDialog actor={actor} open={failed && missing.length === 0} problem={problem} />
+      <ConflictDialog actor={actor} open={snapshot.matches('conflict')} />
+    </>
+  );
+}
+
+const missingIn = (problem: ApiProblem | null): (typeof FIELDS)[number][] =>
+  FIELDS.filter((field) => problem?.errors?.[field] !== undefined);
+
+interface Step {
+  actor: ProductActor;
+  open: boolean;
+}
+
+function ArchivingDialog({ actor, open }: Step) {
+  const t = useText('products');
+  const mention = useProductMention();
+  const snapshot = actor.getSnapshot();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('archiving.title', { name: mention(snapshot.context.product) })}
+      description={t('archiving.explanation')}
+      confirmLabel={t('archiving.confirm')}
+      cancelLabel={t('archiving.keep')}
+      busy={snapshot.hasTag('busy')}
+      onConfirm={() => actor.send({ type: 'archiving.confirm' })}
+      onCancel={() => actor.send({ type: 'archiving.cancel' })}
+    />
+  );
+}
+
+/** Trying again would meet the same answer, so the only way is to fill in what lacks. */
+function IncompleteDialog({ actor, open, missing }: Step & { missing: (typeof FIELDS)[number][] }) {
+  const t = useText('products');
+  const format = useFormat();
+  const fields = format.list(missing.map((field) => t(`fields.${field}`)));
+  return (
+    <AlertDialog
+      open={open}
+      title={t('failure.title')}
+      description={t('failure.incomplete', { fields })}
+      label={t('failure.dismiss')}
+      onClose={() => actor.send({ type: 'failure.dismiss' })}
+    />
+  );
+}
+
+function FailureDialog({ actor, open, problem }: Step & { problem: ApiProblem | null }) {
+  const t = useText('products');
+  const problemText = useProblemText();
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="primary"
+      title={t('failure.title')}
+      description={problem ? problemText(problem) : undefined}
+      confirmLabel={t('failure.retry')}
+      cancelLabel={t('failure.dismiss')}
+      onConfirm={() => actor.send({ type: 'failure.retry' })}
+      onCancel={() => actor.send({ type: 'failure.dismiss' })}
+    />
+  );
+}
+
+function ConflictDialog({ actor, open }: Step) {
+  const t = useText('products');
+  return (
+    <AlertDialog
+      open={open}
+      title={t('failure.title')}
+      description={t('failure.conflict')}
+      label={t('failure.dismiss')}
+      onClose={() => actor.send({ type: 'conflict.acknowledge' })}
+    />
+  );
+}

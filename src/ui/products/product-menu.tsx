@@ -1,0 +1,54 @@
+import type { ProductAction } from '#application/api/store-api.generated';
+import { offers } from '#application/record-actions';
+import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
+import UnarchiveIcon from '~icons/solar/archive-up-minimlistic-linear';
+import PublishIcon from '~icons/solar/check-circle-linear';
+import UnpublishIcon from '~icons/solar/close-circle-linear';
+import SubmitIcon from '~icons/solar/plain-linear';
+import type { IconType } from '../kit/icon';
+import { Menu } from '../kit/menu';
+import { useText } from '../text/use-text';
+import type { ProductActor } from './product-actors';
+import { useProductMention } from './product-name';
+
+/** In the order of the menu; archiving comes last, apart from the rest. */
+const ENTRIES: readonly { action: ProductAction; icon: IconType; mirrored?: boolean }[] = [
+  { action: 'submit', icon: SubmitIcon, mirrored: true },
+  { action: 'publish', icon: PublishIcon },
+  { action: 'unpublish', icon: UnpublishIcon },
+  { action: 'unarchive', icon: UnarchiveIcon },
+  { action: 'archive', icon: ArchiveIcon },
+];
+
+interface ProductMenuProps {
+  actor: ProductActor | undefined;
+  size?: 'small' | 'medium';
+}
+
+/** What can be done with a product now; nothing where the user may do nothing. */
+export function ProductMenu({ actor, size = 'small' }: ProductMenuProps) {
+  const t = useText('products');
+  const mention = useProductMention();
+  if (!actor) return null;
+  const { product } = actor.getSnapshot().context;
+  const offered = ENTRIES.filter(({ action }) => offers(product, action));
+  if (offered.length === 0) return null;
+  return (
+    <Menu
+      label={t('actions.menu', { name: mention(product) })}
+      size={size}
+      items={offered.map(({ action, icon, mirrored }) => ({
+        id: action,
+        label: t(`actions.${action}`),
+        icon,
+        iconMirrored: mirrored,
+        danger: action === 'archive',
+        separated: action === 'archive' && offered.length > 1,
+      }))}
+      onAction={(id) => {
+        const entry = offered.find(({ action }) => action === id);
+        if (entry) actor.send({ type: `product.${entry.action}` });
+      }}
+    />
+  );
+}

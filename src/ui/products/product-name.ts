@@ -1,0 +1,26 @@
+import type { ProductSummary } from '#application/api/store-api.generated';
+import { productNameIn } from '#domain/products/product-identity';
+import { isolated } from '../text/isolated';
+import { useLanguage } from '../text/use-language';
+
+type Named = Pick<ProductSummary, 'code' | 'name' | 'nameEn' | 'nameAr'>;
+
+/** The product's name in the page's language, else in the first language that has one. */
+export function useProductName(): (product: Named) => { text: string; lang?: string } {
+  const language = useLanguage();
+  return (product) => {
+    const shown = productNameIn(product, language);
+    return shown.language && shown.language !== language
+      ? { text: shown.text, lang: shown.language }
+      : { text: shown.text };
+  };
+}
+
+/** The product's name to stand inside a sentence, set apart where it is of another language. */
+export function useProductMention(): (product: Named) => string {
+  const nameOf = useProductName();
+  return (product) => {
+    const { text, lang } = nameOf(product);
+    return lang ? isolated(text) : text;
+  };
+}

@@ -1,0 +1,21 @@
+import type { ProductSummary } from '#application/api/store-api.generated';
+import { useApplication } from '../app/application-context';
+import { toasts } from '../kit/toast-store';
+import { useLatest } from '../lists/use-latest';
+import { useRecordActors } from '../lists/use-record-actors';
+import { useText } from '../text/use-text';
+import { createProductActors, type ProductActors, type ProductOutcome } from './product-actors';
+import { useProductMention } from './product-name';
+
+/** The processes of the products shown; says what each action brought about. */
+export function useProductActors(products: readonly ProductSummary[]): ProductActors {
+  const application = useApplication();
+  const t = useText('products');
+  const mention = useProductMention();
+  const tell = useLatest(({ action, product }: ProductOutcome) => {
+    toasts.show({ title: t(`toast.${action}`, { name: mention(product) }) });
+  });
+  return useRecordActors(products, () =>
+    createProductActors(application, (outcome) => tell.current(outcome)),
+  );
+}
