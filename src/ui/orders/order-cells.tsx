@@ -86,7 +86,7 @@ export function OrderPictures({ order }: { order: OrderSummary }) {
     <Pictures aria-hidden="true">
       {first?.url ? <img src={first.url} alt="" /> : <span />}
       {second?.url && <img src={second.url} alt="" />}
-      {more > 0 && <More>+{more}</More>}
+      {more > 0 && <More dir="ltr">+{more}</More>}
     </Pictures>
   );
 }

@@ -71,6 +71,7 @@ const StockWords = styled.div<{ $type: InventoryType }>`
   justify-content: space-between;
   font: 400 var(--text-small) var(--font-body);
   & > :first-child {
+    white-space: nowrap;
     color: var(
       ${({ $type }) =>
         ({ in_stock: '--text', low_stock: '--warning-text', out_of_stock: '--error-text' })[$type]}

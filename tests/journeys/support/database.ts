@@ -13,6 +13,6 @@ export const productMarket = (): Market => {
   const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
   return {
     database: openDatabase({ url, poolSize: 2 }),
-    clock: { now: () => new Date(), advance: () => undefined },
+    clock: { now: () => new Date(), advance: () => undefined, stop: () => undefined },
   };
 };
