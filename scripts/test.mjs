@@ -12,6 +12,12 @@ import { bin, Refusal, root, runs } from './project.mjs';
 const results = join(root, 'test-results');
 const begun = Date.now();
 
+/** Machines of which the journeys must reach every state and transition in the browser. */
+const PLAYED_WHOLE = ['authentication', 'orderActions', 'productImport'].flatMap((machine) => [
+  '--demand',
+  `browser:${machine}`,
+]);
+
 const parts = [
   { name: 'check', run: () => runs(process.execPath, ['scripts/check.mjs']) },
   {
@@ -35,7 +41,8 @@ function built() {
 async function journeys() {
   ensureBuilt();
   const CHROMIUM_PATH = await ensureBrowser();
-  return runs(bin('playwright'), ['test'], { CHROMIUM_PATH });
+  const played = runs(bin('playwright'), ['test'], { CHROMIUM_PATH });
+  return played && runs(bin('tsx'), ['tests/support/print-machine-coverage.ts', ...PLAYED_WHOLE]);
 }
 
 /** @returns {Promise<boolean>} whether the part passed; a part that could not run at all failed */

@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ProductImportSight } from '../../support/machine-scripts/product-import.script';
+
+type Step = ProductImportSight['step'];
+type ImportButton = 'check' | 'revise' | 'run' | 'retry' | 'stop' | 'again' | 'another';
+
+/** The import page, by what a seller sees of it in French. */
+export interface ImportOnPage {
+  /** What tells each step from the others; the page that is still opening shows none of it. */
+  readonly steps: Readonly<Record<Exclude<Step, 'opening'>, Locator>>;
+  readonly buttons: Readonly<Record<ImportButton, Locator>>;
+  readonly progress: Locator;
+  readonly upload: Locator;
+  cancel(): Promise<void>;
+  restart(): Promise<void>;
+  /** Lets the pause pass that a follower makes before it goes on after a refusal. */
+  untilPaused(milliseconds: number): Promise<void>;
+}
+
+export const importOnPage = (page: Page): ImportOnPage => {
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const buttons = {
+    check: button(/^Vérifier le fichier/),
+    revise: button('Changer les colonnes'),
+    run: button(/^Importer \d/),
+    retry: button('Réessayer'),
+    stop: button(/^Arrêter/),
+    again: button('Importer un autre fichier'),
+    another: button('Choisir un autre fichier'),
+  };
+  const upload = page.getByRole('progressbar', { name: /^Envoi de/ });
+  return {
+    steps: {
+      file: button('Choisir un fichier').or(upload),
+      mapping: buttons.check,
+      check: heading('Vérification en cours'),
+      review: heading('Ce que l’import ferait'),
+      run: heading('Import en cours'),
+      result: heading(/^Import (terminé|arrêté)$/),
+      failure: page.getByText('L’import n’a pas pu continuer'),
+    },
+    buttons,
+    progress: page.getByRole('progressbar', { name: /en cours$/ }),
+    upload,
+    cancel: () => buttons.stop.click(),
+    restart: () => buttons.again.or(buttons.another).click(),
+    untilPaused: async (milliseconds) => {
+      await page.clock.runFor(milliseconds);
+    },
+  };
+};
+
+/** The buttons that can be pressed in each step, when it does not wait. */
+const offered: Readonly<Record<Step, readonly ImportButton[]>> = {
+  opening: [],
+  file: [],
+  mapping: ['check', 'another'],
+  check: ['stop'],
+  review: ['revise', 'run', 'another'],
+  run: ['stop'],
+  result: ['again'],
+  failure: ['another'],
+};
+
+/** Buttons that a step offers or not, by why it was come to. */
+const sometimes: Partial<Record<Step, readonly ImportButton[]>> = {
+  file: ['retry'],
+  failure: ['retry'],
+};
+
+/** Holds the page against a sight: the step, what is busy, the bar, and what is offered. */
+export const expectImportSight = async (
+  wizard: ImportOnPage,
+  { step, busy, progress }: ProductImportSight,
+): Promise<void> => {
+  for (const [name, marker] of Object.entries(wizard.steps)) {
+    await expect(marker).toHaveCount(name === step ? 1 : 0);
+  }
+  if (progress) await expect(wizard.progress).toBeVisible();
+  if (busy) await expectBusy(wizard, step);
+  const pressable = busy
+    ? step === 'file'
+      ? ['stop']
+      : step === 'mapping'
+        ? ['another']
+        : []
+    : offered[step];
+  for (const [name, button] of Object.entries(wizard.buttons)) {
+    if (sometimes[step]?.some((one) => one === name)) continue;
+    const free = button.and(button.page().locator(':not([aria-disabled=true])'));
+    await expect(free).toHaveCount(pressable.some((one) => one === name) ? 1 : 0);
+  }
+};
+
+const expectBusy = async ({ upload, buttons }: ImportOnPage, step: Step): Promise<void> => {
+  if (step === 'file') await expect(upload).toBeVisible();
+  if (step === 'mapping') await expect(buttons.check).toHaveAttribute('aria-busy', 'true');
+  if (step === 'run') await expect(buttons.stop).toHaveAttribute('aria-busy', 'true');
+};

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { OrderAction, OrderStatus } from '#application/api/store-api.generated';
+import { STAFF_ORDER_ACTIONS, UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import { HeldCalls } from '../../support/browser-worlds/held-calls';
+import {
+  type OrderActionsWorld,
+  orderAfter,
+  orderBeginnings,
+  orderMovedByColleague,
+  orderTakenByColleague,
+} from '../../support/machine-scripts/order-actions.script';
+import type { JourneyStore } from '../support/store';
+import type { Colleague } from './colleague';
+import { serverIsDown } from './faults';
+import { type OrderOnPage, orderOnPage } from './order-on-page';
+import { expectOrderSight } from './order-sight';
+
+/** What the world needs: a store of its own, a seller at the page and a colleague elsewhere. */
+export interface OrderActionsSetting {
+  readonly store: JourneyStore;
+  readonly colleague: Colleague;
+  /** Opens the portal at a path as a seller who may do everything. */
+  readonly openPortal: (path: string) => Promise<unknown>;
+}
+
+/** The list of orders on the real portal, in French, as a world that the script can play in. */
+export const orderActionsOnPage = (
+  page: Page,
+  { store, colleague, openPortal }: OrderActionsSetting,
+): OrderActionsWorld => {
+  const held = new HeldCalls(page);
+  let orderId = '';
+  let status: OrderStatus;
+  let attempted: OrderAction | null = null;
+  let order: OrderOnPage;
+
+  const pathOf = (action: OrderAction) => `/api/store/order/${orderId}/${action}`;
+  const does = async (action: OrderAction, clicks: () => Promise<void>) => {
+    attempted = action;
+    await clicks();
+  };
+  const attempt = (): OrderAction => {
+    if (!attempted) throw new Error('No action is under way.');
+    return attempted;
+  };
+
+  const world: OrderActionsWorld = {
+    open: async (beginning) => {
+      status = orderBeginnings[beginning].status;
+      const placed = await store.place({ status });
+      orderId = placed.id;
+      order = orderOnPage(page, placed.number);
+      for (const action of STAFF_ORDER_ACTIONS) await held.hold(pathOf(action));
+      await page.clock.install();
+      await openPortal('/dashboard/order');
+    },
+    view: () => order.chooseInMenu('Voir'),
+    closeView: () => order.dialogs.view.getByRole('button', { name: 'Fermer' }).click(),
+    accept: () => does('accept', () => order.buttons.accept.click()),
+    undoAccept: () => does('undoAccept', () => order.undo.click()),
+    dismissUndo: () => page.getByRole('button', { name: 'Masquer ce message' }).click(),
+    refuse: () => order.buttons.refuse.click(),
+    confirmRefusal: async () => {
+      await order.dialogs.refusal.getByText('Article épuisé').click();
+      await order.dialogs.refusal.getByLabel(/Message au client/).fill('Désolé.');
+      await does('refuse', () => order.deeds.refusal.click());
+    },
+    cancelRefusal: () => order.waysOut.refusal.click(),
+    advance: (action) => does(action, () => order.buttons[action].click()),
+    handOver: () => order.buttons.handOver.click(),
+    confirmHandOver: async (trackingNumber) => {
+      await order.dialogs['hand-over'].getByLabel(/Transporteur/).fill('Amana');
+      await order.dialogs['hand-over'].getByLabel(/Numéro de suivi/).fill(trackingNumber);
+      await does('handOver', () => order.deeds['hand-over'].click());
+    },
+    cancelHandOver: () => order.waysOut['hand-over'].click(),
+    askDeletion: () => order.chooseInMenu('Supprimer'),
+    confirmDeletion: () => does('delete', () => order.deeds.deletion.click()),
+    cancelDeletion: () => order.waysOut.deletion.click(),
+    retry: () => order.deeds.failure.click(),
+    dismissFailure: () => order.waysOut.failure.click(),
+    acknowledgeConflict: () => order.deeds.conflict.click(),
+
+    colleagueMovesOrder: async () => {
+      await colleague.acts(orderId, 'accept');
+      await colleague.acts(orderId, 'prepare');
+      status = orderMovedByColleague.status;
+      await page.getByRole('tab', { name: /À préparer/ }).click();
+    },
+
+    actionEnds: async (how) => {
+      if (how === 'with a server fault') return held.fail(pathOf(attempt()), serverIsDown);
+      if (how === 'a colleague was faster') {
+        await colleague.acts(orderId, 'refuse', { reasonCode: 'out_of_stock' });
+        status = orderTakenByColleague.status;
+      } else {
+        status = orderAfter[attempt()].status;
+      }
+      return held.goOn(pathOf(attempt()));
+    },
+
+    undoTimePasses: () => page.clock.fastForward(UNDO_ACCEPT_WINDOW_MS),
+
+    sees: (sight) => expectOrderSight(order, sight, { status, attempted }),
+  };
+  return world;
+};

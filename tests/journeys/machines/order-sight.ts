@@ -1,0 +1,84 @@
+import { expect, type Locator } from '@playwright/test';
+import type { OrderAction, OrderStatus } from '#application/api/store-api.generated';
+import type { OrderActionsSight } from '../../support/machine-scripts/order-actions.script';
+import type { OrderButton, OrderDialog, OrderOnPage } from './order-on-page';
+
+/** Where the order stands by the server's word, and the action taken last. */
+interface OrderStanding {
+  readonly status: OrderStatus;
+  readonly attempted: OrderAction | null;
+}
+
+/** What a store admin is offered for an order in each status; nothing in the others. */
+const offered: Partial<Record<OrderStatus, readonly OrderButton[]>> = {
+  pending: ['accept', 'refuse'],
+  confirmed: ['prepare'],
+  processing: ['markReady'],
+  ready: ['handOver'],
+  shipped: ['deliver'],
+};
+
+const statusNames: Partial<Record<OrderStatus, string>> = {
+  pending: 'En attente',
+  confirmed: 'Confirmée',
+  processing: 'En préparation',
+  ready: 'Prête',
+  rejected: 'Refusée',
+};
+
+/** The dialog that stays open, waiting, while what it confirmed is carried out. */
+const confirmedIn: Partial<Record<OrderAction, 'refusal' | 'hand-over' | 'deletion'>> = {
+  refuse: 'refusal',
+  handOver: 'hand-over',
+  delete: 'deletion',
+};
+
+/** Holds the page against a sight: the dialog, what is busy, the way back, and what is offered. */
+export const expectOrderSight = async (
+  order: OrderOnPage,
+  sight: OrderActionsSight,
+  { status, attempted }: OrderStanding,
+): Promise<void> => {
+  const dialog = sight.busy ? ((attempted && confirmedIn[attempted]) ?? null) : sight.dialog;
+  await expectDialog(order, dialog);
+  await expect(order.undo).toHaveCount(sight.undo ? 1 : 0);
+  await expect(order.row).toHaveCount(sight.gone ? 0 : 1);
+  if (sight.busy) await expectBusy(order, attempted);
+  else if (!sight.gone) await expect(order.row).toContainText(statusNames[status] ?? status);
+  const isFree = dialog === null && !sight.busy && !sight.gone;
+  await expectOffers(order, isFree ? (offered[status] ?? []) : []);
+};
+
+const entriesOf = <Key extends string>(record: Readonly<Record<Key, Locator>>) =>
+  // The keys of a literal are those of its type.
+  Object.entries(record) as [Key, Locator][];
+
+const expectDialog = async (order: OrderOnPage, open: OrderDialog | null) => {
+  if (open) await expect(order.dialogs[open]).toBeVisible();
+  for (const [name, dialog] of entriesOf(order.dialogs)) {
+    if (name !== open) await expect(dialog).toHaveCount(0);
+  }
+};
+
+/** Taking an acceptance back shows nothing but that the offer is gone: its button was in a toast. */
+const expectBusy = async (order: OrderOnPage, attempted: OrderAction | null) => {
+  if (attempted === null || attempted === 'undoAccept') return;
+  const asked = confirmedIn[attempted];
+  if (asked) {
+    await expect(order.deeds[asked]).toHaveAttribute('aria-busy', 'true');
+    await expect(order.waysOut[asked]).toBeDisabled();
+    return;
+  }
+  // A confirmation in a dialog and deletion were told apart above.
+  const button = order.buttons[attempted as OrderButton];
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+};
+
+/** Only these buttons can be pressed; one that waits takes no press. */
+const expectOffers = async (order: OrderOnPage, actions: readonly OrderButton[]) => {
+  for (const [action, button] of entriesOf(order.buttons)) {
+    const pressable = button.and(button.page().locator(':not([aria-disabled=true])'));
+    await expect(pressable).toHaveCount(actions.includes(action) ? 1 : 0);
+  }
+};

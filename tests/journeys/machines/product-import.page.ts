@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { HeldCalls } from '../../support/browser-worlds/held-calls';
+import type {
+  Answer,
+  ProductImportWorld,
+} from '../../support/machine-scripts/product-import.script';
+import type { JourneyStore } from '../support/store';
+import { serverIsDown } from './faults';
+import { type ImportJobInStore, importJobIn } from './import-jobs';
+import { expectImportSight, importOnPage } from './import-sight';
+
+const importPath = '/dashboard/product/import';
+const upload = '/api/store/product/import/new';
+
+/** The reading of a job is tried three times more before its follower hears of it, and pauses then. */
+const READINGS = 4;
+const FOLLOWERS_PAUSE_MS = 3_000;
+
+export interface ProductImportSetting {
+  readonly store: JourneyStore;
+  /** Opens the portal at a path as a seller who may import. */
+  readonly openPortal: (path: string) => Promise<unknown>;
+}
+
+/** The import page of the real portal, in French, as a world that the script can play in. */
+export const productImportOnPage = (
+  page: Page,
+  { store, openPortal }: ProductImportSetting,
+): ProductImportWorld => {
+  const held = new HeldCalls(page);
+  const wizard = importOnPage(page);
+  let job: ImportJobInStore;
+  const jobPath = () => `/api/store/product/import/${job.id}`;
+  const actionPath = (action: string) => `${jobPath()}/action/${action}`;
+
+  /** Lets the server come to an answer, and then give it. */
+  const answer = async (path: string, reply: Answer) => {
+    if ('job' in reply) await job.becomes(reply.job);
+    else if ('overtaken' in reply) {
+      await job.becomes(reply.overtaken);
+      await job.isRevised();
+    } else if (reply.refusal === 'not found') await job.vanishes();
+    else if (reply.refusal === 'invalid') await job.becomes('without rate');
+    else return held.fail(path, serverIsDown);
+    return held.goOn(path);
+  };
+
+  /** The same for a write, which brings the job by itself to where it then stands. */
+  const written = (path: string, reply: Answer) =>
+    'job' in reply ? held.goOn(path) : answer(path, reply);
+
+  const world: ProductImportWorld = {
+    open: async (beginning) => {
+      job = await importJobIn(store);
+      const paths = [jobPath(), ...['dryRun', 'run', 'cancel'].map(actionPath), upload];
+      for (const path of paths) await held.hold(path);
+      await page.clock.install();
+      await openPortal(
+        beginning === 'a job in the address' ? `${importPath}?job=${job.id}` : importPath,
+      );
+    },
+    chooseFile: (which) => {
+      const name = which === 'a picture' ? 'picture.png' : 'products.csv';
+      const buffer = Buffer.from('code,name_fr,price\nBAB-01,Babouches,120\n');
+      return page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+    },
+    retryUpload: () => wizard.buttons.retry.click(),
+    changeMapping: async () => {
+      await page.getByRole('combobox', { name: 'Lecture de la colonne price' }).click();
+      await page.getByRole('option', { name: 'Prix d’achat', exact: true }).click();
+    },
+    changeOptions: () => page.getByText('La virgule sépare les décimales').click(),
+    startCheck: () => wizard.buttons.check.click(),
+    reviseMapping: () => wizard.buttons.revise.click(),
+    run: () => wizard.buttons.run.click(),
+    cancel: () => wizard.cancel(),
+    retry: () => wizard.buttons.retry.click(),
+    restart: () => wizard.restart(),
+
+    openingEnds: (reply) => answer(jobPath(), reply),
+    uploadEnds: (reply) =>
+      'job' in reply
+        ? held.goOn(upload)
+        : held.goOn(upload, (request) => ({ postData: cutOff(request.headers()) })),
+    savingEnds: (reply) => written(jobPath(), reply),
+    followingEnds: async (reply) => {
+      const asking = ['dryRun', 'run'].map(actionPath).find((path) => held.waits(path));
+      if (asking) {
+        await written(asking, reply);
+      } else {
+        await page.clock.runFor(FOLLOWERS_PAUSE_MS);
+        if ('refusal' in reply && reply.refusal === 'unanswered') {
+          await held.breakDown(jobPath(), READINGS, (route) => route.abort('connectionfailed'));
+        } else {
+          await answer(jobPath(), reply);
+        }
+      }
+      if (!('job' in reply)) await wizard.untilPaused(FOLLOWERS_PAUSE_MS);
+    },
+    cancellingEnds: (reply) => written(actionPath('cancel'), reply),
+    sees: (sight) => expectImportSight(wizard, sight),
+  };
+  return world;
+};
+
+/** The upload as it arrives when the connection broke after the header of the file. */
+const cutOff = ({ 'content-type': type = '' }: Readonly<Record<string, string>>): string => {
+  const boundary = type.split('boundary=')[1];
+  return [
+    `--${boundary}`,
+    'Content-Disposition: form-data; name="file"; filename="products.csv"',
+    'Content-Type: text/csv',
+    '',
+    'code,name_fr,price',
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+};

@@ -1,0 +1,32 @@
+import type { ProductImportContext } from '#application/products/product-import.machine';
+import { productImportScript } from '../../support/machine-scripts/product-import.script';
+import { browserPathsOf } from '../../support/model/browser-paths';
+import { test } from '../support/journey';
+import { productImportOnPage } from './product-import.page';
+
+/**
+ * What the real server answers depends on how its job stands: only asking for a check or a run can
+ * be overtaken or refused, not reading a job under way, and only work under way can be stopped.
+ */
+const isAnswered = ({ job }: ProductImportContext, label: string): boolean => {
+  const isUnderWay = job?.status === 'checking' || job?.status === 'running';
+  if (/^follow\w+ (is overtaken|meets: invalid)/.test(label)) return !isUnderWay;
+  if (label === 'cancelJob brings a job cancelled') return isUnderWay;
+  return true;
+};
+
+const script = {
+  ...productImportScript,
+  model: { ...productImportScript.model, isPossible: isAnswered },
+};
+
+test.describe('the product-import machine on the page', () => {
+  test.use({ allowedInConsole: [/Failed to load resource/] });
+
+  for (const path of browserPathsOf(script)) {
+    test(path.title, async ({ page, store, openAs }) => {
+      const openPortal = (address: string) => openAs('store_admin', address);
+      await path.play(page, productImportOnPage(page, { store, openPortal }));
+    });
+  }
+});
