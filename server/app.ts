@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -6,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { ServerConfig } from './config';
 import type { Clock, DatabaseAccess, ServerContext } from './context';
 import { newId } from './database/ids';
+import { fileCompression } from './http/compression';
 import { type Contract, operationsOf, readContract } from './http/contract';
 import { registerDrain } from './http/drain';
 import { registerHealth } from './http/health';
@@ -75,14 +75,7 @@ const registerPlugins = async (app: FastifyInstance, config: ServerConfig): Prom
   app.decorate('isServedSecurely', config.publicUrl.startsWith('https:'));
   await app.register(cookie);
   await registerSecurityHeaders(app, config.publicUrl);
-  await app.register(compress, {
-    global: true,
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
-    // A list in one go: streams would cost more than the compression itself.
-    syncThreshold: 256 * 1024,
-  });
+  await app.register(compress, { global: true, ...fileCompression });
   registerJsonParser(app);
   await app.register(multipart, {
     limits: { fileSize: config.uploadLimitBytes, files: 1, fields: 20, parts: 21 },

@@ -3,6 +3,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { Call, ServerContext } from '../context';
 import { authenticate } from '../session/authentication';
 import { createCall } from './call';
+import { answerCompression } from './compression';
 import { type Contract, type Operation, operationObjectsOf, operationsOf } from './contract';
 import { forbidden } from './problem-error';
 import { assertContentType } from './request-body';
@@ -138,6 +139,7 @@ export const registerOperations = async (
       return {
         method,
         url: url.replace(/\{(\w+)\}/g, ':$1'),
+        compress: answerCompression,
         onRequest: admit(context, operation),
         preValidation: normalise(operation),
         handler: respond(context, operation, handler),

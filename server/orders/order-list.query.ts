@@ -24,7 +24,7 @@ import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { keptStatement, keptStatements } from '../database/kept-statements';
-import { clients, orderItems, orders } from '../database/schema/orders';
+import { clients, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 
 /** Filters, order and page of the list, as the contract has them. */
@@ -35,8 +35,6 @@ type StoreId = string | Placeholder;
 
 /** What narrows the list besides the status. */
 type Narrowing = Pick<OrderListQuery, 'q' | 'from' | 'to' | 'cityId' | 'paymentMethod'>;
-
-const MAX_PICTURES = 3;
 
 const NEWEST_FIRST = [desc(orders.orderDate), desc(orders.id)];
 
@@ -216,30 +214,3 @@ export const selectOrderPage = async (reader: Reader, storeId: string, query: Or
 
 /** A row of {@link selectOrderPage}. */
 export type OrderPageRow = Awaited<ReturnType<typeof selectOrderPage>>[number];
-
-const firstItems = keptStatement((reader) =>
-  reader
-    .select({
-      orderId: orderItems.orderId,
-      url: orderItems.pictureUrl,
-      name: orderItems.name,
-      nameEn: orderItems.nameEn,
-      nameAr: orderItems.nameAr,
-    })
-    .from(orderItems)
-    .where(
-      and(
-        sql`${orderItems.orderId} = any(${sql.placeholder('orderIds')})`,
-        lt(orderItems.position, MAX_PICTURES),
-      ),
-    )
-    .orderBy(asc(orderItems.orderId), asc(orderItems.position))
-    .prepare('first_items'),
-);
-
-/** The first items of these orders, by position. */
-export const selectFirstItems = (reader: Reader, orderIds: string[]) =>
-  firstItems(reader).execute({ orderIds });
-
-/** A row of {@link selectFirstItems}. */
-export type FirstItemRow = Awaited<ReturnType<typeof selectFirstItems>>[number];

@@ -14,7 +14,8 @@ import type {
   OrderItem,
   OrderSummary,
 } from '../contract.generated';
-import type { FirstItemRow, OrderPageRow } from './order-list.query';
+import type { FirstItemRow } from './first-items.query';
+import type { OrderPageRow } from './order-list.query';
 import type { OrderRecord, OrderRow } from './orders.repository';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,14 +1,9 @@
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
+import { type FirstItemRow, selectFirstItems } from './first-items.query';
 import { carryOutOrderAction } from './order-actions';
-import {
-  countOrdersByStatus,
-  type FirstItemRow,
-  selectFirstItems,
-  selectOrderPage,
-  totalOf,
-} from './order-list.query';
+import { countOrdersByStatus, selectOrderPage, totalOf } from './order-list.query';
 import { presentOrder, presentOrderSummary, staffOf } from './order-presentation';
 import { findOrder } from './orders.repository';
 

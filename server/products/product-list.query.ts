@@ -19,7 +19,7 @@ import {
 import type { Reader } from '../context';
 import type { Operations, ProductCounts } from '../contract.generated';
 import { keptStatements } from '../database/kept-statements';
-import { nameSortKey, products } from '../database/schema/products';
+import { products } from '../database/schema/products';
 import { categories } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
 import { searchPatterns } from './product-search-text';
@@ -33,8 +33,8 @@ type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize'>;
 type StoreId = string | Placeholder;
 
 const SORTS: Record<ProductListQuery['sort'], SQL[]> = {
-  name: [asc(nameSortKey(products)), asc(products.id)],
-  '-name': [desc(nameSortKey(products)), desc(products.id)],
+  name: [asc(products.sortName), asc(products.id)],
+  '-name': [desc(products.sortName), desc(products.id)],
   createdAt: [asc(products.createdAt), asc(products.id)],
   '-createdAt': [desc(products.createdAt), desc(products.id)],
   price: [asc(products.priceMin), asc(products.id)],

@@ -120,7 +120,15 @@ export const lockProduct = async (
 export type ProductChange = Partial<
   Omit<
     ProductRow,
-    'id' | 'storeId' | 'code' | 'handle' | 'inventoryType' | 'createdAt' | 'updatedAt' | 'revision'
+    | 'id'
+    | 'storeId'
+    | 'code'
+    | 'handle'
+    | 'inventoryType'
+    | 'sortName'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'revision'
   >
 >;
 

@@ -33,6 +33,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_connections: '100',
   shared_buffers: '64MB',
   jit: 'off',
+  // After a large import its pages are found in the indexes alone only once a vacuum has looked.
+  autovacuum_naptime: '15s',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',

@@ -14,10 +14,6 @@ import { moment, recordColumns } from './columns';
 import { attributes, attributeValues, brands, categories } from './reference';
 import { stores } from './stores';
 
-/** The beginning of the search text, which is the folded name: lists are sorted by it, cut to fit an index. */
-export const nameSortKey = (table: { searchText: AnyPgColumn }): SQL =>
-  sql`left(${table.searchText}, 80)`;
-
 const isLive = (table: { archivedAt: AnyPgColumn }): SQL => sql`${table.archivedAt} is null`;
 
 /**
@@ -75,6 +71,10 @@ export const products = pgTable(
     coverUrl: text('cover_url'),
     /** Folded names, code and barcodes, searched by trigrams. */
     searchText: text('search_text').notNull(),
+    /** The beginning of the search text, which is the folded name: lists are sorted by it. */
+    sortName: text('sort_name')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`left(search_text, 80)`),
     archivedAt: moment('archived_at'),
     ...recordColumns(),
   },
@@ -83,7 +83,8 @@ export const products = pgTable(
     uniqueIndex('products_handle').on(table.storeId, table.handle),
     // The orders of the list, without the archive: pages deep in it are found in the index alone.
     index('products_created').on(table.storeId, table.createdAt, table.id).where(isLive(table)),
-    index('products_name').on(table.storeId, nameSortKey(table), table.id).where(isLive(table)),
+    index('products_name').on(table.storeId, table.sortName, table.id).where(isLive(table)),
+    index('products_code_order').on(table.storeId, table.code, table.id).where(isLive(table)),
     index('products_price').on(table.storeId, table.priceMin, table.id).where(isLive(table)),
     index('products_quantity').on(table.storeId, table.quantity, table.id).where(isLive(table)),
     // Everything the list is filtered by: filtered pages and counts need not visit the rows.

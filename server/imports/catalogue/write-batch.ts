@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 1000;
 
 /** Kept by the trigger on variants, or never changed. */
 const NOT_WRITTEN = new Set([
-  ...['id', 'storeId', 'createdAt', 'inventoryType'],
+  ...['id', 'storeId', 'createdAt', 'inventoryType', 'sortName'],
   ...['priceMin', 'priceMax', 'quantity', 'variantsCount'],
 ]);
 

@@ -1,0 +1,55 @@
+/** A large product file in the portal's own columns, the same at every run. */
+
+const HEADER =
+  'code,name_fr,name_en,name_ar,description_fr,barcode,price,compare_at_price,quantity,status,weight_grams';
+
+const KINDS = [
+  ['Bol en céramique', 'Ceramic bowl', 'وعاء من الخزف'],
+  ['Babouches en cuir', 'Leather slippers', 'بلغة من الجلد'],
+  ["Huile d'argan", 'Argan oil', 'زيت الأركان'],
+  ['Tapis berbère', 'Berber rug', 'زربية أمازيغية'],
+  ['Théière en laiton', 'Brass teapot', 'براد من النحاس'],
+  ['Savon noir', 'Black soap', 'صابون بلدي'],
+  ['Lanterne ajourée', 'Pierced lantern', 'فانوس مخرم'],
+];
+const ORIGINS = ['Fès', 'Safi', 'Marrakech', 'Taroudant', 'Essaouira', 'Tétouan'];
+
+/** Every fault costs its row; none breaks the file. */
+const FAULTS = [
+  (row) => ({ ...row, price: 'cher' }),
+  (row) => ({ ...row, price: '-12' }),
+  (row) => ({ ...row, quantity: 'beaucoup' }),
+  (row) => ({ ...row, fr: '', en: '', ar: '' }),
+];
+
+function sound(number) {
+  const [fr, en, ar] = KINDS[number % KINDS.length];
+  const origin = ORIGINS[number % ORIGINS.length];
+  return {
+    code: `CHARGE-${String(number).padStart(6, '0')}`,
+    ...{ fr: `${fr} de ${origin} ${number}`, en: `${en} ${number}`, ar: `${ar} ${number}` },
+    description: `Fait à la main à ${origin}, pièce numéro ${number}.`,
+    barcode: String(6_110_000_000_000 + number),
+    ...{ price: `${20 + (number % 900)}.50`, before: `${30 + (number % 900)}.00` },
+    quantity: String(number % 60),
+    ...{ status: number % 3 === 0 ? 'draft' : 'published', weight: String(100 + (number % 50)) },
+  };
+}
+
+const quoted = (value) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+
+/**
+ * @param {number} rows without the header
+ * @param {number} every how many rows one is wrong
+ */
+export function productFile(rows, every) {
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const number = index + 1;
+    const row = sound(number);
+    const fault = number % every === 0 ? FAULTS[(number / every) % FAULTS.length] : undefined;
+    return Object.values(fault ? fault(row) : row)
+      .map(quoted)
+      .join(',');
+  });
+  return `${[HEADER, ...lines].join('\n')}\n`;
+}

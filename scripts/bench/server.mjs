@@ -1,0 +1,88 @@
+/** The built server on data of its own, as `npm start` would run it. */
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Refusal, root } from '../project.mjs';
+import { childrenOf, processorTime, processorTimeOfTree } from './processor-time.mjs';
+
+const ADMIN = { username: 'admin', password: 'Seller#2026' };
+
+function launch(dataDir) {
+  return spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' },
+    },
+  });
+}
+
+function addressFrom(child) {
+  return new Promise((resolve, reject) => {
+    let words = '';
+    child.stdout.on('data', (piece) => {
+      words += piece;
+      const address = /answers on (http:\S+)/.exec(words)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('close', () => reject(new Refusal('The server did not start: see above.')));
+  });
+}
+
+/** Asks the API and refuses everything but a success. */
+async function ask(url, method, path, { token, body, headers } = {}) {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    body: isForm || body === undefined ? body : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Refusal(`${method} ${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+/**
+ * Starts the server with the demo store in a temporary folder and signs its admin in.
+ * `processorTime()` are the milliseconds used so far by Node and by its PostgreSQL.
+ */
+export async function startServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  // PostgreSQL runs as an account of its own when we are root, and must get in.
+  chmodSync(dataDir, 0o755);
+  const begun = performance.now();
+  const child = launch(dataDir);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const url = await addressFrom(child);
+    const readyAfterMs = performance.now() - begun;
+    const { access } = await ask(url, 'POST', '/api/auth/token/', { body: ADMIN });
+    return {
+      ...{ url, token: access, readyAfterMs, stop },
+      get: (path) => ask(url, 'GET', path, { token: access }),
+      send: (method, path, body, headers) =>
+        ask(url, method, path, { token: access, body, headers }),
+      processorTime: () => {
+        const database = childrenOf(child.pid).map((each) => processorTimeOfTree(each) ?? 0);
+        return {
+          server: processorTime(child.pid),
+          database: database.reduce((sum, each) => sum + each, 0),
+        };
+      },
+    };
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
+}
