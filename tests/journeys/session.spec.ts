@@ -86,6 +86,7 @@ test.describe('an access token the server does not take any more', () => {
     await page.getByRole('tab', { name: /Retournées/ }).click();
     await expect(page).toHaveURL(/\/auth\/jwt\/login/);
     expect(await stored(page)).toEqual([null, null, null]);
+    await expect(page.getByText(/Votre session a pris fin/)).toBeVisible();
     await submit(page, store.userNames.store_admin, PASSWORD);
     await expect(page).toHaveURL(/\/dashboard\/order\?tab=returned/);
   });
@@ -111,7 +112,7 @@ const submit = async (page: Page, username: string, password: string) => {
   const fields = page.locator('form input');
   await fields.nth(0).fill(username);
   await fields.nth(1).fill(password);
-  await page.locator('form button[type=submit]').click();
+  await fields.nth(1).press('Enter');
 };
 
 /** Breaks the signature of stored tokens: their claims still look valid to the portal. */

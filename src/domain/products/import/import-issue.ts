@@ -53,8 +53,8 @@ export type ImportErrorCode =
   | 'unknown_category'
   /** Imported without a brand: the marketplace doesn't know it. */
   | 'unknown_brand'
-  /** The attribute or its value isn't the marketplace's; left out. */
-  | 'unknown_attribute'
+  /** The product's attribute is left out: the catalogue keeps none yet beside the options of variants. */
+  | 'attribute_left_out'
   /** The picture is on another host and not fetched yet. */
   | 'image_remote'
   /** A picture's file name or address that leads nowhere; left out. */
@@ -115,7 +115,7 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   parent_code_replaced: 'warning',
   unknown_category: 'warning',
   unknown_brand: 'warning',
-  unknown_attribute: 'warning',
+  attribute_left_out: 'warning',
   image_remote: 'warning',
   image_not_usable: 'warning',
   too_many_images: 'warning',

@@ -120,7 +120,7 @@ function useColumns(): DataColumn<ImportRow>[] {
       cell: (row) => (
         <Issues>
           {row.errors.map((issue) => (
-            <li key={`${issue.code}${issue.column}`}>
+            <li key={`${issue.code}${issue.column}${issue.value}`}>
               <IssueText issue={issue} />
             </li>
           ))}
@@ -133,5 +133,6 @@ function useColumns(): DataColumn<ImportRow>[] {
 function IssueText({ issue: { code, column, value } }: { issue: ImportRowIssue }) {
   const t = useText('imports');
   const message = isKnown(code) ? t(`issues.${code}`) : code;
-  return <>{column ? t('rows.inColumn', { message, column, value: value ?? '' }) : message}</>;
+  if (column) return <>{t('rows.inColumn', { message, column, value: value ?? '' })}</>;
+  return <>{value ? t('rows.ofRow', { message, value }) : message}</>;
 }
