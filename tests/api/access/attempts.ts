@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { ORDER_LIFECYCLE, STAFF_ORDER_ACTIONS } from '#domain/orders/order-lifecycle';
 import type { Permission } from '#domain/permissions/permissions';
 import {
@@ -113,6 +113,7 @@ const anyProduct = async (client: ApiClient, db: Db) => {
         isNull(products.archivedAt),
       ),
     )
+    .orderBy(desc(products.completenessFr), products.code)
     .limit(1);
   return found(rows, 'product');
 };
