@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { Button } from '../../kit/button';
 import { Card, CardHead } from '../../kit/card';
 import { Note } from '../../kit/note';
@@ -7,22 +6,7 @@ import { FailuresLink } from './failures-link';
 import type { ImportStepProps } from './import-machine';
 import { ImportRows } from './import-rows';
 import { ImportTotals } from './import-totals';
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-24);
-`;
-const Head = styled.div`
-  padding: var(--space-24) var(--space-24) 0;
-`;
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-12);
-  padding: var(--space-16) var(--space-24);
-`;
+import { FlushFoot, FlushHead, StepCards } from './step-layout';
 
 /** What the import would do, before it does it. */
 export function ReviewStep({ snapshot, send }: ImportStepProps) {
@@ -32,13 +16,13 @@ export function ReviewStep({ snapshot, send }: ImportStepProps) {
   const mayRun = snapshot.can({ type: 'import.run' });
   const products = job.products.created + job.products.updated;
   return (
-    <Stack>
+    <StepCards>
       <Card $flush>
-        <Head>
+        <FlushHead>
           <CardHead title={t('check.title')} aside={t('rowCount', { count: job.rowCount })} />
-        </Head>
+        </FlushHead>
         <ImportTotals job={job} />
-        <Foot>
+        <FlushFoot>
           <Button variant="outline" onClick={() => send({ type: 'import.restart' })}>
             {t('file.another')}
           </Button>
@@ -51,17 +35,17 @@ export function ReviewStep({ snapshot, send }: ImportStepProps) {
           >
             {t('check.runProducts', { count: products })}
           </Button>
-        </Foot>
+        </FlushFoot>
       </Card>
       {job.failedCount > 0 && <Note tone="warning">{t('check.goodRowsOnly')}</Note>}
       <Card $flush>
         <ImportRows job={job} />
         {job.failedCount > 0 && (
-          <Foot>
+          <FlushFoot>
             <FailuresLink job={job} />
-          </Foot>
+          </FlushFoot>
         )}
       </Card>
-    </Stack>
+    </StepCards>
   );
 }
