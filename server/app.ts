@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { ServerConfig } from './config';
 import type { Clock, DatabaseAccess, ServerContext } from './context';
 import { newId } from './database/ids';
+import { createRemembered } from './database/remembered';
 import { fileCompression } from './http/compression';
 import { type Contract, operationsOf, readContract } from './http/contract';
 import { registerDrain } from './http/drain';
@@ -90,7 +91,10 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const { config, database, clock } = options;
   const app = createApp(options);
   const tokens = createTokens(options.jwtSecret);
-  const context: ServerContext = { config, database, clock, tokens, log: app.log };
+  const context: ServerContext = {
+    ...{ config, database, clock, tokens, log: app.log },
+    remembered: createRemembered(),
+  };
   const contract = options.contract ?? readContract();
   app.setErrorHandler(handleError);
   logAnswers(app);

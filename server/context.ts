@@ -2,6 +2,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Permission, Role } from '#domain/permissions/permissions';
 import type { ServerConfig } from './config';
+import type { ChangingSubject } from './database/changes';
+import type { Remembered } from './database/remembered';
 import type { Tokens } from './session/tokens';
 
 /** The database outside a transaction: for reads. */
@@ -33,6 +35,7 @@ export interface ServerContext {
   readonly database: DatabaseAccess;
   readonly clock: Clock;
   readonly tokens: Tokens;
+  readonly remembered: Remembered;
   readonly log: FastifyBaseLogger;
 }
 
@@ -43,6 +46,11 @@ export interface Principal {
   readonly sessionId: string;
   readonly role: Role;
   readonly permissions: readonly Permission[];
+  /**
+   * Versions of what the store's lists are made of, read together with the session: as long as one
+   * stays the same, so does what is read of its subject.
+   */
+  readonly versions: Readonly<Record<ChangingSubject, string>>;
 }
 
 /** The wire types of one operation, as the contract has them. */

@@ -1,9 +1,14 @@
-import type { Handlers, ServerContext } from '../context';
+import type { Handlers, Reader, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
 import { type FirstItemRow, selectFirstItems } from './first-items.query';
 import { carryOutOrderAction } from './order-actions';
-import { countOrdersByStatus, selectOrderPage, totalOf } from './order-list.query';
+import {
+  countOrdersByStatus,
+  type OrderListQuery,
+  selectOrderPage,
+  totalOf,
+} from './order-list.query';
 import { presentOrder, presentOrderSummary, staffOf } from './order-presentation';
 import { findOrder } from './orders.repository';
 
@@ -34,25 +39,37 @@ const groupByOrder = (rows: readonly FirstItemRow[]): Map<string, FirstItemRow[]
   return groups;
 };
 
+/** One page of orders, each with its first items. */
+const readOrderPage = async (reader: Reader, storeId: string, query: OrderListQuery) => {
+  const rows = await selectOrderPage(reader, storeId, query);
+  const ids = rows.map((row) => row.order.id);
+  const firstItems = groupByOrder(ids.length > 0 ? await selectFirstItems(reader, ids) : []);
+  return rows.map((row) => ({ row, firstItems: firstItems.get(row.order.id) ?? [] }));
+};
+
 /** Orders of the store: the list, one, and what staff does with it. */
-export const orderHandlers = ({ database }: ServerContext): Handlers<OrderOperations> => ({
+export const orderHandlers = ({
+  database,
+  remembered,
+}: ServerContext): Handlers<OrderOperations> => ({
   listOrders: async ({ query, principal, now }) => {
+    const { storeId } = principal;
+    const of = { version: principal.versions.orders, storeId };
+    const { page, pageSize, sort: _order, status: _status, ...filters } = query;
     const [counts, rows] = await Promise.all([
-      countOrdersByStatus(database.db, principal.storeId, query),
-      selectOrderPage(database.db, principal.storeId, query),
-    ]);
-    const ids = rows.map((row) => row.order.id);
-    const firstItems = groupByOrder(ids.length > 0 ? await selectFirstItems(database.db, ids) : []);
-    const staff = staffOf(principal);
-    return {
-      items: rows.map((row) =>
-        presentOrderSummary(row, firstItems.get(row.order.id) ?? [], staff, now),
+      remembered({ ...of, of: ['order counts', filters], rows: 1 }, () =>
+        countOrdersByStatus(database.db, storeId, query),
       ),
-      total: totalOf(counts, query),
-      page: query.page,
-      pageSize: query.pageSize,
-      counts,
-    };
+      remembered({ ...of, of: ['orders', query], rows: pageSize }, () =>
+        readOrderPage(database.db, storeId, query),
+      ),
+    ]);
+    // What an order offers depends on the instant, so that it is never kept.
+    const staff = staffOf(principal);
+    const items = rows.map(({ row, firstItems }) =>
+      presentOrderSummary(row, firstItems, staff, now),
+    );
+    return { items, total: totalOf(counts, query), page, pageSize, counts };
   },
 
   getOrder: async ({ params, principal, now }) => {

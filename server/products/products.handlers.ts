@@ -35,20 +35,25 @@ export type ProductOperations = {
 };
 
 /** Products of the store: the list, one, and what staff does with it. */
-export const productHandlers = ({ database }: ServerContext): Handlers<ProductOperations> => ({
+export const productHandlers = ({
+  database,
+  remembered,
+}: ServerContext): Handlers<ProductOperations> => ({
   searchProducts: async ({ query, principal }) => {
-    const [counts, rows] = await Promise.all([
-      countProductsByStatus(database.db, principal.storeId, query),
-      selectProductPage(database.db, principal.storeId, query),
+    const { storeId, role } = principal;
+    const of = { version: principal.versions.products, storeId };
+    const { page, pageSize, sort: _order, status, ...filters } = query;
+    const [counts, items] = await Promise.all([
+      remembered({ ...of, of: ['product counts', filters], rows: 1 }, () =>
+        countProductsByStatus(database.db, storeId, query),
+      ),
+      remembered({ ...of, of: ['products', role, query], rows: pageSize }, async () => {
+        const rows = await selectProductPage(database.db, storeId, query);
+        const permissions = new Set(principal.permissions);
+        return rows.map((row) => presentProductSummary(row, permissions));
+      }),
     ]);
-    const permissions = new Set(principal.permissions);
-    return {
-      items: rows.map((row) => presentProductSummary(row, permissions)),
-      total: counts[query.status ?? 'all'],
-      page: query.page,
-      pageSize: query.pageSize,
-      counts,
-    };
+    return { items, total: counts[status ?? 'all'], page, pageSize, counts };
   },
 
   getProduct: async ({ params, principal }) => {

@@ -28,6 +28,6 @@ export const authenticate = async (
   const { sessionId, userId } = await tokens.readAccess(bearerOf(request), now);
   const found = await findOpenSession(database.db, sessionId, now);
   if (!found || found.userId !== userId) throw tokenInvalid();
-  const { storeId, role } = found;
-  return { userId, storeId, sessionId, role, permissions: permissionsOf(role) };
+  const { storeId, role, versions } = found;
+  return { userId, storeId, sessionId, role, permissions: permissionsOf(role), versions };
 };

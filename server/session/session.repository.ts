@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
+import { versionOf } from '../database/changes';
 import { keptStatement } from '../database/kept-statements';
 import { cities } from '../database/schema/reference';
 import { sessions, stores, users } from '../database/schema/stores';
@@ -33,6 +34,10 @@ const openSession = keptStatement((reader) =>
       storeId: users.storeId,
       role: users.role,
       refreshTokenHash: sessions.refreshTokenHash,
+      versions: {
+        products: versionOf('products', users.storeId),
+        orders: versionOf('orders', users.storeId),
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { problem } from '../http/problem-error';
 
 /** Life of an access token in seconds. */
@@ -57,31 +58,11 @@ const subjectOf = (payload: JWTPayload, kind: TokenKind): TokenSubject => {
   return { userId: sub, sessionId: sid };
 };
 
+/** A token that was found good. */
 interface KnownToken {
   readonly subject: TokenSubject;
   /** Seconds since 1970. */
   readonly expiresAt: number;
-}
-
-/**
- * Access tokens that were found good, so that a signature is checked once and not at every request.
- * What a good token can't change any more: signature, kind and contents; its end is compared each
- * time, and whether its session still stands is the database's to say.
- */
-class KnownTokens {
-  static readonly #most = 1000;
-  readonly #tokens = new Map<string, KnownToken>();
-
-  find(token: string): KnownToken | undefined {
-    return this.#tokens.get(token);
-  }
-
-  /** The one known for longest makes room. */
-  keep(token: string, known: KnownToken): void {
-    const [oldest] = this.#tokens.keys();
-    if (oldest !== undefined && this.#tokens.size >= KnownTokens.#most) this.#tokens.delete(oldest);
-    this.#tokens.set(token, known);
-  }
 }
 
 /** Builds the tokens of one secret, 32 characters or longer. */
@@ -96,9 +77,12 @@ export const createTokens = (secret: string): Tokens => {
       .setIssuedAt(seconds(now))
       .setExpirationTime(seconds(now) + kind.seconds)
       .sign(key);
-  const known = new KnownTokens();
+  // A signature is checked once and not at every request: signature, kind and contents of a good
+  // token can't change any more; its end is compared each time, and whether its session still
+  // stands is the database's to say.
+  const known = new LRUCache<string, KnownToken>({ max: 1000 });
   const read = async (kind: TokenKind, token: string, now: Date): Promise<TokenSubject> => {
-    const found = kind === ACCESS ? known.find(token) : undefined;
+    const found = kind === ACCESS ? known.get(token) : undefined;
     if (found && found.expiresAt > seconds(now)) return found.subject;
     try {
       const { payload } = await jwtVerify(token, key, {
@@ -110,7 +94,7 @@ export const createTokens = (secret: string): Tokens => {
         currentDate: now,
       });
       const subject = subjectOf(payload, kind);
-      if (kind === ACCESS) known.keep(token, { subject, expiresAt: Number(payload.exp) });
+      if (kind === ACCESS) known.set(token, { subject, expiresAt: Number(payload.exp) });
       return subject;
     } catch (error) {
       throw error instanceof errors.JWTExpired ? tokenExpired() : tokenInvalid();

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+
+/** Rows of answers kept by one process; a row of a list weighs about a kilobyte. */
+const MOST_ROWS = 20_000;
+
+/** A question to the database as it is told apart from others: plain values in a fixed order. */
+export interface Question {
+  /** The store's version of what is read, see {@link Principal.versions}. */
+  readonly version: string;
+  readonly storeId: string;
+  /** What is asked: the reading function's name, then its parameters. */
+  readonly of: readonly unknown[];
+  /** Rows the answer may have at most. */
+  readonly rows: number;
+}
+
+/**
+ * Asks only what was not asked since the store last changed. The version was read before the answer,
+ * so that a kept answer is never older than what the request has seen; whoever asks while the same
+ * question is on its way waits for that answer. Answers are shared: nobody may change them.
+ */
+export type Remembered = <Answer>(
+  question: Question,
+  ask: () => Promise<Answer>,
+) => Promise<Answer>;
+
+/** An empty memory, for one process. */
+export const createRemembered = (): Remembered => {
+  const answers = new LRUCache<string, Promise<unknown>>({ maxSize: MOST_ROWS });
+  return <Answer>({ version, storeId, of, rows }: Question, ask: () => Promise<Answer>) => {
+    const key = JSON.stringify([storeId, version, ...of]);
+    // What was kept under this key came from the same reading function with the same parameters.
+    const known = answers.get(key) as Promise<Answer> | undefined;
+    if (known) return known;
+    const answer = ask();
+    answers.set(key, answer, { size: rows + 1 });
+    answer.catch(() => {
+      if (answers.peek(key) === answer) answers.delete(key);
+    });
+    return answer;
+  };
+};
