@@ -29,7 +29,7 @@ async function generated() {
     const bundle = bundleContract(bundlePath);
     return new Map([
       ['openapi/openapi.bundle.json', bundle],
-      ['src/application/api/store-api.generated.ts', await portalEndpoints(bundlePath)],
+      ...(await portalEndpoints(bundlePath, JSON.parse(bundle))),
       ['server/contract.generated.ts', formatted(contractTypes(JSON.parse(bundle)))],
       ...writtenMachineDocs(join(scratch, 'machines')),
     ]);
@@ -44,21 +44,40 @@ function bundleContract(target) {
   return `${JSON.stringify(JSON.parse(readFileSync(target, 'utf8')), null, 2)}\n`;
 }
 
-async function portalEndpoints(bundlePath) {
-  const code = await generateEndpoints({
-    schemaFile: bundlePath,
-    apiFile: './store-api',
-    apiImport: 'storeApi',
-    exportName: 'storeEndpoints',
-    hooks: { queries: true, lazyQueries: true, mutations: true },
-    encodePathParams: true,
-    tag: true,
-    useUnknown: true,
-  });
-  return formatted(
-    `// Written by \`npm run generate\` from openapi/openapi.yaml. Do not edit.\n${code}`,
-  );
+/**
+ * The portal's endpoints, one file for each subject (tag) of the contract, so that a page loads the
+ * subjects it shows and the sign-in page does not grow with the contract.
+ */
+async function portalEndpoints(bundlePath, contract) {
+  const files = [];
+  for (const [subject, operations] of operationsBySubject(contract)) {
+    const code = await generateEndpoints({
+      schemaFile: bundlePath,
+      apiFile: './store-api',
+      apiImport: 'storeApi',
+      exportName: `${subject}Endpoints`,
+      filterEndpoints: operations,
+      hooks: { queries: true, lazyQueries: true, mutations: true },
+      encodePathParams: true,
+      tag: true,
+      useUnknown: true,
+    });
+    const note = '// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.';
+    files.push([endpointsFile(subject), formatted(`${note}\n${code}`)]);
+  }
+  return files;
 }
+
+function operationsBySubject(contract) {
+  const subjects = new Map(contract.tags.map(({ name }) => [name, []]));
+  const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
+  for (const { operationId, tags } of operations) {
+    if (operationId) subjects.get(tags[0]).push(operationId);
+  }
+  return subjects;
+}
+
+const endpointsFile = (subject) => `src/application/api/${subject}-endpoints.generated.ts`;
 
 /** The documents come from the machines themselves, so a TypeScript program has to write them. */
 function writtenMachineDocs(target) {
@@ -96,11 +115,16 @@ function contentOf(path) {
 }
 
 function leftovers(files) {
-  const folder = join(root, 'docs/machines');
-  if (!existsSync(folder) || !existsSync(join(root, machineDocs))) return [];
-  return readdirSync(folder)
-    .map((name) => `docs/machines/${name}`)
-    .filter((path) => !files.has(path));
+  const generatedIn = (folder, isGenerated) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder))
+          .filter(isGenerated)
+          .map((name) => `${folder}/${name}`)
+      : [];
+  return [
+    ...(existsSync(join(root, machineDocs)) ? generatedIn('docs/machines', () => true) : []),
+    ...generatedIn('src/application/api', (name) => name.endsWith('.generated.ts')),
+  ].filter((path) => !files.has(path));
 }
 
 const files = await generated();

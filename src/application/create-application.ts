@@ -1,7 +1,8 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { sessionStanding } from '#domain/session/tokens';
-import { provideMachines } from './machines';
 import type { Ports } from './ports/ports';
+import { provideFor } from './provided-machines';
+import { provideAuthentication } from './session/authentication.actors';
 import { createStore } from './store';
 
 /** Called with everything that happens in a machine: for developers' tools and coverage. */
@@ -12,23 +13,23 @@ export interface ApplicationOptions {
 }
 
 /**
- * The application's one door: the store, every machine with its actors, and the running session.
- * `inspection` goes into the options of every machine a page runs. `stop` ends the session's actor
+ * The application's one door: the store, the running session, and `provide`, which gives a page's
+ * machine its actors. `inspection` goes into the options of every machine a page runs. `stop` ends the session's actor
  * with its timers and listeners.
  */
 export const createApplication = (ports: Ports, { inspect }: ApplicationOptions = {}) => {
   const { appearance, clock, languages, tokens, transport } = ports;
   const store = createStore(transport);
-  const machines = provideMachines(ports, store);
+  const provide = provideFor(ports, store);
   const inspection = inspect ? { inspect } : {};
-  const session = createActor(machines.authentication, {
+  const session = createActor(provide(provideAuthentication), {
     input: { standing: sessionStanding(tokens.read(), clock.now()) },
     ...inspection,
   }).start();
 
   return {
     store,
-    machines,
+    provide,
     session,
     inspection,
     appearance,

@@ -13,12 +13,14 @@ const throughTransport: BaseQueryFn<ApiRequest, unknown, ApiProblem> = async (re
 };
 
 /**
- * The store API's client and cache. The endpoints are generated from the contract into
- * `store-api.generated.ts`. Cache constants: specification, section 9 (seconds); focus never
+ * The store API's client and cache. The endpoints are generated from the contract, one file
+ * a subject. Cache constants: specification, section 9 (seconds); focus never
  * refetches because no focus listener is installed.
  */
 export const storeApi = createApi({
   reducerPath: 'storeApi',
+  // Subjects that a write of another subject makes stale; each file of endpoints adds its own.
+  tagTypes: ['products', 'imports'],
   baseQuery: throughTransport,
   refetchOnMountOrArgChange: 60,
   keepUnusedDataFor: 300,

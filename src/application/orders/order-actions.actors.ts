@@ -1,16 +1,17 @@
 import { fromPromise } from 'xstate';
-import { cachedEndpoints } from '../api/cache-rules';
+import { ordersEndpoints } from '../api/orders-endpoints.generated';
 import { settled } from '../api/settled';
 import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
-import type { orderActionsMachine } from './order-actions.machine';
+import { orderActionsMachine } from './order-actions.machine';
 
 /** Gives the order-actions machine its actors. */
 export const orderActionsActors = (store: Store): ActorsOf<typeof orderActionsMachine> => ({
   performAction: fromPromise(({ input: { orderId, attempt }, signal }) => {
     if (!attempt) throw new Error('An order action runs only after one was attempted.');
     const { action, request } = attempt;
-    const acting = cachedEndpoints.endpoints.performOrderAction.initiate({
+    const acting = ordersEndpoints.endpoints.performOrderAction.initiate({
       orderId,
       action,
       orderActionRequest: request,
@@ -18,3 +19,7 @@ export const orderActionsActors = (store: Store): ActorsOf<typeof orderActionsMa
     return settled(store.dispatch(acting), signal);
   }),
 });
+
+/** The order-actions machine of an application. */
+export const provideOrderActions = (_ports: Ports, store: Store) =>
+  orderActionsMachine.provide({ actors: orderActionsActors(store) });

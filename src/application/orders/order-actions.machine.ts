@@ -6,7 +6,7 @@ import type {
   OrderActionRequest,
   OrderStatus,
   RefusalReason,
-} from '../api/store-api.generated';
+} from '../api/orders-endpoints.generated';
 import { declared } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';

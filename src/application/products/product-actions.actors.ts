@@ -1,16 +1,21 @@
 import { fromPromise } from 'xstate';
-import { cachedEndpoints } from '../api/cache-rules';
+import { productsEndpoints } from '../api/products-endpoints.generated';
 import { settled } from '../api/settled';
 import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
-import type { productActionsMachine } from './product-actions.machine';
+import { productActionsMachine } from './product-actions.machine';
 
 /** Gives the product-actions machine its actors. */
 export const productActionsActors = (store: Store): ActorsOf<typeof productActionsMachine> => ({
   performAction: fromPromise(({ input: { productId, attempt }, signal }) => {
     if (!attempt) throw new Error('A product action runs only after one was attempted.');
     const { action } = attempt;
-    const acting = cachedEndpoints.endpoints.performProductAction.initiate({ productId, action });
+    const acting = productsEndpoints.endpoints.performProductAction.initiate({ productId, action });
     return settled(store.dispatch(acting), signal);
   }),
 });
+
+/** The product-actions machine of an application. */
+export const provideProductActions = (_ports: Ports, store: Store) =>
+  productActionsMachine.provide({ actors: productActionsActors(store) });

@@ -4,7 +4,7 @@ import type {
   ApprovalState,
   ProductAction,
   ProductStatus,
-} from '../api/store-api.generated';
+} from '../api/products-endpoints.generated';
 import { declared } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';

@@ -1,13 +1,15 @@
 import { fromPromise } from 'xstate';
-import { cachedEndpoints } from '../api/cache-rules';
+import type { ImportAction, ImportJob, ImportStatus } from '../api/imports-endpoints.generated';
 import { settled } from '../api/settled';
-import type { ImportAction, ImportJob, ImportStatus } from '../api/store-api.generated';
+import { storeApi } from '../api/store-api';
 import type { ActorsOf } from '../machine-actors';
 import type { Clock } from '../ports/clock.port';
+import type { Ports } from '../ports/ports';
 import { asProblem } from '../problem';
 import type { Store } from '../store';
 import { wait } from '../wait';
-import type { productImportMachine } from './product-import.machine';
+import { importApi } from './import-api';
+import { productImportMachine } from './product-import.machine';
 
 /** Between two readings of a job that is under way (ms). */
 const READING_INTERVAL_MS = 500;
@@ -26,7 +28,7 @@ export const productImportActors = (
   clock: Clock,
   store: Store,
 ): ActorsOf<typeof productImportMachine> => {
-  const { createImport, getImport, updateImport, performImportAction } = cachedEndpoints.endpoints;
+  const { createImport, getImport, updateImport, performImportAction } = importApi.endpoints;
 
   const read = (importId: string, signal: AbortSignal): Promise<ImportJob> => {
     const reading = getImport.initiate({ importId }, { subscribe: false, forceRefetch: true });
@@ -92,7 +94,7 @@ export const productImportActors = (
     followRun: fromPromise(async ({ input, signal }) => {
       const job = await follow(certain(input.job, 'job'), 'run', 'running', signal);
       if (job.status !== 'running')
-        store.dispatch(cachedEndpoints.util.invalidateTags(['products', 'imports']));
+        store.dispatch(storeApi.util.invalidateTags(['products', 'imports']));
       return job;
     }),
 
@@ -101,3 +103,7 @@ export const productImportActors = (
     ),
   };
 };
+
+/** The product-import machine of an application. */
+export const provideProductImport = ({ clock }: Ports, store: Store) =>
+  productImportMachine.provide({ actors: productImportActors(clock, store) });

@@ -6,7 +6,7 @@ import type {
   ImportOptionsUpdate,
   ImportStatus,
   ImportUpdate,
-} from '../api/store-api.generated';
+} from '../api/imports-endpoints.generated';
 import { declared } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isServerFault, isUnanswered } from '../problem';

@@ -4,14 +4,14 @@ import {
   sessionStanding,
   WARNING_BEFORE_END_MS,
 } from '#domain/session/tokens';
-import { cachedEndpoints } from '../api/cache-rules';
 import { settled } from '../api/settled';
 import { storeApi } from '../api/store-api';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { wait, waitUntil } from '../wait';
-import type { authenticationMachine, SessionNews } from './authentication.machine';
+import { authenticationMachine, type SessionNews } from './authentication.machine';
+import { sessionApi } from './session-api';
 
 /** A renewal that brought nothing is not tried again sooner, whatever the clocks say (ms). */
 const RENEWAL_PAUSE_MS = 30_000;
@@ -24,7 +24,7 @@ export const authenticationActors = (
   { transport, tokens, clock }: Pick<Ports, 'transport' | 'tokens' | 'clock'>,
   store: Store,
 ): ActorsOf<typeof authenticationMachine> => {
-  const { createToken, getCurrentUser, endSession } = cachedEndpoints.endpoints;
+  const { createToken, getCurrentUser, endSession } = sessionApi.endpoints;
   const standing = (): SessionStanding => sessionStanding(tokens.read(), clock.now());
 
   return {
@@ -78,3 +78,7 @@ export const authenticationActors = (
     ),
   };
 };
+
+/** The authentication machine of an application. */
+export const provideAuthentication = (ports: Ports, store: Store) =>
+  authenticationMachine.provide({ actors: authenticationActors(ports, store) });

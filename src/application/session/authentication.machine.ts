@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { NO_SESSION, type SessionStanding } from '#domain/session/tokens';
-import type { Credentials, CurrentUser } from '../api/store-api.generated';
+import type { Credentials, CurrentUser } from '../api/session-endpoints.generated';
 import { declared, declaredListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isUnanswered } from '../problem';

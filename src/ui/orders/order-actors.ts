@@ -1,11 +1,12 @@
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
-import type { OrderSummary } from '#application/api/store-api.generated';
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import type { Application } from '#application/create-application';
+import { provideOrderActions } from '#application/orders/order-actions.actors';
 import type { OrderAttempt } from '#application/orders/order-actions.machine';
 import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
-export type OrderActor = Actor<Application['machines']['orderActions']>;
-type OrderSnapshot = SnapshotFrom<Application['machines']['orderActions']>;
+export type OrderActor = Actor<ReturnType<typeof provideOrderActions>>;
+type OrderSnapshot = SnapshotFrom<ReturnType<typeof provideOrderActions>>;
 /** The processes of the orders on a page; an accepted one may leave its tab while undoable. */
 export type OrderActors = RecordActors<OrderSummary, OrderActor>;
 
@@ -35,11 +36,12 @@ const wasConfirmed = (snapshot: OrderSnapshot): boolean =>
   ['refuse', 'handOver', 'delete'].includes(snapshot.context.attempt?.action ?? '');
 
 export const createOrderActors = (
-  { machines, inspection }: Pick<Application, 'machines' | 'inspection'>,
+  { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: OrderOutcome, actor: OrderActor) => void,
 ): OrderActors =>
   createRecordActors<OrderSummary, OrderSnapshot, OrderActor>({
-    create: (order) => createActor(machines.orderActions, { input: { order }, ...inspection }),
+    create: (order) =>
+      createActor(provide(provideOrderActions), { input: { order }, ...inspection }),
     tell: (actor, order) => actor.send({ type: 'order.changed', order }),
     asks,
     stepped: (before, after, actor) => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { OrderSummary } from '#application/api/store-api.generated';
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import type { OrderActor } from './order-actors';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { OrderSummary } from '#application/api/store-api.generated';
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import ClockIcon from '~icons/solar/clock-circle-bold';
 import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/visually-hidden';

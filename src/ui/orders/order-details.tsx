@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { HistoryEntry, Order, OrderItem } from '#application/api/store-api.generated';
+import type { HistoryEntry, Order, OrderItem } from '#application/api/orders-endpoints.generated';
 import { ORDER_LIFECYCLE, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';

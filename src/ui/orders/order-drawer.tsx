@@ -1,4 +1,4 @@
-import { useGetOrderQuery } from '#application/api/store-api.generated';
+import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
 import { Drawer } from '../kit/drawer';
 import { Skeleton } from '../kit/skeleton';
 import { ProblemState } from '../lists/problem-state';

@@ -1,4 +1,4 @@
-import type { ListOrdersApiArg, OrderCounts } from '#application/api/store-api.generated';
+import type { ListOrdersApiArg, OrderCounts } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { choiceParam, positiveParam } from '../lists/list-url';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { OrderSummary } from '#application/api/store-api.generated';
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import ForbiddenIcon from '~icons/solar/close-circle-linear';
 import EyeIcon from '~icons/solar/eye-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';

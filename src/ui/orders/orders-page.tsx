@@ -1,4 +1,4 @@
-import { useListOrdersQuery } from '#application/api/store-api.generated';
+import { useListOrdersQuery } from '#application/api/orders-endpoints.generated';
 import { Card } from '../kit/card';
 import { PageHead } from '../kit/page-head';
 import { Pagination } from '../kit/pagination';

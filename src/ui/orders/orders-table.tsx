@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#application/api/store-api.generated';
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { Button } from '../kit/button';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { EmptyState } from '../kit/empty-state';

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#application/api/store-api.generated';
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { useApplication } from '../app/application-context';
 import { useRecordActors } from '../lists/use-record-actors';
 import { createOrderActors, type OrderActors } from './order-actors';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { OrderSummary } from '#application/api/store-api.generated';
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { Kbd } from '../kit/kbd';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';

@@ -1,11 +1,12 @@
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
-import type { ProductSummary } from '#application/api/store-api.generated';
+import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { Application } from '#application/create-application';
+import { provideProductActions } from '#application/products/product-actions.actors';
 import type { ProductAttempt, ProductRecord } from '#application/products/product-actions.machine';
 import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
-export type ProductActor = Actor<Application['machines']['productActions']>;
-type ProductSnapshot = SnapshotFrom<Application['machines']['productActions']>;
+export type ProductActor = Actor<ReturnType<typeof provideProductActions>>;
+type ProductSnapshot = SnapshotFrom<ReturnType<typeof provideProductActions>>;
 /** The processes of the products on a page. */
 export type ProductActors = RecordActors<ProductSummary, ProductActor>;
 
@@ -27,12 +28,12 @@ const asks = (snapshot: ProductSnapshot): boolean =>
   isArchiving(snapshot) || snapshot.matches('failed') || snapshot.matches('conflict');
 
 export const createProductActors = (
-  { machines, inspection }: Pick<Application, 'machines' | 'inspection'>,
+  { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: ProductOutcome) => void,
 ): ProductActors =>
   createRecordActors<ProductSummary, ProductSnapshot, ProductActor>({
     create: (product) =>
-      createActor(machines.productActions, { input: { product }, ...inspection }),
+      createActor(provide(provideProductActions), { input: { product }, ...inspection }),
     tell: (actor, product) => actor.send({ type: 'product.changed', product }),
     asks,
     stepped: (before, after) => {

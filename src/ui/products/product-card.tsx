@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ProductSummary } from '#application/api/store-api.generated';
+import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ProductSummary } from '#application/api/store-api.generated';
+import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { InventoryType } from '#domain/products/product-lifecycle';
 import BoxIcon from '~icons/solar/box-linear';
 import { Icon } from '../kit/icon';

@@ -1,4 +1,7 @@
-import type { ProductCounts, SearchProductsApiArg } from '#application/api/store-api.generated';
+import type {
+  ProductCounts,
+  SearchProductsApiArg,
+} from '#application/api/products-endpoints.generated';
 import { LANGUAGES, type Language } from '#domain/format/languages';
 import { INVENTORY_TYPES, type InventoryType } from '#domain/products/product-lifecycle';
 import { choiceParam, positiveParam } from '../lists/list-url';

@@ -1,4 +1,4 @@
-import type { ProductAction } from '#application/api/store-api.generated';
+import type { ProductAction } from '#application/api/products-endpoints.generated';
 import { offers } from '#application/record-actions';
 import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
 import UnarchiveIcon from '~icons/solar/archive-up-minimlistic-linear';

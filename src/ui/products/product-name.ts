@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#application/api/store-api.generated';
+import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { productNameIn } from '#domain/products/product-identity';
 import { isolated } from '../text/isolated';
 import { useLanguage } from '../text/use-language';

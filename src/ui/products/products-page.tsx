@@ -1,4 +1,4 @@
-import { useSearchProductsQuery } from '#application/api/store-api.generated';
+import { useSearchProductsQuery } from '#application/api/products-endpoints.generated';
 import ImportIcon from '~icons/solar/import-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';

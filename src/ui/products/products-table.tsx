@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#application/api/store-api.generated';
+import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { Button, ButtonLink } from '../kit/button';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { EmptyState } from '../kit/empty-state';

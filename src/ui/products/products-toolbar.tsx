@@ -1,4 +1,4 @@
-import { useListCategoriesQuery } from '#application/api/store-api.generated';
+import { useListCategoriesQuery } from '#application/api/reference-endpoints.generated';
 import { LANGUAGES } from '#domain/format/languages';
 import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
 import { Button } from '../kit/button';

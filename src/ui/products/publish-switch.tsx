@@ -1,4 +1,4 @@
-import type { ProductAction } from '#application/api/store-api.generated';
+import type { ProductAction } from '#application/api/products-endpoints.generated';
 import { offers } from '#application/record-actions';
 import { usePermission } from '../app/use-permission';
 import { Switch } from '../kit/switch';

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#application/api/store-api.generated';
+import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
 import { useLatest } from '../lists/use-latest';

@@ -1,5 +1,5 @@
 import type { FormikErrors } from 'formik';
-import type { Credentials } from '#application/api/store-api.generated';
+import type { Credentials } from '#application/api/session-endpoints.generated';
 import type { SignInValues } from './sign-in.schema';
 
 export const emptySignIn: SignInValues = { username: '', password: '' };

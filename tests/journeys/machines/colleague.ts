@@ -1,4 +1,4 @@
-import type { OrderAction } from '#application/api/store-api.generated';
+import type { OrderAction } from '#application/api/orders-endpoints.generated';
 import { PASSWORD } from '../support/store';
 
 /** Somebody of the same store who works elsewhere, straight through the API. */

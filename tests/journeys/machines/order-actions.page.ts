@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OrderAction, OrderStatus } from '#application/api/store-api.generated';
+import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import { STAFF_ORDER_ACTIONS, UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
 import {

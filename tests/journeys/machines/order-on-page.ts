@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OrderAction } from '#application/api/store-api.generated';
+import type { OrderAction } from '#application/api/orders-endpoints.generated';
 import type { OrderActionsSight } from '../../support/machine-scripts/order-actions.script';
 
 export type OrderDialog = NonNullable<OrderActionsSight['dialog']>;

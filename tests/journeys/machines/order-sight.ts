@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { OrderAction, OrderStatus } from '#application/api/store-api.generated';
+import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import type { OrderActionsSight } from '../../support/machine-scripts/order-actions.script';
 import type { OrderButton, OrderDialog, OrderOnPage } from './order-on-page';
 

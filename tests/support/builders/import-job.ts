@@ -1,4 +1,8 @@
-import type { ImportAction, ImportJob, ImportStatus } from '#application/api/store-api.generated';
+import type {
+  ImportAction,
+  ImportJob,
+  ImportStatus,
+} from '#application/api/imports-endpoints.generated';
 
 const offered: Record<ImportStatus, ImportAction[]> = {
   uploaded: ['dryRun'],

@@ -1,4 +1,4 @@
-import type { OrderAction, OrderStatus } from '#application/api/store-api.generated';
+import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import type { OrderRecord } from '#application/orders/order-actions.machine';
 
 /** What staff may do next in each status, as the server says it to a store admin. */

@@ -1,4 +1,4 @@
-import type { ProductAction } from '#application/api/store-api.generated';
+import type { ProductAction } from '#application/api/products-endpoints.generated';
 import type { ProductRecord } from '#application/products/product-actions.machine';
 
 /** Where a product can stand, and what staff may do next there, as the server says it to a store admin. */

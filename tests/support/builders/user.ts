@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#application/api/store-api.generated';
+import type { CurrentUser } from '#application/api/session-endpoints.generated';
 
 /** A store admin, signed in. */
 export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({

@@ -1,4 +1,4 @@
-import type { OrderAction, RefusalReason } from '#application/api/store-api.generated';
+import type { OrderAction, RefusalReason } from '#application/api/orders-endpoints.generated';
 import {
   type OrderActionsContext,
   type OrderRecord,

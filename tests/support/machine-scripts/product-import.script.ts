@@ -1,4 +1,4 @@
-import type { ImportJob } from '#application/api/store-api.generated';
+import type { ImportJob } from '#application/api/imports-endpoints.generated';
 import {
   type ProductImportContext,
   productImportMachine,

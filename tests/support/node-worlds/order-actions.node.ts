@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
+import { provideOrderActions } from '#application/orders/order-actions.actors';
 import type { orderActionsMachine } from '#application/orders/order-actions.machine';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import {
@@ -25,7 +26,7 @@ export const orderActionsInNode = (inspect: Inspect) => {
   const world: OrderActionsWorld = {
     open: async (beginning) => {
       app = composeTestApp({ inspect });
-      actor = createActor(app.application.machines.orderActions, {
+      actor = createActor(app.application.provide(provideOrderActions), {
         input: { order: orderBeginnings[beginning] },
         clock: app.clock,
         inspect,

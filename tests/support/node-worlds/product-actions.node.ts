@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import type { ApiProblem } from '#application/ports/transport.port';
+import { provideProductActions } from '#application/products/product-actions.actors';
 import type { productActionsMachine } from '#application/products/product-actions.machine';
 import {
   missingFields,
@@ -35,7 +36,7 @@ export const productActionsInNode = (inspect: Inspect) => {
   const world: ProductActionsWorld = {
     open: async (beginning) => {
       app = composeTestApp({ inspect });
-      actor = createActor(app.application.machines.productActions, {
+      actor = createActor(app.application.provide(provideProductActions), {
         input: { product: productBeginnings[beginning] },
         clock: app.clock,
         inspect,

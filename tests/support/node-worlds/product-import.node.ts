@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
+import { provideProductImport } from '#application/products/product-import.actors';
 import type { productImportMachine } from '#application/products/product-import.machine';
 import {
   type Answer,
@@ -51,7 +52,7 @@ export const productImportInNode = (inspect: Inspect) => {
   const world: ProductImportWorld = {
     open: async (beginning) => {
       app = composeTestApp({ inspect });
-      actor = createActor(app.application.machines.productImport, {
+      actor = createActor(app.application.provide(provideProductImport), {
         input: importBeginnings[beginning],
         clock: app.clock,
         inspect,

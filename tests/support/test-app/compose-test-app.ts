@@ -1,9 +1,12 @@
 import { createActor } from 'xstate';
 import type { Application, Inspect } from '#application/create-application';
-import { provideMachines } from '#application/machines';
 import type { Appearance, AppearanceStore } from '#application/ports/appearance.port';
 import type { Languages } from '#application/ports/languages.port';
-import { authenticationActors } from '#application/session/authentication.actors';
+import { provideFor } from '#application/provided-machines';
+import {
+  authenticationActors,
+  provideAuthentication,
+} from '#application/session/authentication.actors';
 import { createStore } from '#application/store';
 import type { Language } from '#domain/format/languages';
 import { type StoredTokens, sessionStanding } from '#domain/session/tokens';
@@ -31,18 +34,15 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const store = createStore(transport);
   const ports = { transport, tokens, clock, appearance, languages };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
-  const provided = provideMachines(ports, store);
-  const machines = {
-    ...provided,
-    authentication: provided.authentication.provide({
-      actors: {
-        endSession: gates.hold('endSession', endSession),
-        waitForEnd: gates.hold('waitForEnd', waitForEnd),
-      },
-    }),
-  };
+  const provide = provideFor(ports, store);
+  const authentication = provide(provideAuthentication).provide({
+    actors: {
+      endSession: gates.hold('endSession', endSession),
+      waitForEnd: gates.hold('waitForEnd', waitForEnd),
+    },
+  });
   const inspection = inspect ? { inspect } : {};
-  const session = createActor(machines.authentication, {
+  const session = createActor(authentication, {
     input: { standing: sessionStanding(tokens.read(), clock.now()) },
     clock,
     ...inspection,
@@ -50,7 +50,7 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const stop = () => session.stop();
   const application: Application = {
     store,
-    machines,
+    provide,
     session,
     inspection,
     appearance,

@@ -1,4 +1,4 @@
-import { useListOrdersQuery } from '#application/api/store-api.generated';
+import { useListOrdersQuery } from '#application/api/orders-endpoints.generated';
 
 /** The smallest page that carries the counts. */
 const COUNTS_ONLY = { page: 1, pageSize: 1 } as const;

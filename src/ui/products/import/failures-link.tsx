@@ -1,7 +1,7 @@
 import {
   type ImportJob,
   useLazyDownloadImportFailuresQuery,
-} from '#application/api/store-api.generated';
+} from '#application/api/imports-endpoints.generated';
 import { asProblem } from '#application/problem';
 import ExportIcon from '~icons/solar/export-linear';
 import { Button } from '../../kit/button';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ImportJob } from '#application/api/store-api.generated';
+import type { ImportJob } from '#application/api/imports-endpoints.generated';
 import { useText } from '../../text/use-text';
 
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;

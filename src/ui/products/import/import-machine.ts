@@ -2,11 +2,11 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
-import type { Application } from '#application/create-application';
+import { provideProductImport } from '#application/products/product-import.actors';
 import type { ProductImportEvent } from '#application/products/product-import.machine';
 import { useApplication } from '../../app/application-context';
 
-export type ImportSnapshot = SnapshotFrom<Application['machines']['productImport']>;
+export type ImportSnapshot = SnapshotFrom<ReturnType<typeof provideProductImport>>;
 
 /** What each step of the wizard gets: how things stand, and how to say what the seller did. */
 export interface ImportStepProps {
@@ -16,9 +16,9 @@ export interface ImportStepProps {
 
 /** The import's process. Its job stands in the URL, so that a reload or a shared link picks it up again. */
 export function useProductImport(): ImportStepProps {
-  const { machines, inspection } = useApplication();
+  const { provide, inspection } = useApplication();
   const [params, setParams] = useSearchParams();
-  const [snapshot, send] = useMachine(machines.productImport, {
+  const [snapshot, send] = useMachine(provide(provideProductImport), {
     input: { jobId: params.get('job') },
     ...inspection,
   });

@@ -6,7 +6,7 @@ import {
   type ImportRowIssue,
   type ImportRowStatus,
   useListImportRowsQuery,
-} from '#application/api/store-api.generated';
+} from '#application/api/imports-endpoints.generated';
 import { IMPORT_SEVERITIES, type ImportErrorCode } from '#domain/products/import/import-issue';
 import DangerIcon from '~icons/solar/danger-circle-bold';
 import TriangleIcon from '~icons/solar/danger-triangle-bold';

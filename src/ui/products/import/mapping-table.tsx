@@ -4,7 +4,7 @@ import type {
   ImportColumn,
   ImportJob,
   ImportMappingEntry,
-} from '#application/api/store-api.generated';
+} from '#application/api/imports-endpoints.generated';
 import { IMPORT_TARGETS } from '#domain/products/import/import-target';
 import { Button } from '../../kit/button';
 import { Select } from '../../kit/select';

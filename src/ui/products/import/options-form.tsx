@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ImportJob, ImportOptionsUpdate } from '#application/api/store-api.generated';
+import type { ImportJob, ImportOptionsUpdate } from '#application/api/imports-endpoints.generated';
 import { LANGUAGES } from '#domain/format/languages';
 import { parseDecimal } from '#domain/format/number-text';
 import { Checkbox } from '../../kit/checkbox';

@@ -1,0 +1,317 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['orders'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/orders/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            cityId: queryArg.cityId,
+            paymentMethod: queryArg.paymentMethod,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['orders'],
+      }),
+      getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}`,
+        }),
+        providesTags: ['orders'],
+      }),
+      performOrderAction: build.mutation<PerformOrderActionApiResponse, PerformOrderActionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}/${encodeURIComponent(String(queryArg.action))}`,
+          method: 'POST',
+          body: queryArg.orderActionRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as ordersEndpoints };
+export type ListOrdersApiResponse = /** status 200 A page of orders. */ OrderList;
+export type ListOrdersApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Statuses to keep, separated by commas. `canceled` is read as `cancelled`. */
+  status?: OrderStatusInput[];
+  /** First day, in Africa/Casablanca. */
+  from?: string;
+  /** Last day, in Africa/Casablanca. */
+  to?: string;
+  /** City of delivery. */
+  cityId?: string;
+  /** How the client pays. */
+  paymentMethod?: PaymentMethod;
+  /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. */
+  sort?:
+    | 'deadline'
+    | '-deadline'
+    | 'orderDate'
+    | '-orderDate'
+    | 'total'
+    | '-total'
+    | 'number'
+    | '-number';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetOrderApiResponse = /** status 200 The order. */ Order;
+export type GetOrderApiArg = {
+  /** Id of the order. */
+  orderId: string;
+};
+export type PerformOrderActionApiResponse = /** status 200 The order after the action. */ Order;
+export type PerformOrderActionApiArg = {
+  /** Id of the order. */
+  orderId: string;
+  /** What to do. */
+  action: OrderAction;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  orderActionRequest: OrderActionRequest;
+};
+export type OrderClient = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string | null;
+};
+export type OrderStatus =
+  | 'new'
+  | 'pending'
+  | 'confirmed'
+  | 'processing'
+  | 'ready'
+  | 'shipped'
+  | 'delivered'
+  | 'invoiced'
+  | 'done'
+  | 'cancelled'
+  | 'returned'
+  | 'approved'
+  | 'disapproved'
+  | 'rejected';
+export type PaymentStatus =
+  | 'pending'
+  | 'authorized'
+  | 'captured'
+  | 'failed'
+  | 'refunded'
+  | 'partially_refunded';
+export type PaymentMethod = 'cod' | 'card' | 'transfer';
+export type OrderDeadline = {
+  kind: 'accept' | 'ship';
+  at: string;
+};
+export type OrderItemPicture = {
+  url: string | null;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+};
+export type OrderAction =
+  | 'accept'
+  | 'undoAccept'
+  | 'refuse'
+  | 'prepare'
+  | 'markReady'
+  | 'handOver'
+  | 'deliver'
+  | 'delete';
+export type AllowedOrderAction = {
+  action: OrderAction;
+  /** Status after the action; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type OrderSummary = {
+  id: string;
+  number: string;
+  /** Number in the shop's ERP. */
+  externalNumber: string | null;
+  client: OrderClient;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  orderDate: string;
+  deadline: OrderDeadline | null;
+  acceptedAt: string | null;
+  /** The first items' pictures. */
+  pictures: OrderItemPicture[];
+  /** Number of products. */
+  itemsCount: number;
+  /** Centimes of MAD. */
+  total: number;
+  allowedActions: AllowedOrderAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type OrderCounts = {
+  [key: string]: number;
+};
+export type OrderList = {
+  items: OrderSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: OrderCounts;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type OrderStatusInput =
+  | 'new'
+  | 'pending'
+  | 'confirmed'
+  | 'processing'
+  | 'ready'
+  | 'shipped'
+  | 'delivered'
+  | 'invoiced'
+  | 'done'
+  | 'cancelled'
+  | 'canceled'
+  | 'returned'
+  | 'approved'
+  | 'disapproved'
+  | 'rejected';
+export type OrderItem = {
+  id: string;
+  productId: string;
+  variantId: string;
+  sku: string;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  optionsText: string | null;
+  pictureUrl: string | null;
+  quantity: number;
+  quantityCancelled: number;
+  quantityReturned: number;
+  /** Centimes. */
+  unitPrice: number;
+  /** Centimes at the time of the order; null for who may not see profit. */
+  unitCost: number | null;
+  /** VAT rate, 0 to 1. */
+  taxRate: number;
+  /** Centimes. */
+  total: number;
+  /** Centimes; null for who may not see commission. */
+  commission: number | null;
+};
+export type Address = {
+  line1: string;
+  line2: string | null;
+  cityId: string;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  zipcode: string | null;
+};
+export type HistoryActor = {
+  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
+  id: string | null;
+  name: string | null;
+};
+export type HistoryEntry = {
+  at: string;
+  actor: HistoryActor;
+  action: string;
+  from: string | null;
+  to: string;
+  reasonCode: string | null;
+  note: string | null;
+  visibility: 'staff' | 'everyone';
+};
+export type Order = {
+  id: string;
+  number: string;
+  externalNumber: string | null;
+  client: OrderClient;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  orderDate: string;
+  acceptBy: string | null;
+  shipBy: string | null;
+  deadline: OrderDeadline | null;
+  items: OrderItem[];
+  itemsCount: number;
+  itemTotal: number;
+  shippingTotal: number;
+  discountTotal: number;
+  taxTotal: number;
+  total: number;
+  commissionTotal: number | null;
+  netTotal: number | null;
+  /** Id of the user who accepted. */
+  acceptedBy: string | null;
+  acceptedAt: string | null;
+  deliveredAt: string | null;
+  shippingAddress: Address;
+  clientNote: string | null;
+  internalNote: string | null;
+  history: HistoryEntry[];
+  carrier: string | null;
+  trackingNumber: string | null;
+  invoiceId: string | null;
+  allowedActions: AllowedOrderAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type RefusalReason = 'out_of_stock' | 'wrong_price' | 'outside_delivery_area' | 'other';
+export type OrderActionRequest = {
+  reasonCode?: RefusalReason;
+  /** Message to the client. */
+  note?: string;
+  carrier?: string;
+  trackingNumber?: string;
+};
+export const {
+  useListOrdersQuery,
+  useLazyListOrdersQuery,
+  useGetOrderQuery,
+  useLazyGetOrderQuery,
+  usePerformOrderActionMutation,
+} = injectedRtkApi;

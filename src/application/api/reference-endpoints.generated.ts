@@ -1,0 +1,159 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['reference'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listCategories: build.query<ListCategoriesApiResponse, ListCategoriesApiArg>({
+        query: () => ({ url: `/api/categories/` }),
+        providesTags: ['reference'],
+      }),
+      listBrands: build.query<ListBrandsApiResponse, ListBrandsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/brands/`,
+          params: {
+            q: queryArg.q,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['reference'],
+      }),
+      listAttributes: build.query<ListAttributesApiResponse, ListAttributesApiArg>({
+        query: () => ({ url: `/api/attributes/get/` }),
+        providesTags: ['reference'],
+      }),
+      listCities: build.query<ListCitiesApiResponse, ListCitiesApiArg>({
+        query: () => ({ url: `/api/cities/get/` }),
+        providesTags: ['reference'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as referenceEndpoints };
+export type ListCategoriesApiResponse = /** status 200 The categories. */ CategoryList;
+export type ListCategoriesApiArg = void;
+export type ListBrandsApiResponse = /** status 200 A page of brands. */ BrandList;
+export type ListBrandsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type ListAttributesApiResponse = /** status 200 The attributes. */ AttributeList;
+export type ListAttributesApiArg = void;
+export type ListCitiesApiResponse = /** status 200 The cities. */ CityList;
+export type ListCitiesApiArg = void;
+export type Category = {
+  id: string;
+  parentId: string | null;
+  /** French name. */
+  name: string;
+  nameEn: string;
+  nameAr: string;
+  slug: string;
+  /** Slugs from the root, joined by /. */
+  path: string;
+  level: number;
+  rank: number;
+  /** Share of the item total the marketplace keeps, 0 to 1. */
+  commissionRate: number;
+};
+export type CategoryList = {
+  items: Category[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type Brand = {
+  id: string;
+  name: string;
+  slug: string;
+};
+export type BrandList = {
+  items: Brand[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type AttributeValue = {
+  id: string;
+  code: string;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  colorHex: string | null;
+  rank: number;
+};
+export type Attribute = {
+  id: string;
+  code: string;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  type: 'single_select' | 'multi_select' | 'text' | 'unit' | 'toggle';
+  unit: string | null;
+  isRequired: boolean;
+  isVariantAxis: boolean;
+  rank: number;
+  values: AttributeValue[];
+};
+export type AttributeList = {
+  items: Attribute[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type City = {
+  id: string;
+  name: string;
+  nameEn: string;
+  nameAr: string;
+  region: string;
+  regionEn: string;
+  regionAr: string;
+  isDeliverable: boolean;
+  deliveryDays: number;
+  /** Centimes of MAD. */
+  shippingFee: number;
+};
+export type CityList = {
+  items: City[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export const {
+  useListCategoriesQuery,
+  useLazyListCategoriesQuery,
+  useListBrandsQuery,
+  useLazyListBrandsQuery,
+  useListAttributesQuery,
+  useLazyListAttributesQuery,
+  useListCitiesQuery,
+  useLazyListCitiesQuery,
+} = injectedRtkApi;
