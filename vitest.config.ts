@@ -9,6 +9,7 @@ const alias = [{ find: /^~icons\/.*$/, replacement: icon }];
 const againstPostgres = {
   environment: 'node',
   globalSetup: ['tests/api/support/global-setup.ts'],
+  setupFiles: ['tests/api/support/reach.setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

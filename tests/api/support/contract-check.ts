@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { operationsOf, readContract } from '../../../server/http/contract';
+import { noteAnswer } from './reach';
 
 // ajv-formats is CommonJS: under Node its function is the default of its default.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
@@ -78,6 +79,7 @@ export const complaintsAbout = (method: string, pathname: string, answer: Answer
   const place = `#/${pointer('paths', operation.path, method.toLowerCase(), 'responses', String(answer.status))}`;
   const described = responseAt(place);
   if (!described) return [`${operation.id} does not document the status ${answer.status}`];
+  noteAnswer(operation.id, answer.status);
   const { content } = described.response;
   if (content === undefined)
     return answer.body === undefined ? [] : ['a body where none is documented'];

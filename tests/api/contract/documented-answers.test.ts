@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { createServer } from '../../../server/app';
+import { openDatabase } from '../../../server/database/database';
+import { allHandlers } from '../../../server/handlers';
+import { type Operation, operationsOf, readContract } from '../../../server/http/contract';
+import type { AnyHandler } from '../../../server/http/operations';
+import { type Attempt, attempts, type Target } from '../access/attempts';
+import { type ApiClient, createClient, type RequestOptions } from '../support/api-client';
+import { DEMO_PASSWORD, startTestServer, TEST_SECRET } from '../support/test-server';
+import { openAttempts } from './open-attempts';
+import { documentedAnswers } from './specified-paths';
+
+/**
+ * What every operation answers alike is tried on each of them, wherever it documents that answer.
+ * What only one operation can answer is its own tests' affair; `npm run test:contract` finds what
+ * none of them tried.
+ */
+const contract = readContract();
+const documented = new Set(documentedAnswers(contract));
+const operations = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
+const server = await startTestServer({ config: { signInsPerMinute: 1000 } });
+const { db } = server.database;
+const admin = await server.signIn('admin');
+
+const failing: AnyHandler = () => Promise.reject(new Error('A handler failed on purpose.'));
+const broken = await startTestServer({
+  beside: server,
+  handlers: (context) =>
+    Object.fromEntries(Object.keys(allHandlers(context)).map((id) => [id, failing])),
+});
+const cutOff = await serverWithoutDatabase();
+
+/** One attempt for each operation, the first of several. */
+const tried = new Map(
+  [...attempts, ...openAttempts(await aRefreshToken())]
+    .reverse()
+    .map((attempt) => [attempt.operationId, attempt]),
+);
+
+test('every operation is tried here', () => {
+  expect([...operations.keys()].filter((id) => !tried.has(id))).toEqual([]);
+});
+
+describe.each([...tried])('%s', (id, attempt) => {
+  const operation = operationCalled(id);
+  const takesJson = operation.bodyTypes.includes('application/json');
+  const answers = (status: number) => documented.has(`${id} ${status}`);
+
+  test.runIf(answers(400))('refuses a parameter it does not know with 400', async () => {
+    const { status, body } = await ask(admin, attempt, { query: '?no_such_parameter=1' });
+    expect([status, body.errors]).toEqual([400, { no_such_parameter: ['unknown_field'] }]);
+  });
+
+  test.runIf(takesJson && answers(413))('refuses a body that is too large with 413', async () => {
+    const raw = JSON.stringify({ text: 'x'.repeat(server.context.config.bodyLimitBytes) });
+    const headers = { 'content-type': 'application/json' };
+    expect((await ask(admin, attempt, { request: { raw, headers } })).status).toBe(413);
+  });
+
+  test.runIf(answers(415))('refuses a body of another type with 415', async () => {
+    const request = { raw: 'text', headers: { 'content-type': 'text/plain' } };
+    expect((await ask(admin, attempt, { request })).status).toBe(415);
+  });
+
+  test.runIf(takesJson && answers(422))('refuses a field it does not know with 422', async () => {
+    const request = { ...attempt.request, body: { no_such_field: 1 } };
+    const { status, body } = await ask(admin, attempt, { request });
+    expect([status, body.errors.no_such_field]).toEqual([422, ['unknown_field']]);
+  });
+
+  test.runIf(operation.isRevised)('asks for the revision with 428', async () => {
+    const own = await attempt.prepare?.(admin, db);
+    const { 'if-match': _left, ...headers } = attempt.request?.headers ?? {};
+    const request = { ...attempt.request, headers };
+    const { status } = await ask(admin, attempt, { request, target: { id: own?.id ?? '' } });
+    expect(status).toBe(428);
+  });
+
+  test.runIf(operation.isRevised)('refuses a stale revision with 412, and shows', async () => {
+    const own = await attempt.prepare?.(admin, db);
+    const headers = { 'if-match': '"999999"' };
+    const stale = { id: own?.id ?? '', request: { headers } };
+    const { status, body } = await ask(admin, attempt, { target: stale });
+    expect(status).toBe(412);
+    expect(body.current).toMatchObject({ revision: expect.any(Number) });
+  });
+
+  test('tells a failure of its own as 500, without a word of what failed', async () => {
+    const { status, body, text } = await ask(clientOf(broken, attempt), attempt);
+    expect([status, body.code]).toEqual([500, 'server_error']);
+    expect(text).not.toContain('on purpose');
+  });
+
+  test.runIf(answers(503))('says 503 while there is no database', async () => {
+    const { status, headers } = await ask(createClient(cutOff, admin.token), attempt);
+    expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+  });
+});
+
+async function aRefreshToken(): Promise<string> {
+  const credentials = { username: 'admin', password: DEMO_PASSWORD };
+  return (await server.anonymous.post('/api/auth/token/', credentials)).body.refresh;
+}
+
+interface Asking {
+  readonly request?: RequestOptions | undefined;
+  readonly query?: string;
+  readonly target?: Target;
+}
+
+/** Asks as the attempt does, on an id that may be anybody's. */
+async function ask(client: ApiClient, attempt: Attempt, { request, query, target }: Asking = {}) {
+  const operation = operationCalled(attempt.operationId);
+  const { headers, ...rest } = request ?? attempt.request ?? {};
+  const path = attempt.path.replace('{id}', target?.id ?? anyIdOf(operation));
+  const revision = operation.isRevised && request === undefined ? { 'if-match': '"1"' } : {};
+  return client.request(operation.method, path + (query ?? ''), {
+    ...rest,
+    headers: { ...revision, ...headers, ...target?.request?.headers },
+  });
+}
+
+function operationCalled(id: string): Operation {
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`The contract has no ${id}.`);
+  return operation;
+}
+
+/** An id of the kind that the operation's path asks for. */
+function anyIdOf({ path, method }: Operation): string {
+  const item = contract.paths[path] as
+    | { parameters?: PathParameter[]; [method: string]: unknown }
+    | undefined;
+  const own = item?.[method.toLowerCase()] as { parameters?: PathParameter[] } | undefined;
+  const parameters = [...(item?.parameters ?? []), ...(own?.parameters ?? [])];
+  const pattern = parameters.find((one) => one.in === 'path')?.schema?.pattern;
+  return `${/^\^?(\w+)_/.exec(pattern ?? '')?.[1] ?? 'xxx'}_nobody`;
+}
+
+interface PathParameter {
+  readonly in?: string;
+  readonly schema?: { readonly pattern?: string };
+}
+
+function clientOf(other: { url: string }, { operationId }: Attempt): ApiClient {
+  return createClient(other.url, operationCalled(operationId).isPublic ? undefined : admin.token);
+}
+
+/** The store API, as it is while nobody answers where its database should be. */
+async function serverWithoutDatabase(): Promise<string> {
+  const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', poolSize: 2 });
+  const { app } = await createServer({
+    ...{ config: server.context.config, database, clock: server.clock.now },
+    ...{ jwtSecret: TEST_SECRET, handlers: allHandlers, logStream: { write: () => undefined } },
+  });
+  return app.listen({ host: '127.0.0.1', port: 0 });
+}

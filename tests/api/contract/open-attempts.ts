@@ -1,0 +1,24 @@
+import type { Attempt } from '../access/attempts';
+
+/** An attempt for every operation that asks nobody who he is; `refresh` is a good refresh token. */
+export const openAttempts = (refresh: string): readonly Attempt[] => [
+  {
+    ...{ operationId: 'createToken', name: 'createToken', path: '/api/auth/token/' },
+    request: { body: { username: 'nobody', password: 'Nobody#2026' } },
+  },
+  {
+    ...{ operationId: 'refreshToken', name: 'refreshToken', path: '/api/auth/token/refresh/' },
+    request: { body: { refresh } },
+  },
+  {
+    ...{ operationId: 'register', name: 'register', path: '/api/auth/register' },
+    request: {
+      body: {
+        email: 'nobody@example.ma',
+        password: 'Nobody#2026',
+        firstName: 'Nobody',
+        lastName: 'Here',
+      },
+    },
+  },
+];

@@ -1,0 +1,80 @@
+import { type Contract, operationsOf } from '../../../server/http/contract';
+
+/** A path of the specification's section 7, with the methods that the contract gives it. */
+export interface SpecifiedPath {
+  readonly path: string;
+  readonly methods: readonly string[];
+}
+
+const path = (written: string, ...methods: string[]): SpecifiedPath => ({ path: written, methods });
+
+/** Section 7, in its order and spelling. */
+export const SPECIFIED_PATHS: readonly SpecifiedPath[] = [
+  path('/api/user/', 'GET'),
+  path('/api/auth/token/', 'POST'),
+  path('/api/auth/register', 'POST'),
+  path('/api/auth/token/refresh/', 'POST'),
+  path('/api/user/change/password/', 'POST'),
+  path('/api/user/reset/password/', 'POST'),
+  path('/api/user/password_reset/confirm/', 'POST'),
+  path('/api/store/user/write/', 'PATCH'),
+  path('/api/store/user/create/', 'POST'),
+  path('/api/store/user/params/', 'GET'),
+  path('/api/store/user/params/write/', 'PATCH'),
+  path('/api/store/users/archive/', 'POST'),
+  path('/api/store/users/unarchive/', 'POST'),
+  path('/api/store/user/', 'GET'),
+  path('/api/store/users', 'GET'),
+  path('/api/client/create/', 'POST'),
+  path('/api/client/write/', 'PATCH'),
+  path('/api/cities/get/', 'GET'),
+  path('/api/stores/', 'GET'),
+  path('/api/store/', 'GET'),
+  path('/api/store/update/', 'PATCH'),
+  path('/api/store/availability/create/new/', 'POST'),
+  path('/api/store/my/get/availability/', 'GET'),
+  path('/api/store/my/get/', 'GET'),
+  path('/api/user/notifications', 'GET', 'PATCH'),
+  path('/api/store/products/search/get/', 'GET'),
+  path('/api/store/product/create', 'POST'),
+  path('/api/store/product/', 'GET', 'PATCH'),
+  path('/api/categories/', 'GET'),
+  path('/api/brands/', 'GET'),
+  path('/api/attributes/get/', 'GET'),
+  path('/api/store/product/import/new', 'POST'),
+  path('/api/store/variant/', 'GET', 'PATCH'),
+  path('/api/store/product/bulk/update/', 'PATCH'),
+  path('/api/media/upload/', 'POST'),
+  path('/api/media/update/', 'PATCH'),
+  path('/api/media/store/update/cover/', 'PATCH'),
+  path('/api/media/upload/multiple/', 'POST'),
+  path('/api/media/get/', 'GET'),
+  path('/api/media/delete/', 'POST'),
+  path('/api/store/orders/', 'GET'),
+  path('/api/store/order/', 'GET', 'POST'),
+  path('/api/store/invoices/', 'GET'),
+  path('/api/store/returns/', 'GET'),
+];
+
+/** The operations on a path itself, on a record below it, or an action of such a record. */
+export const servedBy = (contract: Contract, { path: specified }: SpecifiedPath) => {
+  const below = specified.endsWith('/') ? specified : `${specified}/`;
+  return operationsOf(contract).filter(
+    ({ path: served }) =>
+      served === specified || /^\{\w+\}(?:\/\{\w+\})?$/.test(cut(served, below)),
+  );
+};
+
+const cut = (served: string, below: string): string =>
+  served.startsWith(below) ? served.slice(below.length) : '';
+
+/** Every answer that the contract documents, as `getOrder 404`. */
+export const documentedAnswers = (contract: Contract): string[] =>
+  operationsOf(contract).flatMap(({ id, path: served, method }) => {
+    const item = contract.paths[served] as
+      | Record<string, { responses?: Record<string, unknown> }>
+      | undefined;
+    return Object.keys(item?.[method.toLowerCase()]?.responses ?? {}).map(
+      (status) => `${id} ${status}`,
+    );
+  });
