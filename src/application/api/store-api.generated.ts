@@ -1,6 +1,15 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import { storeApi as api } from './store-api';
-export const addTagTypes = ['session', 'products', 'reference', 'imports', 'orders'] as const;
+export const addTagTypes = [
+  'session',
+  'account',
+  'users',
+  'audit',
+  'products',
+  'reference',
+  'imports',
+  'orders',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -38,6 +47,210 @@ const injectedRtkApi = api
       endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
         query: () => ({ url: `/api/store/session/end/`, method: 'POST' }),
         invalidatesTags: ['session'],
+      }),
+      changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/change/password/`,
+          method: 'POST',
+          body: queryArg.passwordChange,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/reset/password/`,
+          method: 'POST',
+          body: queryArg.passwordResetRequest,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      confirmPasswordReset: build.mutation<
+        ConfirmPasswordResetApiResponse,
+        ConfirmPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/user/password_reset/confirm/`,
+          method: 'POST',
+          body: queryArg.passwordResetConfirmation,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      getPreferences: build.query<GetPreferencesApiResponse, GetPreferencesApiArg>({
+        query: () => ({ url: `/api/store/user/params/` }),
+        providesTags: ['account'],
+      }),
+      updatePreferences: build.mutation<UpdatePreferencesApiResponse, UpdatePreferencesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/user/params/write/`,
+          method: 'PATCH',
+          body: queryArg.preferencesUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['account'],
+      }),
+      listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/session/list/`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['account'],
+      }),
+      endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+        query: () => ({
+          url: `/api/store/session/end/others/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['account'],
+      }),
+      endOneSession: build.mutation<EndOneSessionApiResponse, EndOneSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/session/end/${encodeURIComponent(String(queryArg.sessionId))}`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['account'],
+      }),
+      listViews: build.query<ListViewsApiResponse, ListViewsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/views/`,
+          params: {
+            table: queryArg.table,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['account'],
+      }),
+      createView: build.mutation<CreateViewApiResponse, CreateViewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/views/create/`,
+          method: 'POST',
+          body: queryArg.newView,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['account'],
+      }),
+      updateView: build.mutation<UpdateViewApiResponse, UpdateViewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/views/write/${encodeURIComponent(String(queryArg.viewId))}`,
+          method: 'PATCH',
+          body: queryArg.viewUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['account'],
+      }),
+      deleteViews: build.mutation<DeleteViewsApiResponse, DeleteViewsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/views/delete/`,
+          method: 'POST',
+          body: queryArg.viewIds,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['account'],
+      }),
+      listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/users`,
+          params: {
+            q: queryArg.q,
+            role: queryArg.role,
+            status: queryArg.status,
+            archived: queryArg.archived,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['users'],
+      }),
+      archiveUsers: build.mutation<ArchiveUsersApiResponse, ArchiveUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/users/archive/`,
+          method: 'POST',
+          body: queryArg.userIds,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
+      unarchiveUsers: build.mutation<UnarchiveUsersApiResponse, UnarchiveUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/users/unarchive/`,
+          method: 'POST',
+          body: queryArg.userIds,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
+      createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/user/create/`,
+          method: 'POST',
+          body: queryArg.newUser,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
+      updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/user/write/${encodeURIComponent(String(queryArg.userId))}`,
+          method: 'PATCH',
+          body: queryArg.userUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
+      getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/user/${encodeURIComponent(String(queryArg.userId))}`,
+        }),
+        providesTags: ['users'],
+      }),
+      performUserAction: build.mutation<PerformUserActionApiResponse, PerformUserActionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/user/${encodeURIComponent(String(queryArg.userId))}/${encodeURIComponent(String(queryArg.action))}`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
+      listAuditLog: build.query<ListAuditLogApiResponse, ListAuditLogApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/audit/`,
+          params: {
+            entity: queryArg.entity,
+            entityId: queryArg.entityId,
+            actor: queryArg.actor,
+            action: queryArg.action,
+            from: queryArg['from'],
+            to: queryArg.to,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['audit'],
       }),
       searchProducts: build.query<SearchProductsApiResponse, SearchProductsApiArg>({
         query: (queryArg) => ({
@@ -239,6 +452,166 @@ export type GetCurrentUserApiResponse = /** status 200 The current user. */ Curr
 export type GetCurrentUserApiArg = void;
 export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = void;
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  passwordChange: PasswordChange;
+};
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = {
+  passwordResetRequest: PasswordResetRequest;
+};
+export type ConfirmPasswordResetApiResponse = unknown;
+export type ConfirmPasswordResetApiArg = {
+  passwordResetConfirmation: PasswordResetConfirmation;
+};
+export type GetPreferencesApiResponse = /** status 200 The preferences. */ Preferences;
+export type GetPreferencesApiArg = void;
+export type UpdatePreferencesApiResponse =
+  /** status 200 The preferences after the change. */ Preferences;
+export type UpdatePreferencesApiArg = {
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  preferencesUpdate: PreferencesUpdate;
+};
+export type ListSessionsApiResponse = /** status 200 A page of open sessions. */ SessionList;
+export type ListSessionsApiArg = {
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndOneSessionApiResponse = unknown;
+export type EndOneSessionApiArg = {
+  /** Id of the session. */
+  sessionId: string;
+};
+export type ListViewsApiResponse = /** status 200 A page of views. */ ViewList;
+export type ListViewsApiArg = {
+  /** The table they belong to. */
+  table?: TableName;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type CreateViewApiResponse = /** status 201 The view. */ View;
+export type CreateViewApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  newView: NewView;
+};
+export type UpdateViewApiResponse = /** status 200 The view after the change. */ View;
+export type UpdateViewApiArg = {
+  /** Id of the view. */
+  viewId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  viewUpdate: ViewUpdate;
+};
+export type DeleteViewsApiResponse = unknown;
+export type DeleteViewsApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  viewIds: ViewIds;
+};
+export type ListUsersApiResponse = /** status 200 A page of staff. */ UserList;
+export type ListUsersApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Role to keep. */
+  role?: Role;
+  /** Status to keep. */
+  status?: UserStatus;
+  /** Whether to list the archive instead. */
+  archived?: boolean;
+  /** Order of the list; a minus sign turns it round. */
+  sort?:
+    | 'name'
+    | '-name'
+    | 'userName'
+    | '-userName'
+    | 'email'
+    | '-email'
+    | 'role'
+    | '-role'
+    | 'status'
+    | '-status'
+    | 'lastSeenAt'
+    | '-lastSeenAt'
+    | 'createdAt'
+    | '-createdAt';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type ArchiveUsersApiResponse = /** status 200 The users after the action. */ ChangedUsers;
+export type ArchiveUsersApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  userIds: UserIds;
+};
+export type UnarchiveUsersApiResponse = /** status 200 The users after the action. */ ChangedUsers;
+export type UnarchiveUsersApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  userIds: UserIds;
+};
+export type CreateUserApiResponse = /** status 201 The user. */ User;
+export type CreateUserApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  newUser: NewUser;
+};
+export type UpdateUserApiResponse = /** status 200 The user after the change. */ User;
+export type UpdateUserApiArg = {
+  /** Id of the user. */
+  userId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  userUpdate: UserUpdate;
+};
+export type GetUserApiResponse = /** status 200 The user. */ User;
+export type GetUserApiArg = {
+  /** Id of the user. */
+  userId: string;
+};
+export type PerformUserActionApiResponse = /** status 200 The user after the action. */ User;
+export type PerformUserActionApiArg = {
+  /** Id of the user. */
+  userId: string;
+  /** What to do. */
+  action: 'activate' | 'deactivate';
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+};
+export type ListAuditLogApiResponse = /** status 200 A page of lines. */ AuditList;
+export type ListAuditLogApiArg = {
+  /** Kind of record, as its table is called. */
+  entity?: string;
+  /** Id of the record. */
+  entityId?: string;
+  /** Id of the user who wrote. */
+  actor?: string;
+  /** What was done to the record. */
+  action?: AuditAction;
+  /** First day, in Africa/Casablanca. */
+  from?: string;
+  /** Last day, in Africa/Casablanca. */
+  to?: string;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
 export type SearchProductsApiResponse = /** status 200 A page of products. */ ProductList;
 export type SearchProductsApiArg = {
   /** Free text, insensitive to case, accents and Arabic letter forms. */
@@ -490,6 +863,182 @@ export type Registration = {
   password: string;
   firstName: string;
   lastName: string;
+};
+export type PasswordChange = {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+};
+export type PasswordResetRequest = {
+  /** E-mail address or user name. */
+  account: string;
+};
+export type PasswordResetConfirmation = {
+  token: string;
+  password: string;
+  confirmPassword: string;
+};
+export type Language = 'fr' | 'ar' | 'en';
+export type Settings = {
+  themeMode?: 'light' | 'dark';
+  themeContrast?: 'default' | 'bold';
+  themeDirection?: 'ltr' | 'rtl';
+  themeLayout?: 'vertical' | 'horizontal' | 'mini';
+  themeStretch?: boolean;
+  themeColorPresets?: 'default' | 'cyan' | 'purple' | 'blue' | 'orange' | 'red';
+};
+export type Preferences = {
+  /** The user's. */
+  id: string;
+  language: Language;
+  settings: Settings;
+  /** Null for what was never set. */
+  createdAt: string | null;
+  updatedAt: string | null;
+  revision: number;
+};
+export type PreferencesUpdate = {
+  language?: Language;
+  settings?: Settings;
+};
+export type Session = {
+  id: string;
+  userAgent: string | null;
+  ip: string | null;
+  createdAt: string;
+  /** Sign-in or the last refresh. */
+  lastSeenAt: string;
+  expiresAt: string;
+  isCurrent: boolean;
+};
+export type SessionList = {
+  items: Session[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type TableName = string;
+export type ViewQuery = string;
+export type ViewColumns = string[];
+export type View = {
+  id: string;
+  table: TableName;
+  name: string;
+  query: ViewQuery;
+  columns: ViewColumns;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type ViewList = {
+  items: View[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type NewView = {
+  table: TableName;
+  name: string;
+  query: ViewQuery;
+  columns: ViewColumns;
+};
+export type ViewUpdate = {
+  name?: string;
+  query?: ViewQuery;
+  columns?: ViewColumns;
+};
+export type ViewIds = {
+  ids: string[];
+};
+export type UserStatus = 'active' | 'inactive';
+export type UserAction = 'activate' | 'deactivate' | 'archive' | 'unarchive';
+export type AllowedUserAction = {
+  action: UserAction;
+  /** Status after the action; `archived` after archive. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type User = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  userName: string;
+  email: string;
+  role: Role;
+  /** International form, E.164. */
+  phoneNumber: string | null;
+  status: UserStatus;
+  isArchived: boolean;
+  lastSeenAt: string | null;
+  allowedActions: AllowedUserAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type UserCounts = {
+  active: number;
+  inactive: number;
+};
+export type UserList = {
+  items: User[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: UserCounts;
+};
+export type ChangedUsers = {
+  items: User[];
+};
+export type UserIds = {
+  ids: string[];
+};
+export type NewUser = {
+  firstName: string;
+  lastName: string;
+  /** Unique on the marketplace, compared without case. */
+  userName: string;
+  email: string;
+  role: Role;
+  /** A number without country is Moroccan. */
+  phoneNumber: string;
+  /** A first password; the invitation's link replaces it. */
+  password?: string;
+  language?: Language;
+};
+export type UserUpdate = {
+  firstName?: string;
+  lastName?: string;
+  userName?: string;
+  email?: string;
+  role?: Role;
+  phoneNumber?: string;
+};
+export type HistoryActor = {
+  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
+  id: string | null;
+  name: string | null;
+};
+export type AuditAction = 'insert' | 'update' | 'delete';
+export type AuditColumns = {
+  [key: string]: unknown;
+};
+export type AuditEntry = {
+  id: string;
+  at: string;
+  actor: HistoryActor;
+  /** The request or the job in which it was written. */
+  requestId: string | null;
+  entity: string;
+  entityId: string;
+  action: AuditAction;
+  before: AuditColumns | null;
+  after: AuditColumns | null;
+};
+export type AuditList = {
+  items: AuditEntry[];
+  total: number;
+  page: number;
+  pageSize: number;
 };
 export type ProductType = 'simple' | 'variable';
 export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
@@ -1003,11 +1552,6 @@ export type Address = {
   cityAr: string;
   zipcode: string | null;
 };
-export type HistoryActor = {
-  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
-  id: string | null;
-  name: string | null;
-};
 export type HistoryEntry = {
   at: string;
   actor: HistoryActor;
@@ -1070,6 +1614,32 @@ export const {
   useGetCurrentUserQuery,
   useLazyGetCurrentUserQuery,
   useEndSessionMutation,
+  useChangePasswordMutation,
+  useResetPasswordMutation,
+  useConfirmPasswordResetMutation,
+  useGetPreferencesQuery,
+  useLazyGetPreferencesQuery,
+  useUpdatePreferencesMutation,
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndOneSessionMutation,
+  useListViewsQuery,
+  useLazyListViewsQuery,
+  useCreateViewMutation,
+  useUpdateViewMutation,
+  useDeleteViewsMutation,
+  useListUsersQuery,
+  useLazyListUsersQuery,
+  useArchiveUsersMutation,
+  useUnarchiveUsersMutation,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+  useGetUserQuery,
+  useLazyGetUserQuery,
+  usePerformUserActionMutation,
+  useListAuditLogQuery,
+  useLazyListAuditLogQuery,
   useSearchProductsQuery,
   useLazySearchProductsQuery,
   useCreateProductMutation,
