@@ -10,6 +10,7 @@ import type { Db } from '../../../server/context';
 import { orders } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import type { ApiClient, RequestOptions } from '../support/api-client';
+import { passwordAttempt, peopleAttempts } from './people-attempts';
 
 /** One thing somebody may try: an operation, or one action of an operation. */
 export interface Attempt {
@@ -20,6 +21,8 @@ export interface Attempt {
   /** The path for a record of this id; without `{id}` for operations that name none. */
   readonly path: string;
   readonly request?: RequestOptions;
+  /** The body, where the record is named in it instead of the path. */
+  readonly bodyOf?: (id: string) => object;
   /**
    * Makes a record of the store of `client` ready for this attempt.
    * @returns its id, and what the request must carry besides
@@ -213,5 +216,7 @@ export const attempts: readonly Attempt[] = [
   importAttempt('listImportRows', '/rows'),
   importAttempt('downloadImportFailures', '/failures'),
   importAttempt('performImportAction', '/action/dryRun'),
+  ...peopleAttempts,
   reading('endSession', '/api/store/session/end/'),
+  passwordAttempt,
 ];

@@ -25,7 +25,11 @@ test('every operation is open to all by declaration or tried in this matrix', ()
   const tried = new Set(attempts.map(({ operationId }) => operationId));
   const open = operations.filter(({ isPublic }) => isPublic).map(({ id }) => id);
   const left = operations.map(({ id }) => id).filter((id) => !tried.has(id) && !open.includes(id));
-  expect({ left, open }).toEqual({ left: [], open: ['createToken', 'refreshToken', 'register'] });
+  const expected = ['createToken', 'refreshToken', 'register'];
+  expect({ left, open }).toEqual({
+    left: [],
+    open: [...expected, 'resetPassword', 'confirmPasswordReset'],
+  });
 });
 
 describe.each(attempts.map((attempt) => [attempt.name, attempt] as const))(
@@ -86,7 +90,11 @@ async function statusOf(client: ApiClient, attempt: Attempt, target: Target | un
   const { status, body } = await client.request(
     method,
     attempt.path.replace('{id}', target?.id ?? ''),
-    { ...request, headers: { ...request.headers, ...target?.request?.headers } },
+    {
+      ...request,
+      ...(attempt.bodyOf && { body: attempt.bodyOf(target?.id ?? '') }),
+      headers: { ...request.headers, ...target?.request?.headers },
+    },
   );
   return [status, status < 400 ? undefined : (body.error ?? body.code)];
 }
