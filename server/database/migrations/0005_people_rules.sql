@@ -24,13 +24,14 @@ DECLARE
 BEGIN
   rows_read := CASE TG_OP
     WHEN 'INSERT' THEN format(
-      'SELECT %s AS id, %s AS store, NULL::jsonb AS replaced, jsonb_strip_nulls(to_jsonb(r) - $1) AS written FROM written r',
+      'SELECT %s AS id, %s AS store, NULL::jsonb AS before, jsonb_strip_nulls(to_jsonb(r) - $1) AS after FROM written r',
       TG_ARGV[0], TG_ARGV[1])
     WHEN 'DELETE' THEN format(
-      'SELECT %s AS id, %s AS store, jsonb_strip_nulls(to_jsonb(r) - $1) AS replaced, NULL::jsonb AS written FROM replaced r',
+      'SELECT %s AS id, %s AS store, jsonb_strip_nulls(to_jsonb(r) - $1) AS before, NULL::jsonb AS after FROM replaced r',
       TG_ARGV[0], TG_ARGV[1])
     ELSE format(
-      'SELECT coalesce(n.id, o.id) AS id, coalesce(n.store, o.store) AS store, o.row AS replaced, n.row AS written
+      'SELECT coalesce(n.id, o.id) AS id, coalesce(n.store, o.store) AS store,
+              audit_changed(o.row, n.row) AS before, audit_changed(n.row, o.row) AS after
          FROM (SELECT %1$s AS id, %2$s AS store, to_jsonb(r) - $1 AS row FROM written r) n
          FULL JOIN (SELECT %1$s AS id, %2$s AS store, to_jsonb(r) - $1 AS row FROM replaced r) o ON o.id = n.id
         WHERE o.row IS DISTINCT FROM n.row',
@@ -38,9 +39,9 @@ BEGIN
   END;
   EXECUTE format(
     'INSERT INTO audit_log (at, store_id, actor_type, actor_id, actor_name, request_id, entity, entity_id, action, before, after)
-     SELECT $3, coalesce(c.store, $4), $5, $6, $7, $8, $9, c.id, $10,
-            audit_masked(audit_changed(c.replaced, c.written), $2), audit_masked(audit_changed(c.written, c.replaced), $2)
-       FROM (%s) c', rows_read)
+     SELECT $3, coalesce(c.store, $4), $5, $6, $7, $8, $9, c.id, $10, %2$s FROM (%1$s) c',
+    rows_read,
+    CASE TG_ARGV[3] WHEN '{}' THEN 'c.before, c.after' ELSE 'audit_masked(c.before, $2), audit_masked(c.after, $2)' END)
   USING TG_ARGV[2]::text[], TG_ARGV[3]::text[],
         coalesce((actor ->> 'at')::timestamptz, now()), actor ->> 'storeId',
         coalesce(actor ->> 'type', 'system'), actor ->> 'id', actor ->> 'name', actor ->> 'requestId',
