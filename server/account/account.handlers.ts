@@ -25,12 +25,7 @@ type Table<Id extends OperationId> = { [Each in Id]: Typed<Each> };
 type PasswordOperations = Table<'changePassword' | 'resetPassword' | 'confirmPasswordReset'>;
 type SessionListOperations = Table<'listSessions' | 'endOneSession' | 'endOtherSessions'>;
 type PreferenceOperations = Table<
-  | 'getPreferences'
-  | 'updatePreferences'
-  | 'listViews'
-  | 'createView'
-  | 'updateView'
-  | 'deleteViews'
+  'getPreferences' | 'updatePreferences' | 'listViews' | 'createView' | 'updateView' | 'deleteViews'
 >;
 
 const passwordHandlers = (context: ServerContext): Handlers<PasswordOperations> => ({
@@ -58,8 +53,7 @@ const passwordHandlers = (context: ServerContext): Handlers<PasswordOperations> 
 });
 
 const sessionListHandlers = ({ database }: ServerContext): Handlers<SessionListOperations> => ({
-  listSessions: ({ principal, query, now }) =>
-    listOwnSessions(database.db, principal, query, now),
+  listSessions: ({ principal, query, now }) => listOwnSessions(database.db, principal, query, now),
 
   endOneSession: async ({ params, principal, now, write }) => {
     await write(async (tx) => {

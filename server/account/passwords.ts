@@ -87,9 +87,7 @@ export const changeOwnPassword = async (
     const [held] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(
-        and(eq(users.id, userId), eq(users.passwordHash, user?.passwordHash ?? ''), mayEnter),
-      )
+      .where(and(eq(users.id, userId), eq(users.passwordHash, user?.passwordHash ?? ''), mayEnter))
       .for('no key update');
     if (!held) throw wrongOldPassword();
     await setPassword(tx, userId, passwordHash, now, sessionId);

@@ -57,8 +57,10 @@ export const lockView = async (
 };
 
 /** Adds a view. */
-export const insertView = async (tx: Tx, view: typeof tableViews.$inferInsert): Promise<ViewRow[]> =>
-  tx.insert(tableViews).values(view).returning();
+export const insertView = async (
+  tx: Tx,
+  view: typeof tableViews.$inferInsert,
+): Promise<ViewRow[]> => tx.insert(tableViews).values(view).returning();
 
 /** Writes the change and counts the revision up. The caller holds the row's lock. */
 export const changeView = async (

@@ -4,7 +4,10 @@ import type { Mail } from './mailer';
 /** A mail as nodemailer composes it: no file and no address is ever read for its contents. */
 export const messageOf = ({ id, from, to, subject, text, html }: Mail): SendMailOptions => ({
   ...{ from, to, subject, text, html },
-  messageId: `<${id}@${from.split('@').at(-1)?.replace(/[^\w.-]/g, '')}>`,
+  messageId: `<${id}@${from
+    .split('@')
+    .at(-1)
+    ?.replace(/[^\w.-]/g, '')}>`,
   headers: { 'auto-submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

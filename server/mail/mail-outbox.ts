@@ -34,11 +34,7 @@ const takeNext = async (tx: Tx, now: Date) => {
     .select()
     .from(mailOutbox)
     .where(
-      and(
-        isNull(mailOutbox.sentAt),
-        isNull(mailOutbox.givenUpAt),
-        lte(mailOutbox.nextTryAt, now),
-      ),
+      and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt), lte(mailOutbox.nextTryAt, now)),
     )
     .orderBy(asc(mailOutbox.nextTryAt), asc(mailOutbox.id))
     .limit(1)
@@ -64,9 +60,7 @@ const outcomeOf = (row: OutboxRow, error: unknown, now: Date): Partial<OutboxRow
   return {
     tries: row.tries + 1,
     lastError: (error instanceof Error ? error.message : String(error)).slice(0, 500),
-    ...(pause === undefined
-      ? { givenUpAt: now }
-      : { nextTryAt: new Date(now.getTime() + pause) }),
+    ...(pause === undefined ? { givenUpAt: now } : { nextTryAt: new Date(now.getTime() + pause) }),
   };
 };
 

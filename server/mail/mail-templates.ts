@@ -21,7 +21,10 @@ export type Template = keyof TemplateData;
 
 /** A template with the data that belong to it. */
 export type MailContent = {
-  [Name in Template]: { readonly template: Name; readonly data: { [K in keyof TemplateData[Name]]: string } };
+  [Name in Template]: {
+    readonly template: Name;
+    readonly data: { [K in keyof TemplateData[Name]]: string };
+  };
 }[Template];
 
 /** What links are made from. */
@@ -32,7 +35,8 @@ export interface LinkSource {
 }
 
 /** Whether a stored name is one of the templates. */
-export const isTemplate = (name: string): name is Template => Object.hasOwn(passwordMailTexts, name);
+export const isTemplate = (name: string): name is Template =>
+  Object.hasOwn(passwordMailTexts, name);
 
 /** The token stands behind the #, which browsers never send: no server and no proxy logs it. */
 const linkOf = ({ publicUrl, linkToken }: LinkSource, linkId: string): string =>

@@ -8,8 +8,8 @@ import { invalid, problem } from '../http/problem-error';
 import { userSearchText } from '../users/user-search-text';
 import { newPasswordFaults } from './new-password';
 import { hashPassword } from './passwords';
-import type { SessionOrigin } from './session-origin';
 import { insertSession, insertStore, userNameKeyOf } from './session.repository';
+import type { SessionOrigin } from './session-origin';
 import { ACCESS_SECONDS } from './tokens';
 
 /** The request that a registration came in. */

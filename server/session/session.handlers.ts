@@ -14,7 +14,6 @@ import { notFound } from '../http/problem-error';
 import { unauthorized } from './authentication';
 import { verifyPassword } from './passwords';
 import { register } from './registration';
-import { originOf } from './session-origin';
 import {
   endSession,
   findOpenSession,
@@ -25,6 +24,7 @@ import {
   type UserWithStore,
   userNameKeyOf,
 } from './session.repository';
+import { originOf } from './session-origin';
 import { countTry } from './sign-in-limit';
 import { hashToken, REFRESH_SECONDS, tokenInvalid } from './tokens';
 
@@ -107,7 +107,11 @@ export const sessionHandlers = (context: ServerContext): Handlers<SessionOperati
   register: async ({ body, now, request }) => {
     const { config, database } = context;
     await countTry(database, `register:${request.ip}`, config.signInsPerMinute, now);
-    const { accessToken, userId } = await register(context, body, { now, requestId: request.id, ...originOf(request) });
+    const { accessToken, userId } = await register(context, body, {
+      now,
+      requestId: request.id,
+      ...originOf(request),
+    });
     const found = await findUserWithStore(database.db, userId);
     if (!found) throw notFound();
     return { accessToken, user: presentCurrentUser(found) };

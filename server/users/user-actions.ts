@@ -9,8 +9,8 @@ import {
   countActiveAdmins,
   lockStaff,
   lockUsers,
-  shutOut,
   type StaffRow,
+  shutOut,
   type UserChange,
 } from './users.repository';
 

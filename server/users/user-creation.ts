@@ -13,7 +13,13 @@ import { userNameKeyOf } from '../session/session.repository';
 import { userColumnsOf, userFieldErrors } from './user-fields';
 import { presentUser } from './user-presentation';
 import { userSearchText } from './user-search-text';
-import { countActiveAdmins, findStaff, insertUser, lockStaff, storeNameOf } from './users.repository';
+import {
+  countActiveAdmins,
+  findStaff,
+  insertUser,
+  lockStaff,
+  storeNameOf,
+} from './users.repository';
 
 /** Somebody to be added to the staff; `passwordHash` from {@link firstPasswordHash}. */
 export interface RequestedUser {

@@ -53,7 +53,11 @@ export const countUsersByStatus = async (
     .from(users)
     .where(narrowed(storeId, query))
     .groupBy(users.status);
-  return { active: 0, inactive: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
+  return {
+    active: 0,
+    inactive: 0,
+    ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
+  };
 };
 
 /** One page of the store's staff. */
@@ -65,9 +69,7 @@ export const selectUserPage = (
   reader
     .select(USER_COLUMNS)
     .from(users)
-    .where(
-      and(narrowed(storeId, query), query.status ? eq(users.status, query.status) : undefined),
-    )
+    .where(and(narrowed(storeId, query), query.status ? eq(users.status, query.status) : undefined))
     .orderBy(...orderOf(query.sort))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);

@@ -122,7 +122,14 @@ export const insertUser = async (
   await tx.insert(users).values(user);
   await tx
     .insert(userPreferences)
-    .values({ userId: user.id, language, settings: {}, createdAt: now, updatedAt: now, revision: 1 });
+    .values({
+      userId: user.id,
+      language,
+      settings: {},
+      createdAt: now,
+      updatedAt: now,
+      revision: 1,
+    });
 };
 
 /** Ends everything that lets these users in: sessions, save one, and links that set a password. */

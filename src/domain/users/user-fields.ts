@@ -13,7 +13,10 @@ const INTERNATIONAL = /^\+[1-9]\d{7,14}$/;
  * (specification, section 5: 'Must be a valid phone number'). A number without country is Moroccan.
  */
 export const phoneNumberOf = (text: string): string | null => {
-  const digits = text.trim().replace(/[\s().-]/g, '').replace(/^00/, '+');
+  const digits = text
+    .trim()
+    .replace(/[\s().-]/g, '')
+    .replace(/^00/, '+');
   const number = digits.replace(NATIONAL, '+212$1').replace(/^\+2120([5-8])/, '+212$1');
   return INTERNATIONAL.test(number) ? number : null;
 };

@@ -15,7 +15,11 @@ describe('own preferences', () => {
     });
     const settings = { themeMode: 'dark', themeDirection: 'rtl' };
     await client.patch(`${path}write/`, { language: 'ar', settings }, { revision: 0 });
-    const { body } = await client.patch(`${path}write/`, { settings: { themeMode: 'light' } }, { revision: 1 });
+    const { body } = await client.patch(
+      `${path}write/`,
+      { settings: { themeMode: 'light' } },
+      { revision: 1 },
+    );
     expect(body).toMatchObject({
       ...{ language: 'ar', revision: 2 },
       settings: { themeMode: 'light', themeDirection: 'rtl' },
@@ -64,9 +68,14 @@ describe('own sessions', () => {
     await server.anonymous.post('/api/auth/token/', credentials, agent);
     const { body } = await client.get(`${path}list/`);
     expect(body).toMatchObject({ total: 2, page: 1, pageSize: 25 });
-    expect(body.items.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([true, false]);
+    expect(body.items.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([
+      true,
+      false,
+    ]);
     expect(body.items[1]).toMatchObject({ userAgent: 'Firefox/145 (Android)', ip: '127.0.0.1' });
-    expect((await client.get(`${path}list/?page=2&pageSize=1`)).body.items).toEqual([body.items[1]]);
+    expect((await client.get(`${path}list/?page=2&pageSize=1`)).body.items).toEqual([
+      body.items[1],
+    ]);
   });
 
   test('were last seen at their last refresh', async () => {
@@ -76,7 +85,9 @@ describe('own sessions', () => {
     server.clock.advance(60_000);
     await server.anonymous.post('/api/auth/token/refresh/', { refresh: pair.refresh });
     const [, other] = (await client.get(`${path}list/`)).body.items;
-    expect(Date.parse(other.lastSeenAt) - Date.parse(other.createdAt)).toBeGreaterThanOrEqual(60_000);
+    expect(Date.parse(other.lastSeenAt) - Date.parse(other.createdAt)).toBeGreaterThanOrEqual(
+      60_000,
+    );
   });
 
   test('are ended one by one, or all others together', async () => {
@@ -113,7 +124,11 @@ describe('own table views', () => {
       ...{ items: [view], total: 1, page: 1, pageSize: 25 },
     });
     expect((await client.get(path)).body.total).toBe(2);
-    const changed = await client.patch(`${path}write/${view.id}`, { columns: ['client'] }, { revision: 1 });
+    const changed = await client.patch(
+      `${path}write/${view.id}`,
+      { columns: ['client'] },
+      { revision: 1 },
+    );
     expect(changed.body).toMatchObject({ name: 'À expédier', columns: ['client'], revision: 2 });
     expect((await client.post(`${path}delete/`, { ids: [view.id] })).status).toBe(204);
     expect((await client.get(`${path}?table=orders`)).body.items).toEqual([]);
@@ -125,7 +140,11 @@ describe('own table views', () => {
     const twice = await keep(client, { name: 'URGENT' });
     expect([twice.status, twice.body.errors]).toEqual([409, { name: ['already_taken'] }]);
     const { body: other } = await keep(client, { name: 'Autre' });
-    const renamed = await client.patch(`${path}write/${other.id}`, { name: 'urgent' }, { revision: 1 });
+    const renamed = await client.patch(
+      `${path}write/${other.id}`,
+      { name: 'urgent' },
+      { revision: 1 },
+    );
     expect([renamed.status, renamed.body.current.name]).toEqual([409, 'Autre']);
   });
 
@@ -133,14 +152,18 @@ describe('own table views', () => {
     const { client } = await colleague();
     const { body } = await keep(client);
     expect((await client.patch(`${path}write/${body.id}`, { query: '' })).status).toBe(428);
-    expect((await client.patch(`${path}write/${body.id}`, { query: '' }, { revision: 9 })).status).toBe(412);
+    expect(
+      (await client.patch(`${path}write/${body.id}`, { query: '' }, { revision: 9 })).status,
+    ).toBe(412);
   });
 
   test('of a colleague are unknown, and his deletion of mine deletes nothing', async () => {
     const [one, other] = [await colleague(), await colleague()];
     const [{ body: mine }, { body: his }] = [await keep(one.client), await keep(other.client)];
     const ids = { ids: [his.id, mine.id] };
-    expect((await other.client.patch(`${path}write/${mine.id}`, { query: '' }, { revision: 1 })).status).toBe(404);
+    expect(
+      (await other.client.patch(`${path}write/${mine.id}`, { query: '' }, { revision: 1 })).status,
+    ).toBe(404);
     expect((await other.client.post(`${path}delete/`, ids)).status).toBe(404);
     expect((await other.client.get(path)).body.total).toBe(1);
     expect((await one.client.get(path)).body.total).toBe(1);

@@ -40,12 +40,18 @@ describe('a queued mail', () => {
       throw new Error('451 try later');
     });
     for (let round = 0; round < 3; round += 1) await sendQueuedMail(context);
-    expect([tries, await rows()]).toEqual([1, [{ tries: 1, lastError: '451 try later', isSent: false, isGivenUp: false }]]);
+    expect([tries, await rows()]).toEqual([
+      1,
+      [{ tries: 1, lastError: '451 try later', isSent: false, isGivenUp: false }],
+    ]);
     for (let round = 0; round < 10; round += 1) {
       server.clock.advance(12 * HOUR_MS);
       await sendQueuedMail(context);
     }
-    expect([tries, await rows()]).toEqual([7, [{ tries: 7, lastError: '451 try later', isSent: false, isGivenUp: true }]]);
+    expect([tries, await rows()]).toEqual([
+      7,
+      [{ tries: 7, lastError: '451 try later', isSent: false, isGivenUp: true }],
+    ]);
   });
 
   test('that failed once does not hold up the others, and arrives later', async () => {
@@ -85,17 +91,20 @@ describe('a queued mail', () => {
     ['fr', 'ltr', 'Choisir un nouveau mot de passe'],
     ['ar', 'rtl', 'اختيار كلمة مرور جديدة'],
     ['en', 'ltr', 'Choose a new password'],
-  ] as const)('in %s reads from %s, and names nobody unescaped', async (language, direction, subject) => {
-    const mails: Mail[] = [];
-    await queue('salma@exemple.ma', language, '<b>Salma</b>');
-    await sendQueuedMail(contextWith((mail) => void mails.push(mail)));
-    const [mail] = mails;
-    expect(mail?.subject).toBe(subject);
-    expect(mail?.html).toContain(`<html lang="${language}" dir="${direction}">`);
-    expect(mail?.html).not.toContain('<b>');
-    const link = `http://localhost:4310/auth/jwt/new-password#token=${server.context.tokens.linkToken('pwl_1')}`;
-    expect([mail?.text.includes(link), mail?.html.includes(link)]).toEqual([true, true]);
-  });
+  ] as const)(
+    'in %s reads from %s, and names nobody unescaped',
+    async (language, direction, subject) => {
+      const mails: Mail[] = [];
+      await queue('salma@exemple.ma', language, '<b>Salma</b>');
+      await sendQueuedMail(contextWith((mail) => void mails.push(mail)));
+      const [mail] = mails;
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.html).toContain(`<html lang="${language}" dir="${direction}">`);
+      expect(mail?.html).not.toContain('<b>');
+      const link = `http://localhost:4310/auth/jwt/new-password#token=${server.context.tokens.linkToken('pwl_1')}`;
+      expect([mail?.text.includes(link), mail?.html.includes(link)]).toEqual([true, true]);
+    },
+  );
 
   test('becomes one whole file that others cannot read', async () => {
     await queue('salma@exemple.ma');

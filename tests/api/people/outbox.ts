@@ -14,7 +14,9 @@ const decoded = (eml: string): string =>
       if (encoding !== 'quoted-printable') return part;
       const bytes = part
         .replace(/=\r\n/g, '')
-        .replace(/=([0-9A-F]{2})/g, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+        .replace(/=([0-9A-F]{2})/g, (_match, code: string) =>
+          String.fromCharCode(Number.parseInt(code, 16)),
+        );
       return Buffer.from(bytes, 'latin1').toString();
     })
     .join('\n\n');

@@ -89,7 +89,9 @@ describe('changing one’s own password', () => {
 describe('a forgotten password', () => {
   test.each(['user name', 'e-mail'])('is set anew by a link, asked for by %s', async (by) => {
     const { client, userName, email } = await colleague();
-    expect((await ask(by === 'e-mail' ? email.toUpperCase() : userName.toUpperCase())).status).toBe(204);
+    expect((await ask(by === 'e-mail' ? email.toUpperCase() : userName.toUpperCase())).status).toBe(
+      204,
+    );
     const [mail] = await mailsTo(server, email);
     expect(mail).toContain(`http://localhost:4310/auth/jwt/new-password#token=`);
     expect((await confirm(tokenIn(mail), NEW)).status).toBe(204);
@@ -177,7 +179,10 @@ describe('a forgotten password', () => {
   test('guessing tokens is stopped', async () => {
     const strict = await startTestServer({ beside: server, config: { signInsPerMinute: 2 } });
     const body = { token: 'x', password: NEW, confirmPassword: NEW };
-    const guess = () => strict.anonymous.post('/api/user/password_reset/confirm/', body, { 'x-forwarded-for': '10.9.9.9' });
+    const guess = () =>
+      strict.anonymous.post('/api/user/password_reset/confirm/', body, {
+        'x-forwarded-for': '10.9.9.9',
+      });
     server.clock.advance(2 * 60_000);
     const statuses = [];
     for (let index = 0; index < 3; index += 1) statuses.push((await guess()).status);

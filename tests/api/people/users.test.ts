@@ -42,8 +42,16 @@ describe('the list of staff', () => {
   });
 
   test('is searched without accents, in Arabic, by phone, and narrowed by role and status', async () => {
-    const hafsa = await addColleague(db, { firstName: 'Hâfṣa', lastName: 'إدريسي', phoneNumber: '+212699887766' });
-    const ali = await addColleague(db, { firstName: 'Ali', status: 'inactive', role: 'store_manager' });
+    const hafsa = await addColleague(db, {
+      firstName: 'Hâfṣa',
+      lastName: 'إدريسي',
+      phoneNumber: '+212699887766',
+    });
+    const ali = await addColleague(db, {
+      firstName: 'Ali',
+      status: 'inactive',
+      role: 'store_manager',
+    });
     const found = async (query: string) =>
       (await admin.get(`/api/store/users?${query}`)).body.items.map(({ id }: { id: string }) => id);
     expect(await found('q=HAFSA')).toEqual([hafsa.id]);
@@ -59,7 +67,9 @@ describe('the list of staff', () => {
   test('sorts by each column both ways, in pages that share nobody', async () => {
     for (const key of ['name', 'userName', 'email', 'role', 'status', 'lastSeenAt', 'createdAt']) {
       const ids = async (query: string): Promise<string[]> =>
-        (await admin.get(`/api/store/users?${query}`)).body.items.map(({ id }: { id: string }) => id);
+        (await admin.get(`/api/store/users?${query}`)).body.items.map(
+          ({ id }: { id: string }) => id,
+        );
       const all = await ids(`sort=${key}`);
       expect(await ids(`sort=-${key}`)).toEqual(all.toReversed());
       expect(await ids(`sort=${key}&page=2&pageSize=1`)).toEqual(all.slice(1, 2));
@@ -142,8 +152,14 @@ describe('a new member of staff', () => {
 describe('a change', () => {
   test('of one’s own account keeps to names, user name, e-mail and phone', async () => {
     const { client, id } = await colleague({ role: 'store_user' });
-    const change = { firstName: ' Hind ', phoneNumber: '05 22 12 34 56', userName: `h${id.slice(4)}` };
-    const { status, body } = await client.patch(`/api/store/user/write/${id}`, change, { revision: 1 });
+    const change = {
+      firstName: ' Hind ',
+      phoneNumber: '05 22 12 34 56',
+      userName: `h${id.slice(4)}`,
+    };
+    const { status, body } = await client.patch(`/api/store/user/write/${id}`, change, {
+      revision: 1,
+    });
     expect([status, body.firstName, body.phoneNumber, body.revision]).toEqual([
       200,
       'Hind',
@@ -167,20 +183,26 @@ describe('a change', () => {
     },
   );
 
-  test.each([{ status: 'inactive' }, { storeId: 'str_zahra' }, { archivedAt: null }, { permissions: [] }, {}])(
-    'of %j is no change that can be asked for',
-    async (body) => {
-      const { client, id } = await colleague();
-      const reply = await client.patch(`/api/store/user/write/${id}`, body, { revision: 1 });
-      expect(reply.status).toBe(422);
-    },
-  );
+  test.each([
+    { status: 'inactive' },
+    { storeId: 'str_zahra' },
+    { archivedAt: null },
+    { permissions: [] },
+    {},
+  ])('of %j is no change that can be asked for', async (body) => {
+    const { client, id } = await colleague();
+    const reply = await client.patch(`/api/store/user/write/${id}`, body, { revision: 1 });
+    expect(reply.status).toBe(422);
+  });
 
   test('of a colleague’s role counts at his next request', async () => {
     const { client, id } = await colleague({ role: 'store_user' });
     await admin.patch(`/api/store/user/write/${id}`, { role: 'store_manager' }, { revision: 1 });
     expect((await client.get('/api/store/users')).status).toBe(200);
-    expect((await manager.patch(`/api/store/user/write/${id}`, { role: 'store_user' }, { revision: 2 })).status).toBe(403);
+    expect(
+      (await manager.patch(`/api/store/user/write/${id}`, { role: 'store_user' }, { revision: 2 }))
+        .status,
+    ).toBe(403);
   });
 
   test('asks for the revision, tells a stale one and shows the record as it is', async () => {
@@ -196,7 +218,11 @@ describe('a change', () => {
     const { id } = await colleague();
     const path = `/api/store/user/write/${id}`;
     const taken = await admin.patch(path, { userName: 'Seller' }, { revision: 1 });
-    expect([taken.status, taken.body.code, taken.body.current.id]).toEqual([409, 'already_taken', id]);
+    expect([taken.status, taken.body.code, taken.body.current.id]).toEqual([
+      409,
+      'already_taken',
+      id,
+    ]);
     await admin.post('/api/store/users/archive/', { ids: [id] });
     const gone = await admin.patch(path, { firstName: 'Hind' }, { revision: 2 });
     expect([gone.status, gone.body.code]).toEqual([409, 'action_not_allowed']);
@@ -225,7 +251,9 @@ describe('shutting somebody out', () => {
     await admin.post(`/api/store/user/${id}/activate`);
     await admin.post('/api/store/users/unarchive/', { ids: [id] });
     expect((await client.get('/api/user/')).body.error).toBe('token_invalid');
-    expect(await db.$count(sessions, and(eq(sessions.userId, id), isNull(sessions.endedAt)))).toBe(0);
+    expect(await db.$count(sessions, and(eq(sessions.userId, id), isNull(sessions.endedAt)))).toBe(
+      0,
+    );
     expect((await server.signIn(userName)).token).toBeDefined();
   });
 
