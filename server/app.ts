@@ -18,7 +18,8 @@ import { handleError, sendProblem } from './http/problems';
 import { registerJsonParser } from './http/request-body';
 import { registerSecurityHeaders } from './http/security-headers';
 import { unknownOf } from './http/unknown-path';
-import { createMailer, type Mailer } from './mail/mailer';
+import { createMailer } from './mail/create-mailer';
+import type { Mailer } from './mail/mailer';
 import { createTokens } from './session/tokens';
 
 /** What a server is made of; tests put their own in place of any of it. */

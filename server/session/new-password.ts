@@ -37,7 +37,8 @@ const spellingsOf = (password: string): string[] => {
  */
 export const newPasswordFaults = async (password: string): Promise<PasswordFault[]> => {
   const faults = passwordFaults(password);
-  if (faults.includes('too_common')) return faults;
+  // Of one that is too short, nothing more is worth saying.
+  if (faults.includes('too_common') || faults.includes('too_short')) return faults;
   const known = await commonPasswords();
   const isCommon = spellingsOf(password).some((spelling) => known.has(spelling));
   return isCommon ? [...faults, 'too_common'] : faults;

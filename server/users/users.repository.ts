@@ -120,16 +120,14 @@ export const insertUser = async (
 ): Promise<void> => {
   const now = user.createdAt ?? new Date();
   await tx.insert(users).values(user);
-  await tx
-    .insert(userPreferences)
-    .values({
-      userId: user.id,
-      language,
-      settings: {},
-      createdAt: now,
-      updatedAt: now,
-      revision: 1,
-    });
+  await tx.insert(userPreferences).values({
+    userId: user.id,
+    language,
+    settings: {},
+    createdAt: now,
+    updatedAt: now,
+    revision: 1,
+  });
 };
 
 /** Ends everything that lets these users in: sessions, save one, and links that set a password. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../server/context';
 import { addColleague } from '../people/staff-builder';
 import type { ApiClient } from '../support/api-client';
-import type { Attempt, Target } from './attempts';
+import type { Attempt, Target } from './attempt';
 
 const colleague =
   (change: Parameters<typeof addColleague>[1] = {}) =>

@@ -34,7 +34,7 @@ test('every table is audited, or left out for a reason', async () => {
 describe('a line', () => {
   test('says who created what, in which request', async () => {
     const reply = await create({ nameEn: 'Bowl' });
-    const [line] = await linesOf(reply.body.id);
+    const line = await lastLineOf(reply.body.id);
     expect(line).toMatchObject({
       actor: { type: 'staff', id: 'usr_salma', name: 'Salma Bennani' },
       ...{ entity: 'products', entityId: reply.body.id, action: 'insert', before: null },
@@ -42,11 +42,8 @@ describe('a line', () => {
     });
     expect(line.requestId).toMatch(/^req_/);
     expect(Object.keys(line.after)).not.toContain('searchText');
-    const [variant] = (await read('entity=variants')).items;
-    expect([variant?.requestId, variant?.after.productId]).toEqual([
-      line?.requestId,
-      reply.body.id,
-    ]);
+    const variant = first(await read('entity=variants'));
+    expect([variant.requestId, variant.after.productId]).toEqual([line?.requestId, reply.body.id]);
   });
 
   test('of a change holds the changed columns alone, before and after', async () => {
@@ -56,13 +53,13 @@ describe('a line', () => {
       { nameEn: 'Bowl', price: 9900 },
       { revision: 1 },
     );
-    const [line] = await linesOf(body.id);
+    const line = await lastLineOf(body.id);
     expect([line.action, line.before, line.after]).toEqual([
       'update',
       { nameEn: null },
       { nameEn: 'Bowl' },
     ]);
-    const [variant] = (await read('entity=variants&action=update')).items;
+    const variant = first(await read('entity=variants&action=update'));
     expect([variant.before, variant.after]).toEqual([{ price: 13_500 }, { price: 9900 }]);
   });
 
@@ -88,7 +85,7 @@ describe('a line', () => {
       actor: { type: 'system', id: null, name: null },
       ...{ requestId: null, action: 'delete', after: null, before: { lastName: 'Alaoui' } },
     });
-    expect(added.action).toBe('insert');
+    expect(added?.action).toBe('insert');
   });
 
   test('of rows that one statement changed is one each, of a hundred too', async () => {
@@ -118,7 +115,7 @@ describe('a line', () => {
       confirmNewPassword: 'Zellige&2027',
     };
     expect((await client.post('/api/user/change/password/', body)).status).toBe(204);
-    const [line] = await linesOf(id);
+    const line = await lastLineOf(id);
     expect(line).toMatchObject({
       ...{
         actor: { id },
@@ -144,7 +141,7 @@ describe('a line', () => {
     const choice = { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1 } as const;
     const job = await importFile(await fresh(), csv, choice);
     const { id } = await productOf(await fresh(), 'AUDIT-IMPORT');
-    expect((await linesOf(id))[0]).toMatchObject({
+    expect(await lastLineOf(id)).toMatchObject({
       actor: { type: 'staff', id: 'usr_salma', name: 'Salma Bennani' },
       ...{ action: 'insert', requestId: job.id },
     });
@@ -189,7 +186,9 @@ describe('the log', () => {
   test('forgets after 400 days', async () => {
     server.clock.advance(401 * DAY_MS);
     await forgetExpired(server.context);
-    expect(await db.$count(auditLog)).toBe(0);
+    // What it leaves is what was just written: the system forgot an import job as well.
+    const left = await db.select().from(auditLog);
+    expect(left.map(({ entity, action }) => `${action} ${entity}`)).toEqual(['delete import_jobs']);
   });
 });
 
@@ -220,6 +219,15 @@ function fresh() {
 
 async function read(query: string): Promise<{ items: Line[]; total: number }> {
   return (await (await fresh()).get(`/api/store/audit/?${query}`)).body;
+}
+
+function first({ items: [line] }: { items: Line[] }): Line {
+  if (!line) throw new Error('The log has no such line.');
+  return line;
+}
+
+async function lastLineOf(entityId: string): Promise<Line> {
+  return first(await read(`entityId=${entityId}`));
 }
 
 async function linesOf(entityId: string): Promise<Line[]> {

@@ -165,6 +165,7 @@ describe('own table views', () => {
       (await other.client.patch(`${path}write/${mine.id}`, { query: '' }, { revision: 1 })).status,
     ).toBe(404);
     expect((await other.client.post(`${path}delete/`, ids)).status).toBe(404);
+    expect((await other.client.post(`${path}delete/`, { ids: [] })).status).toBe(422);
     expect((await other.client.get(path)).body.total).toBe(1);
     expect((await one.client.get(path)).body.total).toBe(1);
   });

@@ -30,7 +30,7 @@ const [admin, unlucky, alone] = [
 const operations = operationsOf(readContract()).filter(({ path }) => SUBJECT.test(path));
 
 test('these are the operations on people', () => {
-  expect(operations).toHaveLength(22);
+  expect(operations).toHaveLength(21);
 });
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(

@@ -36,7 +36,7 @@ export const mailsTo = async (
     .from(mailOutbox)
     .where(eq(mailOutbox.recipient, recipient))
     .orderBy(mailOutbox.id);
-  const files = await readdir(context.config.outboxDir).catch(() => []);
+  const files: string[] = await readdir(context.config.outboxDir).catch(() => []);
   const written = rows.map(({ id }) => `${id}.eml`).filter((name) => files.includes(name));
   return Promise.all(
     written.map(async (name) =>

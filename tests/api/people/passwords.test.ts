@@ -65,7 +65,7 @@ describe('changing one’s own password', () => {
     const { client, userName } = await colleague();
     const tries = Array.from({ length: 6 }, () => server.signIn(userName).catch(() => undefined));
     const [changed, ...opened] = await Promise.all([change(client, NEW), ...tries]);
-    const answers = await Promise.all(opened.map((one) => one?.get('/api/user/')));
+    const answers = await Promise.all(opened.map(async (one) => one?.get('/api/user/')));
     expect(changed.status).toBe(204);
     expect(answers.filter((answer) => answer?.status === 200)).toEqual([]);
   });
@@ -174,6 +174,15 @@ describe('a forgotten password', () => {
       confirmPassword: ['passwords_mismatch'],
     });
     expect((await confirm(token, NEW)).status).toBe(204);
+  });
+
+  test.each([
+    { account: '' },
+    {},
+    { account: 'x'.repeat(255) },
+    { account: 'salma', role: 'admin' },
+  ])('is not asked for by %j', async (body) => {
+    expect((await server.anonymous.post('/api/user/reset/password/', body)).status).toBe(422);
   });
 
   test('guessing tokens is stopped', async () => {
