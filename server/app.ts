@@ -19,6 +19,8 @@ import { handleError, sendProblem } from './http/problems';
 import { registerJsonParser } from './http/request-body';
 import { registerSecurityHeaders } from './http/security-headers';
 import { unknownOf } from './http/unknown-path';
+import { createMailer } from './mail/create-mailer';
+import type { Mailer } from './mail/mailer';
 import { createTokens } from './session/tokens';
 
 /** What a server is made of; tests put their own in place of any of it. */
@@ -28,6 +30,8 @@ export interface ServerOptions {
   readonly clock: Clock;
   /** Signs the tokens; 32 characters or more. */
   readonly jwtSecret: string;
+  /** Instead of the one that the configuration names. */
+  readonly mailer?: Mailer;
   readonly contract?: Contract;
   readonly handlers: (context: ServerContext) => HandlerTable;
   /** Where log lines go instead of standard output. */
@@ -91,8 +95,9 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const { config, database, clock } = options;
   const app = createApp(options);
   const tokens = createTokens(options.jwtSecret);
+  const mailer = options.mailer ?? createMailer(config);
   const context: ServerContext = {
-    ...{ config, database, clock, tokens, log: app.log },
+    ...{ config, database, clock, tokens, mailer, log: app.log },
     remembered: createRemembered(),
   };
   const contract = options.contract ?? readContract();

@@ -26,6 +26,12 @@ export interface ServerConfig {
   readonly logLevel: string;
   /** Sign-ins tried on one account a minute, whoever tries. */
   readonly signInsPerMinute: number;
+  /** `smtp://` or `smtps://` with user and password; without it, mails become files. */
+  readonly smtpUrl: string | undefined;
+  /** Folder for mails that are not sent. */
+  readonly outboxDir: string;
+  /** Who mails come from. */
+  readonly mailFrom: string;
   readonly bodyLimitBytes: number;
   readonly uploadLimitBytes: number;
 }
@@ -64,6 +70,22 @@ const jwtSecretOf = (environment: Environment): string | undefined => {
   return secret;
 };
 
+const hasProtocol = (url: string, protocols: RegExp): boolean =>
+  URL.canParse(url) && protocols.test(new URL(url).protocol);
+
+const publicUrlOf = (environment: Environment, port: number): string => {
+  const url = environment['PUBLIC_URL'] || `http://localhost:${port}`;
+  if (hasProtocol(url, /^https?:$/)) return url;
+  throw new StartupRefusal(`PUBLIC_URL must begin with http:// or https://, not "${url}".`);
+};
+
+const smtpUrlOf = (environment: Environment): string | undefined => {
+  const url = environment['SMTP_URL'] || undefined;
+  // What it is instead stays unsaid: it may hold a password.
+  if (url === undefined || hasProtocol(url, /^smtps?:$/)) return url;
+  throw new StartupRefusal('SMTP_URL must begin with smtp:// or smtps://.');
+};
+
 /**
  * Reads the configuration from environment variables.
  * @throws StartupRefusal naming the variable that is wrong
@@ -72,11 +94,12 @@ export const readConfig = (environment: Environment): ServerConfig => {
   const port = integer(environment, 'PORT', 4310, 65_535);
   const dataDir = path.resolve(environment['DATA_DIR'] || 'data');
   const databaseUrl = environment['DATABASE_URL'] || undefined;
+  const publicUrl = publicUrlOf(environment, port);
   return {
     // Both loopback addresses: the demo accounts' passwords are public, so nobody else's by default.
     host: environment['HOST'] || 'localhost',
     port,
-    publicUrl: environment['PUBLIC_URL'] || `http://localhost:${port}`,
+    publicUrl,
     trustProxy: flag(environment, 'TRUST_PROXY', false),
     dataDir,
     mediaDir: path.resolve(environment['MEDIA_DIR'] || path.join(dataDir, 'media')),
@@ -88,6 +111,9 @@ export const readConfig = (environment: Environment): ServerConfig => {
     // At a terminal the address and the demo accounts should stay in sight.
     logLevel: environment['LOG_LEVEL'] || (databaseUrl ? 'info' : 'warn'),
     signInsPerMinute: integer(environment, 'SIGN_INS_PER_MINUTE', 60, 1_000_000),
+    smtpUrl: smtpUrlOf(environment),
+    outboxDir: path.join(dataDir, 'outbox'),
+    mailFrom: environment['MAIL_FROM'] || `no-reply@${new URL(publicUrl).hostname}`,
     bodyLimitBytes: MIB,
     uploadLimitBytes: 100 * MIB,
   };

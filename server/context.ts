@@ -4,6 +4,7 @@ import type { Permission, Role } from '#domain/permissions/permissions';
 import type { ServerConfig } from './config';
 import type { ChangingSubject } from './database/changes';
 import type { Remembered } from './database/remembered';
+import type { Mailer } from './mail/mailer';
 import type { Tokens } from './session/tokens';
 
 /** The database outside a transaction: for reads. */
@@ -36,6 +37,7 @@ export interface ServerContext {
   readonly clock: Clock;
   readonly tokens: Tokens;
   readonly remembered: Remembered;
+  readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;
 }
 

@@ -78,6 +78,219 @@ export type Registered = {
   user: CurrentUser;
 };
 
+export type PasswordChange = {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+};
+
+export type PasswordResetRequest = {
+  /** E-mail address or user name. */
+  account: string;
+};
+
+export type PasswordResetConfirmation = {
+  token: string;
+  password: string;
+  confirmPassword: string;
+};
+
+export type Language = 'fr' | 'ar' | 'en';
+
+/** How the portal looks (specification, section 3, client-side settings). */
+export type Settings = {
+  themeMode?: 'light' | 'dark';
+  themeContrast?: 'default' | 'bold';
+  themeDirection?: 'ltr' | 'rtl';
+  themeLayout?: 'vertical' | 'horizontal' | 'mini';
+  themeStretch?: boolean;
+  themeColorPresets?: 'default' | 'cyan' | 'purple' | 'blue' | 'orange' | 'red';
+};
+
+export type Preferences = {
+  /** The user's. */
+  id: string;
+  language: Language;
+  settings: Settings;
+  /** Null for what was never set. */
+  createdAt: string | null;
+  updatedAt: string | null;
+  revision: number;
+};
+
+export type PreferencesUpdate = {
+  language?: Language;
+  settings?: Settings;
+};
+
+export type Session = {
+  id: string;
+  userAgent: string | null;
+  ip: string | null;
+  createdAt: string;
+  /** Sign-in or the last refresh. */
+  lastSeenAt: string;
+  expiresAt: string;
+  isCurrent: boolean;
+};
+
+export type SessionList = {
+  items: Session[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type TableName = string;
+
+/** Filters and sort as the address has them, without the question mark. */
+export type ViewQuery = string;
+
+/** Columns shown, in their order. */
+export type ViewColumns = string[];
+
+export type View = {
+  id: string;
+  table: TableName;
+  name: string;
+  query: ViewQuery;
+  columns: ViewColumns;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type ViewList = {
+  items: View[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type NewView = {
+  table: TableName;
+  name: string;
+  query: ViewQuery;
+  columns: ViewColumns;
+};
+
+export type ViewUpdate = {
+  name?: string;
+  query?: ViewQuery;
+  columns?: ViewColumns;
+};
+
+export type ViewIds = {
+  ids: string[];
+};
+
+export type UserStatus = 'active' | 'inactive';
+
+export type UserAction = 'activate' | 'deactivate' | 'archive' | 'unarchive';
+
+export type AllowedUserAction = {
+  action: UserAction;
+  /** Status after the action; `archived` after archive. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+/** A member of the store's staff. */
+export type User = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  userName: string;
+  email: string;
+  role: Role;
+  /** International form, E.164. */
+  phoneNumber: string | null;
+  status: UserStatus;
+  isArchived: boolean;
+  lastSeenAt: string | null;
+  allowedActions: AllowedUserAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+/** Users in each status under the same filters, the status filter apart. */
+export type UserCounts = {
+  active: number;
+  inactive: number;
+};
+
+export type UserList = {
+  items: User[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: UserCounts;
+};
+
+export type UserIds = {
+  ids: string[];
+};
+
+export type ChangedUsers = {
+  items: User[];
+};
+
+export type NewUser = {
+  firstName: string;
+  lastName: string;
+  /** Unique on the marketplace, compared without case. */
+  userName: string;
+  email: string;
+  role: Role;
+  /** A number without country is Moroccan. */
+  phoneNumber: string;
+  /** A first password; the invitation's link replaces it. */
+  password?: string;
+  language?: Language;
+};
+
+/** Only what is named changes. */
+export type UserUpdate = {
+  firstName?: string;
+  lastName?: string;
+  userName?: string;
+  email?: string;
+  role?: Role;
+  phoneNumber?: string;
+};
+
+export type AuditAction = 'insert' | 'update' | 'delete';
+
+export type HistoryActor = {
+  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
+  id: string | null;
+  name: string | null;
+};
+
+/** Columns by name; of an update only those that changed. */
+export type AuditColumns = Record<string, unknown>;
+
+export type AuditEntry = {
+  id: string;
+  at: string;
+  actor: HistoryActor;
+  /** The request or the job in which it was written. */
+  requestId: string | null;
+  entity: string;
+  entityId: string;
+  action: AuditAction;
+  before: AuditColumns | null;
+  after: AuditColumns | null;
+};
+
+export type AuditList = {
+  items: AuditEntry[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
 export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
 
 export type ProductType = 'simple' | 'variable';
@@ -652,12 +865,6 @@ export type Address = {
   zipcode: string | null;
 };
 
-export type HistoryActor = {
-  type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
-  id: string | null;
-  name: string | null;
-};
-
 export type HistoryEntry = {
   at: string;
   actor: HistoryActor;
@@ -757,6 +964,197 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: undefined;
+  };
+  /** Change the own password */
+  changePassword: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: PasswordChange;
+    reply: undefined;
+  };
+  /** Ask for a link to set a new password */
+  resetPassword: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: PasswordResetRequest;
+    reply: undefined;
+  };
+  /** Set a new password by a link */
+  confirmPasswordReset: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: PasswordResetConfirmation;
+    reply: undefined;
+  };
+  /** Own preferences */
+  getPreferences: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Preferences;
+  };
+  /** Change own preferences */
+  updatePreferences: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: PreferencesUpdate;
+    reply: Preferences;
+  };
+  /** Own sessions */
+  listSessions: {
+    params: Record<never, never>;
+    query: { page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: SessionList;
+  };
+  /** Sign out everywhere else */
+  endOtherSessions: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: undefined;
+  };
+  /** Sign out somewhere else */
+  endOneSession: {
+    params: { sessionId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: undefined;
+  };
+  /** Own table views */
+  listViews: {
+    params: Record<never, never>;
+    query: { table?: TableName; page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: ViewList;
+  };
+  /** Keep a table view */
+  createView: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: NewView;
+    reply: View;
+  };
+  /** Change a table view */
+  updateView: {
+    params: { viewId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: ViewUpdate;
+    reply: View;
+  };
+  /** Delete table views */
+  deleteViews: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ViewIds;
+    reply: undefined;
+  };
+  /** Staff of the store */
+  listUsers: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      role?: Role;
+      status?: UserStatus;
+      archived: boolean;
+      sort:
+        | 'name'
+        | '-name'
+        | 'userName'
+        | '-userName'
+        | 'email'
+        | '-email'
+        | 'role'
+        | '-role'
+        | 'status'
+        | '-status'
+        | 'lastSeenAt'
+        | '-lastSeenAt'
+        | 'createdAt'
+        | '-createdAt';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: UserList;
+  };
+  /** Archive users */
+  archiveUsers: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: UserIds;
+    reply: ChangedUsers;
+  };
+  /** Bring users back */
+  unarchiveUsers: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: UserIds;
+    reply: ChangedUsers;
+  };
+  /** Invite somebody to the staff */
+  createUser: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: NewUser;
+    reply: User;
+  };
+  /** Change a member of staff */
+  updateUser: {
+    params: { userId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: UserUpdate;
+    reply: User;
+  };
+  /** One member of staff */
+  getUser: {
+    params: { userId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: User;
+  };
+  /** Activate or deactivate */
+  performUserAction: {
+    params: { userId: string; action: 'activate' | 'deactivate' };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: User;
+  };
+  /** Who changed what */
+  listAuditLog: {
+    params: Record<never, never>;
+    query: {
+      entity?: string;
+      entityId?: string;
+      actor?: string;
+      action?: AuditAction;
+      from?: string;
+      to?: string;
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: AuditList;
   };
   /** Search the catalogue */
   searchProducts: {

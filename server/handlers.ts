@@ -1,3 +1,5 @@
+import { accountHandlers } from './account/account.handlers';
+import { auditHandlers } from './audit/audit.handlers';
 import type { ServerContext } from './context';
 import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
@@ -5,10 +7,14 @@ import { orderHandlers } from './orders/orders.handlers';
 import { productHandlers } from './products/products.handlers';
 import { referenceHandlers } from './reference/reference.handlers';
 import { sessionHandlers } from './session/session.handlers';
+import { userHandlers } from './users/users.handlers';
 
 /** The handlers of all subjects; the contract decides which there must be. */
 export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...sessionHandlers(context),
+  ...accountHandlers(context),
+  ...userHandlers(context),
+  ...auditHandlers(context),
   ...referenceHandlers(context),
   ...productHandlers(context),
   ...importHandlers(context),

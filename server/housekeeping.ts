@@ -1,6 +1,9 @@
+import { forgetExpiredLinks } from './account/password-links.repository';
+import { forgetAuditLines } from './audit/audit-list.query';
 import type { ServerContext } from './context';
 import { forgetExpiredKeys } from './http/idempotency';
 import { forgetImportJobs } from './imports/import-jobs.repository';
+import { forgetMails, sendQueuedMail } from './mail/mail-outbox';
 import { deleteExpiredSessions } from './session/session.repository';
 import { forgetPastTries } from './session/sign-in-limit';
 
@@ -9,12 +12,26 @@ const HOUR_MS = 60 * 60 * 1000;
 /** How long import jobs, with their files and rows, are kept after their last change. */
 const IMPORTS_KEPT_MS = 30 * 24 * HOUR_MS;
 
-/** Forgets what has expired: idempotency keys, counted tries, sessions, old import jobs. */
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long mails are kept, sent or not: longer than they are tried. */
+const MAILS_KEPT_MS = 30 * DAY_MS;
+
+/** How long the audit log reaches back: a year, and time to look at its end. */
+const AUDIT_KEPT_MS = 400 * DAY_MS;
+
+/**
+ * Forgets what has expired: idempotency keys, counted tries, sessions, password links, mails, old
+ * import jobs and lines of the audit log.
+ */
 export const forgetExpired = async ({ database, clock }: ServerContext): Promise<void> => {
   const now = clock();
   await forgetExpiredKeys(database, now);
   await forgetPastTries(database, now);
   await deleteExpiredSessions(database.db, now);
+  await forgetExpiredLinks(database.db, now);
+  await forgetMails(database.db, new Date(now.getTime() - MAILS_KEPT_MS));
+  await forgetAuditLines(database.db, new Date(now.getTime() - AUDIT_KEPT_MS));
   await forgetImportJobs(database.db, new Date(now.getTime() - IMPORTS_KEPT_MS));
 };
 
@@ -22,8 +39,9 @@ export const forgetExpired = async ({ database, clock }: ServerContext): Promise
 export const startHousekeeping = (context: ServerContext): (() => Promise<void>) => {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = forgetExpired(context).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'housekeeping failed'),
+    running = Promise.all([forgetExpired(context), sendQueuedMail(context)]).then(
+      () => undefined,
+      (error: unknown) => context.log.warn({ err: error }, 'housekeeping failed'),
     );
   }, HOUR_MS);
   timer.unref();

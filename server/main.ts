@@ -8,6 +8,7 @@ import { demoAccounts, seedDemoStore } from './demo/seed';
 import { allHandlers } from './handlers';
 import { startHousekeeping } from './housekeeping';
 import { resumeImports } from './imports/resume';
+import { sendQueuedMailSoon } from './mail/mail-outbox';
 import { loadReferenceData } from './reference/load-reference';
 import { keptSecret } from './session/secret';
 import { StartupRefusal } from './startup-refusal';
@@ -51,6 +52,7 @@ const addressOf = (config: ServerConfig, { app }: Server): string => {
 
 const announce = (config: ServerConfig, server: Server): void => {
   console.log(`\nThe portal answers on ${addressOf(config, server)}`);
+  if (!config.smtpUrl) console.log(`Mails are written to ${config.outboxDir}`);
   if (!config.seedDemo) return;
   console.log('Demo accounts:');
   for (const { userName, password, role } of demoAccounts) {
@@ -79,6 +81,7 @@ const start = async (): Promise<void> => {
   await listen(config, server);
   const imports = await resumeImports(server.context);
   endings.push(() => imports.stop());
+  sendQueuedMailSoon(server.context);
   announce(config, server);
 };
 

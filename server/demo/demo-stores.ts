@@ -1,6 +1,7 @@
 import type { Role } from '#domain/permissions/permissions';
 import type { stores, users } from '../database/schema/stores';
 import { cityId } from '../reference/reference-rows';
+import { userSearchText } from '../users/user-search-text';
 
 const PASSWORD = 'Seller#2026';
 
@@ -105,18 +106,19 @@ export const staffRows = (
   passwordHash: string,
   openedAt: Date,
 ): (typeof users.$inferInsert)[] =>
-  store.staff.map(({ id, userName, firstName, lastName, phoneNumber, role }) => ({
-    id,
-    storeId: store.id,
-    firstName,
-    lastName,
-    userName,
-    userNameKey: userName,
-    email: `${firstName}.${lastName}@exemple.ma`.toLowerCase(),
-    phoneNumber,
-    role,
-    status: 'active',
-    passwordHash,
-    createdAt: openedAt,
-    updatedAt: openedAt,
-  }));
+  store.staff.map(({ id, userName, firstName, lastName, phoneNumber, role }) => {
+    const email = `${firstName}.${lastName}@exemple.ma`.toLowerCase();
+    const searched = { firstName, lastName, userName, email, phoneNumber };
+    return {
+      id,
+      storeId: store.id,
+      ...searched,
+      userNameKey: userName,
+      role,
+      status: 'active',
+      passwordHash,
+      searchText: userSearchText(searched),
+      createdAt: openedAt,
+      updatedAt: openedAt,
+    };
+  });

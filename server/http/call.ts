@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nameActor } from '../audit/actor';
 import type { Call, Principal, ServerContext, Tx, WriteOptions } from '../context';
 import type { Operation } from './contract';
 import { requestHashOf, writeOnce } from './idempotency';
@@ -20,10 +21,19 @@ const revisionOf = ({ headers }: FastifyRequest): number | undefined => {
   return header === undefined ? undefined : Number(header.slice(1, -1));
 };
 
+/** The effect with its author named, for the audit log; in a public operation nobody is known yet. */
+const authored =
+  <Answer>(effect: (tx: Tx) => Promise<Answer>, { id, principal }: FastifyRequest, at: Date) =>
+  async (tx: Tx): Promise<Answer> => {
+    if (principal) await nameActor(tx, { ...principal, requestId: id, at });
+    return effect(tx);
+  };
+
 const writerOf =
   ({ database }: ServerContext, operation: Operation, request: FastifyRequest, now: Date) =>
-  async <Answer>(effect: (tx: Tx) => Promise<Answer>, options: WriteOptions = {}) => {
+  async <Answer>(anonymousEffect: (tx: Tx) => Promise<Answer>, options: WriteOptions = {}) => {
     const key = request.headers['idempotency-key'];
+    const effect = authored(anonymousEffect, request, now);
     if (!operation.isIdempotent || typeof key !== 'string') return database.transaction(effect);
     const content = options.fingerprint ?? JSON.stringify(request.body ?? null);
     const write = {

@@ -1,4 +1,5 @@
 import type { DraftGroup } from '#domain/products/import/product-draft';
+import { nameActor } from '../audit/actor';
 import type { DatabaseAccess, Reader, Tx } from '../context';
 import { isUniqueViolation } from '../database/errors';
 import { type BatchReport, reportBatch } from './catalogue/batch-report';
@@ -55,6 +56,9 @@ async function inTransaction(
 ): Promise<boolean> {
   const job = await lockOwnedJob(tx, context.job.id, context.workerId);
   if (!job) return false;
+  // What a file changes was changed by who sent it.
+  const { createdBy: userId, storeId, id: requestId } = job;
+  await nameActor(tx, { userId, storeId, requestId, at: context.now });
   const planned = await planInStore(tx, groups, reference, context);
   const report = reportBatch(planned);
   if (!job.dryRun) {

@@ -1,20 +1,32 @@
-import { passwordFaults } from '#domain/session/password-rules';
+import { isEmail } from '#domain/users/user-fields';
+import { nameActor } from '../audit/actor';
 import type { ServerContext } from '../context';
 import type { Registration } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { newId } from '../database/ids';
 import { invalid, problem } from '../http/problem-error';
+import { userSearchText } from '../users/user-search-text';
+import { newPasswordFaults } from './new-password';
 import { hashPassword } from './passwords';
 import { insertSession, insertStore, userNameKeyOf } from './session.repository';
+import type { SessionOrigin } from './session-origin';
 import { ACCESS_SECONDS } from './tokens';
 
-/** One @, a domain with a dot, no blanks: the rest only the mail itself can prove. */
-const EMAIL = /^[^\s@"<>(),:;\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** The request that a registration came in. */
+interface RegistrationOccasion extends SessionOrigin {
+  readonly now: Date;
+  readonly requestId: string;
+}
 
-const assertAcceptable = ({ email, password, firstName, lastName }: Registration): void => {
+const assertAcceptable = async ({
+  email,
+  password,
+  firstName,
+  lastName,
+}: Registration): Promise<void> => {
   const errors: Record<string, string[]> = {};
-  if (!EMAIL.test(email)) errors['email'] = ['invalid_email'];
-  const faults = passwordFaults(password);
+  if (!isEmail(email)) errors['email'] = ['invalid_email'];
+  const faults = await newPasswordFaults(password);
   if (faults.length > 0) errors['password'] = faults;
   if (firstName.trim() === '') errors['firstName'] = ['required'];
   if (lastName.trim() === '') errors['lastName'] = ['required'];
@@ -31,10 +43,10 @@ const alreadyTaken = () => problem(409, 'already_taken', { errors: { email: ['al
 export const register = async (
   { database, tokens }: ServerContext,
   body: Registration,
-  now: Date,
+  { now, requestId, userAgent, ip }: RegistrationOccasion,
 ): Promise<{ accessToken: string; userId: string }> => {
   const registration = { ...body, email: body.email.trim() };
-  assertAcceptable(registration);
+  await assertAcceptable(registration);
   const passwordHash = await hashPassword(registration.password);
   const moment = now.getTime();
   const [storeId, userId, sessionId] = [
@@ -48,6 +60,7 @@ export const register = async (
   const stamps = { createdAt: now, updatedAt: now };
   await database
     .transaction(async (tx) => {
+      await nameActor(tx, { userId, storeId, requestId, at: now, name });
       await insertStore(
         tx,
         { id: storeId, enterprise: name, name, status: 'under_review', ...stamps },
@@ -58,10 +71,12 @@ export const register = async (
           email: registration.email,
           role: 'store_admin',
           status: 'active',
+          searchText: userSearchText({ ...registration, userName: registration.email }),
         },
       );
       const expiresAt = new Date(moment + ACCESS_SECONDS * 1000);
-      await insertSession(tx, { id: sessionId, userId, createdAt: now, expiresAt });
+      const origin = { userAgent, ip, createdAt: now, lastSeenAt: now };
+      await insertSession(tx, { id: sessionId, userId, ...origin, expiresAt });
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error, 'users_user_name') ? alreadyTaken() : error;

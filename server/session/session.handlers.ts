@@ -19,11 +19,12 @@ import {
   findOpenSession,
   findUserByName,
   findUserWithStore,
-  insertSession,
-  markSeen,
+  insertSessionOf,
+  markRefreshed,
   type UserWithStore,
   userNameKeyOf,
 } from './session.repository';
+import { originOf } from './session-origin';
 import { countTry } from './sign-in-limit';
 import { hashToken, REFRESH_SECONDS, tokenInvalid } from './tokens';
 
@@ -62,7 +63,7 @@ export const presentCurrentUser = ({ user, store, cityName }: UserWithStore): Cu
 /** One answer for a wrong name, a wrong password and somebody who may not enter. */
 const signIn = async (
   { database, tokens, config }: ServerContext,
-  { body: { username, password }, now }: Call<SessionOperations['createToken']>,
+  { body: { username, password }, now, request }: Call<SessionOperations['createToken']>,
 ): Promise<TokenPair> => {
   await countTry(database, `sign-in:${userNameKeyOf(username)}`, config.signInsPerMinute, now);
   const user = await findUserByName(database.db, username);
@@ -73,15 +74,18 @@ const signIn = async (
     tokens.signAccess(subject, now),
     tokens.signRefresh(subject, now),
   ]);
-  await database.transaction((tx) =>
-    insertSession(tx, {
+  const isOpen = await database.transaction((tx) =>
+    insertSessionOf(tx, user, {
       id: subject.sessionId,
       userId: user.id,
       refreshTokenHash: hashToken(refresh),
+      ...originOf(request),
       createdAt: now,
+      lastSeenAt: now,
       expiresAt: new Date(now.getTime() + REFRESH_SECONDS * 1000),
     }),
   );
+  if (!isOpen) throw unauthorized();
   return { access, refresh };
 };
 
@@ -92,7 +96,7 @@ const refresh = async (
   const subject = await tokens.readRefresh(body.refresh, now);
   const found = await findOpenSession(database.db, subject.sessionId, now);
   if (found?.refreshTokenHash !== hashToken(body.refresh)) throw tokenInvalid();
-  await markSeen(database.db, found.userId, now);
+  await markRefreshed(database.db, subject.sessionId, found.userId, now);
   return { access: await tokens.signAccess(subject, now) };
 };
 
@@ -103,7 +107,11 @@ export const sessionHandlers = (context: ServerContext): Handlers<SessionOperati
   register: async ({ body, now, request }) => {
     const { config, database } = context;
     await countTry(database, `register:${request.ip}`, config.signInsPerMinute, now);
-    const { accessToken, userId } = await register(context, body, now);
+    const { accessToken, userId } = await register(context, body, {
+      now,
+      requestId: request.id,
+      ...originOf(request),
+    });
     const found = await findUserWithStore(database.db, userId);
     if (!found) throw notFound();
     return { accessToken, user: presentCurrentUser(found) };

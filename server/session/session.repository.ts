@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import { versionOf } from '../database/changes';
 import { keptStatement } from '../database/kept-statements';
@@ -13,7 +13,8 @@ export type StoreRow = typeof stores.$inferSelect;
 /** Sign-in compares user names without case. */
 export const userNameKeyOf = (userName: string): string => userName.trim().toLowerCase();
 
-const mayEnter = and(eq(users.status, 'active'), isNull(users.archivedAt));
+/** Active and not archived. */
+export const mayEnter = and(eq(users.status, 'active'), isNull(users.archivedAt));
 
 /** The user of that name, whether or not he may enter. */
 export const findUserByName = async (
@@ -88,14 +89,63 @@ export const insertSession = async (
   await markSeen(tx, session.userId, session.createdAt);
 };
 
+/**
+ * Holds the user's row until the session stands, and opens it only if he may still enter with the
+ * password that was compared: a password change or an archiving at the same moment misses no session.
+ * @returns whether the session was opened
+ */
+export const insertSessionOf = async (
+  tx: Tx,
+  { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+  session: typeof sessions.$inferInsert,
+): Promise<boolean> => {
+  const [held] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), mayEnter))
+    .for('no key update');
+  if (held) await insertSession(tx, session);
+  return held !== undefined;
+};
+
 /** Notes when a user was last seen; that is no change of his record. */
-export const markSeen = async (reader: Reader, userId: string, now: Date): Promise<void> => {
+const markSeen = async (reader: Reader, userId: string, now: Date): Promise<void> => {
   await reader.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+};
+
+/** Notes that a session was refreshed, and its user seen. */
+export const markRefreshed = async (
+  reader: Reader,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<void> => {
+  await reader.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
+  await markSeen(reader, userId, now);
 };
 
 /** Ends a session: its tokens are worthless from the next request on. */
 export const endSession = async (tx: Tx, sessionId: string, now: Date): Promise<void> => {
   await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId));
+};
+
+/** Ends all open sessions of these users, save one: their tokens are worthless at once. */
+export const endSessionsOf = async (
+  tx: Tx,
+  userIds: readonly string[],
+  now: Date,
+  save?: string,
+): Promise<void> => {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        inArray(sessions.userId, [...userIds]),
+        isNull(sessions.endedAt),
+        save === undefined ? undefined : ne(sessions.id, save),
+      ),
+    );
 };
 
 /** A store and its first user, at registration. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { problem } from '../http/problem-error';
@@ -38,13 +38,18 @@ export interface Tokens {
   readAccess(token: string, now: Date): Promise<TokenSubject>;
   /** @throws ProblemError 401 `token_expired` or `token_invalid` */
   readRefresh(token: string, now: Date): Promise<TokenSubject>;
+  /**
+   * The token of a link that sets a password. It follows from the id by the secret, so that neither
+   * the database nor a mail that waits to be sent ever holds it.
+   */
+  linkToken(id: string): string;
 }
 
 /** The session is over, was never one, or the token is not ours. */
 export const tokenInvalid = () => problem(401, 'token_invalid', { error: 'token_invalid' });
 const tokenExpired = () => problem(401, 'token_expired', { error: 'token_expired' });
 
-/** SHA-256 in hex: how a refresh token is stored. */
+/** SHA-256 in hex: how the token of a refresh or of a link is stored. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
@@ -105,5 +110,6 @@ export const createTokens = (secret: string): Tokens => {
     signRefresh: (subject, now) => sign(REFRESH, subject, now),
     readAccess: (token, now) => read(ACCESS, token, now),
     readRefresh: (token, now) => read(REFRESH, token, now),
+    linkToken: (id) => createHmac('sha256', key).update(`password-link:${id}`).digest('base64url'),
   };
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { declaredMachines } from '#application/machines';
 import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
 import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from '#domain/products/product-lifecycle';
+import { USER_LIFECYCLE } from '#domain/users/user-lifecycle';
 import { lifecyclePage } from './machine-docs/lifecycle-page';
 import { machinePage } from './machine-docs/machine-page';
 
@@ -16,7 +17,10 @@ const pages = new Map<string, string>([
   ...Object.entries(declaredMachines).map(
     ([name, machine]) => [`${kebabCased(name)}.md`, machinePage(machine)] as const,
   ),
-  ['lifecycles.md', lifecyclePage([ORDER_LIFECYCLE, PRODUCT_APPROVAL, PRODUCT_PUBLICATION])],
+  [
+    'lifecycles.md',
+    lifecyclePage([ORDER_LIFECYCLE, PRODUCT_APPROVAL, PRODUCT_PUBLICATION, USER_LIFECYCLE]),
+  ],
 ]);
 
 mkdirSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, recordColumns } from './columns';
 
@@ -29,13 +30,18 @@ export const users = pgTable(
     role: text('role', { enum: ['store_admin', 'store_manager', 'store_user'] }).notNull(),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Folded names, user name, e-mail and phone, searched by trigrams. */
+    searchText: text('search_text').notNull().default(''),
     archivedAt: moment('archived_at'),
     lastSeenAt: moment('last_seen_at'),
     ...recordColumns(),
   },
   (table) => [
     uniqueIndex('users_user_name').on(table.userNameKey),
-    index('users_store').on(table.storeId),
+    index('users_store').on(table.storeId, table.createdAt, table.id),
+    // An address may belong to several accounts: a reset asked for by it reaches each of them.
+    index('users_email').on(sql`lower(${table.email})`),
+    index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
 
@@ -49,6 +55,11 @@ export const sessions = pgTable(
       .references(() => users.id),
     /** SHA-256 of the refresh token; null for a registration, which has none. */
     refreshTokenHash: text('refresh_token_hash'),
+    /** What the browser said it was at sign-in, cut to a line. */
+    userAgent: text('user_agent'),
+    ip: text('ip'),
+    /** Sign-in or the last refresh. */
+    lastSeenAt: moment('last_seen_at'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),

@@ -36,6 +36,7 @@ export const PERMISSIONS = [
   'users.see',
   'users.deactivate',
   'users.manage',
+  'audit.see',
   'account.own',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

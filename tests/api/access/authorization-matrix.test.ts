@@ -6,7 +6,8 @@ import { type Operation, operationsOf, readContract } from '../../../server/http
 import type { ApiClient } from '../support/api-client';
 import { snapshotOf } from '../support/database-snapshot';
 import { startTestServer } from '../support/test-server';
-import { type Attempt, attempts, type Target } from './attempts';
+import type { Attempt, Target } from './attempt';
+import { attempts } from './attempts';
 
 const server = await startTestServer();
 const { db } = server.database;
@@ -25,7 +26,11 @@ test('every operation is open to all by declaration or tried in this matrix', ()
   const tried = new Set(attempts.map(({ operationId }) => operationId));
   const open = operations.filter(({ isPublic }) => isPublic).map(({ id }) => id);
   const left = operations.map(({ id }) => id).filter((id) => !tried.has(id) && !open.includes(id));
-  expect({ left, open }).toEqual({ left: [], open: ['createToken', 'refreshToken', 'register'] });
+  const expected = ['createToken', 'refreshToken', 'register'];
+  expect({ left, open }).toEqual({
+    left: [],
+    open: [...expected, 'resetPassword', 'confirmPasswordReset'],
+  });
 });
 
 describe.each(attempts.map((attempt) => [attempt.name, attempt] as const))(
@@ -86,7 +91,11 @@ async function statusOf(client: ApiClient, attempt: Attempt, target: Target | un
   const { status, body } = await client.request(
     method,
     attempt.path.replace('{id}', target?.id ?? ''),
-    { ...request, headers: { ...request.headers, ...target?.request?.headers } },
+    {
+      ...request,
+      ...(attempt.bodyOf && { body: attempt.bodyOf(target?.id ?? '') }),
+      headers: { ...request.headers, ...target?.request?.headers },
+    },
   );
   return [status, status < 400 ? undefined : (body.error ?? body.code)];
 }

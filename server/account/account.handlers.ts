@@ -1,0 +1,102 @@
+import type { Handlers, ServerContext } from '../context';
+import type { OperationId, Operations } from '../contract.generated';
+import { notFound } from '../http/problem-error';
+import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { endSessionsOf, userNameKeyOf } from '../session/session.repository';
+import { countTry } from '../session/sign-in-limit';
+import { endOwnSession, listOwnSessions } from './own-sessions';
+import { changeOwnPassword, requestPasswordLink, setPasswordByLink } from './passwords';
+import { changePreferences, readPreferences } from './preferences';
+import { createView, presentView, updateView } from './table-views';
+import { deleteViews, selectViewPage } from './table-views.repository';
+
+/** Links asked for on one account a minute, whoever asks. */
+const LINKS_A_MINUTE = 5;
+
+type Typed<Id extends OperationId> = {
+  params: Operations[Id]['params'];
+  query: Operations[Id]['query'];
+  body: Operations[Id]['body'];
+  answer: Operations[Id]['reply'];
+};
+
+type Table<Id extends OperationId> = { [Each in Id]: Typed<Each> };
+
+type PasswordOperations = Table<'changePassword' | 'resetPassword' | 'confirmPasswordReset'>;
+type SessionListOperations = Table<'listSessions' | 'endOneSession' | 'endOtherSessions'>;
+type PreferenceOperations = Table<
+  'getPreferences' | 'updatePreferences' | 'listViews' | 'createView' | 'updateView' | 'deleteViews'
+>;
+
+const passwordHandlers = (context: ServerContext): Handlers<PasswordOperations> => ({
+  changePassword: async ({ body, principal, now, write }) => {
+    const { database, config } = context;
+    await countTry(database, `password:${principal.userId}`, config.signInsPerMinute, now);
+    await changeOwnPassword(context, body, principal, now, write);
+    sendQueuedMailSoon(context);
+  },
+
+  resetPassword: async ({ body: { account }, now, request }) => {
+    const { database, config } = context;
+    await countTry(database, `links-from:${request.ip}`, config.signInsPerMinute, now);
+    await countTry(database, `links:${userNameKeyOf(account)}`, LINKS_A_MINUTE, now);
+    await requestPasswordLink(context, account, now);
+    sendQueuedMailSoon(context);
+  },
+
+  confirmPasswordReset: async ({ body, now, request }) => {
+    const { database, config } = context;
+    await countTry(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
+    await setPasswordByLink(context, body, now, request.id);
+    sendQueuedMailSoon(context);
+  },
+});
+
+const sessionListHandlers = ({ database }: ServerContext): Handlers<SessionListOperations> => ({
+  listSessions: ({ principal, query, now }) => listOwnSessions(database.db, principal, query, now),
+
+  endOneSession: async ({ params, principal, now, write }) => {
+    await write(async (tx) => {
+      if (!(await endOwnSession(tx, principal.userId, params.sessionId, now))) throw notFound();
+    });
+  },
+
+  endOtherSessions: async ({ principal: { userId, sessionId }, now, write }) => {
+    await write((tx) => endSessionsOf(tx, [userId], now, sessionId));
+  },
+});
+
+const preferenceHandlers = ({ database }: ServerContext): Handlers<PreferenceOperations> => ({
+  getPreferences: ({ principal }) => readPreferences(database.db, principal.userId),
+
+  updatePreferences: ({ body, principal, revision, now, write }) =>
+    write((tx) => changePreferences(tx, principal.userId, body, revision, now)),
+
+  listViews: async ({ principal, query }) => {
+    const { rows, total } = await selectViewPage(database.db, principal.userId, query);
+    const { page, pageSize } = query;
+    return { items: rows.map(presentView), total, page, pageSize };
+  },
+
+  createView: ({ body, principal, now, write }) =>
+    write((tx) => createView(tx, principal.userId, body, now)),
+
+  updateView: ({ params: { viewId }, body, revision, principal, now, write }) =>
+    write((tx) => updateView(tx, principal.userId, { viewId, body, revision }, now)),
+
+  deleteViews: async ({ body: { ids }, principal, write }) => {
+    await write(async (tx) => {
+      if ((await deleteViews(tx, principal.userId, ids)) < ids.length) throw notFound();
+      return null;
+    });
+  },
+});
+
+/** One's own account: password, sessions, preferences, table views. */
+export const accountHandlers = (
+  context: ServerContext,
+): Handlers<PasswordOperations & SessionListOperations & PreferenceOperations> => ({
+  ...passwordHandlers(context),
+  ...sessionListHandlers(context),
+  ...preferenceHandlers(context),
+});

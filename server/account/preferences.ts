@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import type { Reader, Tx } from '../context';
+import type { Preferences, PreferencesUpdate } from '../contract.generated';
+import { userPreferences } from '../database/schema/people';
+import { users } from '../database/schema/stores';
+import { notFound } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
+
+type PreferencesRow = typeof userPreferences.$inferSelect;
+
+const present = (userId: string, row: PreferencesRow | undefined): Preferences => ({
+  id: userId,
+  language: row?.language ?? DEFAULT_LANGUAGE,
+  settings: row?.settings ?? {},
+  createdAt: row?.createdAt.toISOString() ?? null,
+  updatedAt: row?.updatedAt.toISOString() ?? null,
+  revision: row?.revision ?? 0,
+});
+
+const findRow = async (reader: Reader, userId: string): Promise<PreferencesRow | undefined> => {
+  const [row] = await reader
+    .select()
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, userId));
+  return row;
+};
+
+/** A user's preferences, the defaults where he never set any. */
+export const readPreferences = async (reader: Reader, userId: string): Promise<Preferences> =>
+  present(userId, await findRow(reader, userId));
+
+/**
+ * Changes the preferences named.
+ * @throws ProblemError 428, 412 the revision
+ */
+export const changePreferences = async (
+  tx: Tx,
+  userId: string,
+  { language, settings }: PreferencesUpdate,
+  revision: number | undefined,
+  now: Date,
+): Promise<Preferences> => {
+  // The user's row is held instead of the preferences', which may not be there yet.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const current = await readPreferences(tx, userId);
+  assertRevision(revision, current);
+  const changed = {
+    language: language ?? current.language,
+    settings: { ...current.settings, ...settings },
+    updatedAt: now,
+  };
+  const [row] = await tx
+    .insert(userPreferences)
+    .values({ userId, ...changed, createdAt: now, revision: 1 })
+    .onConflictDoUpdate({
+      target: userPreferences.userId,
+      set: { ...changed, revision: sql`${userPreferences.revision} + 1` },
+    })
+    .returning();
+  if (!row) throw notFound();
+  return present(userId, row);
+};

@@ -1,0 +1,61 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { auditLog } from '../database/schema/audit';
+
+/** Filters and page of the list, as the contract has them. */
+export type AuditListQuery = Operations['listAuditLog']['query'];
+
+/** A line of the log. */
+export type AuditRow = typeof auditLog.$inferSelect;
+
+/** Lines counted at most, and the last that a page may reach: counting a year of them would take seconds. */
+const MOST_COUNTED = 10_000;
+
+const tableOf = (entity: string): string =>
+  entity.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const narrowed = (storeId: string, query: AuditListQuery): SQL | undefined =>
+  and(
+    eq(auditLog.storeId, storeId),
+    query.entity ? eq(auditLog.entity, tableOf(query.entity)) : undefined,
+    query.entityId ? eq(auditLog.entityId, query.entityId) : undefined,
+    query.actor ? eq(auditLog.actorId, query.actor) : undefined,
+    query.action ? eq(auditLog.action, query.action) : undefined,
+    query.from ? gte(auditLog.at, casablancaInstant(query.from)) : undefined,
+    query.to ? lt(auditLog.at, casablancaInstant(addDays(query.to, 1))) : undefined,
+  );
+
+/** One page of the store's lines, the latest first, and how many there are, at most 10,000. */
+export const selectAuditPage = async (
+  reader: Reader,
+  storeId: string,
+  query: AuditListQuery,
+): Promise<{ rows: AuditRow[]; total: number }> => {
+  const where = narrowed(storeId, query);
+  const some = reader.select({ id: auditLog.id }).from(auditLog).where(where).limit(MOST_COUNTED);
+  const [counted] = await reader
+    .select({ total: sql<number>`count(*)::int` })
+    .from(some.as('some'));
+  const offset = (query.page - 1) * query.pageSize;
+  if (offset >= MOST_COUNTED) return { rows: [], total: counted?.total ?? 0 };
+  const rows = await reader
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(query.pageSize)
+    .offset(offset);
+  return { rows, total: counted?.total ?? 0 };
+};
+
+/** Forgets lines older than `limit`, a bounded number at a time, so that no lock lasts. */
+export const forgetAuditLines = async (reader: Reader, limit: Date): Promise<void> => {
+  for (;;) {
+    const { rowCount } = await reader.execute(sql`
+      delete from audit_log where ctid = any (array(
+        select ctid from audit_log where at < ${limit.toISOString()} limit 5000 for update skip locked))`);
+    if ((rowCount ?? 0) === 0) return;
+  }
+};

@@ -1,0 +1,40 @@
+import type { Handlers, ServerContext } from '../context';
+import type { AuditEntry, Operations } from '../contract.generated';
+import type { AuditedColumns } from '../database/schema/audit';
+import { type AuditRow, selectAuditPage } from './audit-list.query';
+
+/** The operation on the audit log with the contract's types. */
+export type AuditOperations = {
+  listAuditLog: {
+    query: Operations['listAuditLog']['query'];
+    answer: Operations['listAuditLog']['reply'];
+  };
+};
+
+const camelCased = (name: string): string =>
+  name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+
+const columnsOf = (columns: AuditedColumns | null): AuditedColumns | null =>
+  columns &&
+  Object.fromEntries(Object.entries(columns).map(([name, value]) => [camelCased(name), value]));
+
+const presentEntry = (row: AuditRow): AuditEntry => ({
+  id: `aud_${row.id.toString(36)}`,
+  at: row.at.toISOString(),
+  actor: { type: row.actorType, id: row.actorId, name: row.actorName },
+  requestId: row.requestId,
+  entity: camelCased(row.entity),
+  entityId: row.entityId,
+  action: row.action,
+  before: columnsOf(row.before),
+  after: columnsOf(row.after),
+});
+
+/** Who changed what in the store. */
+export const auditHandlers = ({ database }: ServerContext): Handlers<AuditOperations> => ({
+  listAuditLog: async ({ query, principal }) => {
+    const { rows, total } = await selectAuditPage(database.db, principal.storeId, query);
+    const { page, pageSize } = query;
+    return { items: rows.map(presentEntry), total, page, pageSize };
+  },
+});

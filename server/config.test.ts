@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config';
+import { StartupRefusal } from './startup-refusal';
+
+test('without a mail server, mails become files beside the data, from the portal’s host', () => {
+  const config = readConfig({ DATA_DIR: '/srv/portal', PUBLIC_URL: 'https://vendeurs.exemple.ma' });
+  expect([config.smtpUrl, config.outboxDir, config.mailFrom]).toEqual([
+    undefined,
+    '/srv/portal/outbox',
+    'no-reply@vendeurs.exemple.ma',
+  ]);
+});
+
+test.each([
+  [{ SMTP_URL: 'smtp.exemple.ma' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
+  [{ SMTP_URL: 'https://user:secret@exemple.ma' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
+  [
+    { PUBLIC_URL: 'vendeurs.exemple.ma' },
+    'PUBLIC_URL must begin with http:// or https://, not "vendeurs.exemple.ma".',
+  ],
+])('%j refuses the start in one sentence', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(new StartupRefusal(sentence));
+});

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+/**
+ * Mails to be sent, written in the transaction that gives reason to them. A row names a template and
+ * its data, never a finished text: no link that opens something is ever stored.
+ */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: text('id').primaryKey(),
+    template: text('template').notNull(),
+    recipient: text('recipient').notNull(),
+    language: text('language', { enum: ['fr', 'ar', 'en'] }).notNull(),
+    data: jsonb('data').$type<Record<string, string>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it may be tried (again). */
+    nextTryAt: moment('next_try_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    sentAt: moment('sent_at'),
+    /** Set after the last try. */
+    givenUpAt: moment('given_up_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mail_outbox_due')
+      .on(table.nextTryAt)
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index('mail_outbox_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Settings } from '#domain/users/settings';
+import { moment, recordColumns } from './columns';
+import { users } from './stores';
+
+/** How a user likes the portal; without a row, the defaults. */
+export const userPreferences = pgTable('user_preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  language: text('language', { enum: ['fr', 'ar', 'en'] }).notNull(),
+  settings: jsonb('settings').$type<Partial<Settings>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  revision: integer('revision').notNull(),
+});
+
+/**
+ * Links that set a password: asked for by somebody who forgot his, or sent with an invitation. The
+ * token is never stored: it is derived from the id by the server's key when the mail is written.
+ */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Set once it was used or became worthless. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    uniqueIndex('password_resets_token').on(table.tokenHash),
+    index('password_resets_user').on(table.userId, table.createdAt),
+    index('password_resets_expiry').on(table.expiresAt),
+  ],
+);
+
+/** A table as a user likes to find it: filters and sort as the address has them, and its columns. */
+export const tableViews = pgTable(
+  'table_views',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The table it belongs to, `orders`. */
+    table: text('table_name').notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    columns: jsonb('columns').$type<string[]>().notNull(),
+    ...recordColumns(),
+  },
+  (table) => [
+    uniqueIndex('table_views_name').on(table.userId, table.table, sql`lower(${table.name})`),
+  ],
+);

@@ -1,0 +1,8 @@
+import type { ServerConfig } from '../config';
+import { createFileMailer } from './file-mailer';
+import type { Mailer } from './mailer';
+import { createSmtpMailer } from './smtp-mailer';
+
+/** By SMTP where a server is configured, else as files. */
+export const createMailer = ({ smtpUrl, outboxDir }: ServerConfig): Mailer =>
+  smtpUrl === undefined ? createFileMailer(outboxDir) : createSmtpMailer(smtpUrl);

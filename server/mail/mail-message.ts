@@ -1,0 +1,14 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from './mailer';
+
+/** A mail as nodemailer composes it: no file and no address is ever read for its contents. */
+export const messageOf = ({ id, from, to, subject, text, html }: Mail): SendMailOptions => ({
+  ...{ from, to, subject, text, html },
+  messageId: `<${id}@${from
+    .split('@')
+    .at(-1)
+    ?.replace(/[^\w.-]/g, '')}>`,
+  headers: { 'auto-submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

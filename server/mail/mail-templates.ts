@@ -1,0 +1,75 @@
+import { type Language, languageRecords } from '#domain/format/languages';
+import { type MailWords, passwordMailTexts } from './password-mail-texts';
+
+/** What each template is told. `linkId` names the link; its token is derived when the mail is written. */
+export interface TemplateData {
+  readonly invitation: {
+    readonly firstName: string;
+    readonly storeName: string;
+    readonly userName: string;
+    readonly linkId: string;
+  };
+  readonly passwordReset: {
+    readonly firstName: string;
+    readonly userName: string;
+    readonly linkId: string;
+  };
+  readonly passwordChanged: { readonly firstName: string; readonly userName: string };
+}
+
+export type Template = keyof TemplateData;
+
+/** A template with the data that belong to it. */
+export type MailContent = {
+  [Name in Template]: {
+    readonly template: Name;
+    readonly data: { [K in keyof TemplateData[Name]]: string };
+  };
+}[Template];
+
+/** What links are made from. */
+export interface LinkSource {
+  /** Address of the portal as browsers reach it. */
+  readonly publicUrl: string;
+  linkToken(id: string): string;
+}
+
+/** Whether a stored name is one of the templates. */
+export const isTemplate = (name: string): name is Template =>
+  Object.hasOwn(passwordMailTexts, name);
+
+/** The token stands behind the #, which browsers never send: no server and no proxy logs it. */
+const linkOf = ({ publicUrl, linkToken }: LinkSource, linkId: string): string =>
+  new URL(`/auth/jwt/new-password#token=${linkToken(linkId)}`, publicUrl).href;
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+
+const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
+
+const htmlOf = (words: MailWords, language: Language, link: string | undefined): string => {
+  const { direction } = languageRecords[language];
+  const button = words.button
+    ? [paragraph(`<a href="${escaped(link ?? '')}">${escaped(words.button)}</a>`)]
+    : [];
+  const body = [words.greeting, ...words.before].map((text) => paragraph(escaped(text)));
+  const end = words.after.map((text) => paragraph(escaped(text)));
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escaped(words.subject)}</title></head><body style="font-family:sans-serif;line-height:1.5">${[...body, ...button, ...end].join('')}</body></html>`;
+};
+
+/** The finished texts of a mail. `data` is what was queued for this very template. */
+export const renderMail = (
+  template: Template,
+  data: Readonly<Record<string, string>>,
+  language: Language,
+  source: LinkSource,
+): { subject: string; text: string; html: string } => {
+  const words = passwordMailTexts[template][language](data);
+  const link = data['linkId'] === undefined ? undefined : linkOf(source, data['linkId']);
+  const lines = [words.greeting, ...words.before, ...(link ? [link] : []), ...words.after];
+  return {
+    subject: words.subject,
+    text: `${lines.join('\n\n')}\n`,
+    html: htmlOf(words, language, link),
+  };
+};

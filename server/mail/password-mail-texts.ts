@@ -1,0 +1,108 @@
+import type { Language } from '#domain/format/languages';
+
+/** The words of a mail; the link stands between `before` and `after`, on the button where there is one. */
+export interface MailWords {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly before: readonly string[];
+  readonly button?: string;
+  readonly after: readonly string[];
+}
+
+type Words = (data: Readonly<Record<string, string>>) => MailWords;
+
+const invitation: Record<Language, Words> = {
+  fr: ({ firstName, storeName, userName }) => ({
+    subject: `Votre accès à ${storeName}`,
+    greeting: `Bonjour ${firstName},`,
+    before: [
+      `${storeName} vous ouvre un accès à son portail vendeur. Votre nom d’utilisateur : ${userName}`,
+      'Choisissez votre mot de passe avec ce lien, valable 7 jours et une seule fois :',
+    ],
+    button: 'Choisir mon mot de passe',
+    after: ['Si vous n’attendiez pas ce message, ignorez-le.'],
+  }),
+  ar: ({ firstName, storeName, userName }) => ({
+    subject: `دعوتك إلى ${storeName}`,
+    greeting: `مرحبًا ${firstName}،`,
+    before: [
+      `يفتح لك ${storeName} حسابًا في بوابة البائعين. اسم المستخدم الخاص بك: ${userName}`,
+      'اختر كلمة المرور عبر هذا الرابط، وهو صالح 7 أيام ولمرة واحدة:',
+    ],
+    button: 'اختيار كلمة المرور',
+    after: ['إن لم تكن تنتظر هذه الرسالة فتجاهلها.'],
+  }),
+  en: ({ firstName, storeName, userName }) => ({
+    subject: `Your access to ${storeName}`,
+    greeting: `Hello ${firstName},`,
+    before: [
+      `${storeName} has opened an account for you on its seller portal. Your user name: ${userName}`,
+      'Choose your password with this link; it is valid for 7 days and works once:',
+    ],
+    button: 'Choose my password',
+    after: ['If you did not expect this message, ignore it.'],
+  }),
+};
+
+const passwordReset: Record<Language, Words> = {
+  fr: ({ firstName, userName }) => ({
+    subject: 'Choisir un nouveau mot de passe',
+    greeting: `Bonjour ${firstName},`,
+    before: [
+      `Un nouveau mot de passe a été demandé pour le compte ${userName}.`,
+      'Choisissez-le avec ce lien, valable une heure et une seule fois :',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    after: [
+      'Si la demande ne vient pas de vous, ignorez ce message : votre mot de passe reste inchangé.',
+    ],
+  }),
+  ar: ({ firstName, userName }) => ({
+    subject: 'اختيار كلمة مرور جديدة',
+    greeting: `مرحبًا ${firstName}،`,
+    before: [
+      `طُلبت كلمة مرور جديدة للحساب ${userName}.`,
+      'اخترها عبر هذا الرابط، وهو صالح ساعة واحدة ولمرة واحدة:',
+    ],
+    button: 'اختيار كلمة مرور جديدة',
+    after: ['إن لم تطلب ذلك فتجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.'],
+  }),
+  en: ({ firstName, userName }) => ({
+    subject: 'Choose a new password',
+    greeting: `Hello ${firstName},`,
+    before: [
+      `A new password was asked for the account ${userName}.`,
+      'Choose it with this link; it is valid for one hour and works once:',
+    ],
+    button: 'Choose a new password',
+    after: ['If it was not you who asked, ignore this message: your password stays as it is.'],
+  }),
+};
+
+const passwordChanged: Record<Language, Words> = {
+  fr: ({ firstName, userName }) => ({
+    subject: 'Votre mot de passe a changé',
+    greeting: `Bonjour ${firstName},`,
+    before: [`Le mot de passe du compte ${userName} vient d’être changé.`],
+    after: [
+      'Si ce n’est pas vous, demandez un nouveau mot de passe depuis la page de connexion et prévenez l’administrateur de votre boutique.',
+    ],
+  }),
+  ar: ({ firstName, userName }) => ({
+    subject: 'تم تغيير كلمة المرور',
+    greeting: `مرحبًا ${firstName}،`,
+    before: [`تم للتو تغيير كلمة مرور الحساب ${userName}.`],
+    after: ['إن لم تكن أنت من غيّرها فاطلب كلمة مرور جديدة من صفحة الدخول وأخبر مدير متجرك.'],
+  }),
+  en: ({ firstName, userName }) => ({
+    subject: 'Your password has changed',
+    greeting: `Hello ${firstName},`,
+    before: [`The password of the account ${userName} has just been changed.`],
+    after: [
+      'If it was not you, ask for a new password on the sign-in page and tell your store’s administrator.',
+    ],
+  }),
+};
+
+/** The mails about passwords, by template and language. */
+export const passwordMailTexts = { invitation, passwordReset, passwordChanged };

@@ -1,0 +1,16 @@
+import { createTransport } from 'nodemailer';
+import { messageOf } from './mail-message';
+import type { Mailer } from './mailer';
+
+/** Together shorter than a transaction may stand idle, for a mail is sent inside one. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends by the SMTP server of `url`. */
+export const createSmtpMailer = (url: string): Mailer => {
+  const transport = createTransport({ url, ...PATIENCE });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail));
+    },
+  };
+};

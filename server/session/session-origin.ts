@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Longest description of a browser that is kept. */
+const LONGEST_AGENT = 300;
+
+/** Where a session was opened, as its user will recognise it in the list of his sessions. */
+export interface SessionOrigin {
+  readonly userAgent: string | null;
+  readonly ip: string;
+}
+
+/** Browser and address of a request; the address is the peer's unless a proxy is trusted. */
+export const originOf = ({ headers, ip }: FastifyRequest): SessionOrigin => ({
+  userAgent: headers['user-agent']?.slice(0, LONGEST_AGENT) ?? null,
+  ip,
+});

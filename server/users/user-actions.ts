@@ -1,0 +1,69 @@
+import type { Permission } from '#domain/permissions/permissions';
+import { judgeUserAction, type StaffUserAction } from '#domain/users/user-lifecycle';
+import type { Principal, Tx } from '../context';
+import type { User } from '../contract.generated';
+import { forbidden, notFound, problem } from '../http/problem-error';
+import { presentUser, standingOf } from './user-presentation';
+import {
+  changeUserRows,
+  countActiveAdmins,
+  lockStaff,
+  lockUsers,
+  type StaffRow,
+  shutOut,
+  type UserChange,
+} from './users.repository';
+
+/** An action on some of the staff, on all of them or none. */
+export interface RequestedUserAction {
+  readonly ids: readonly string[];
+  readonly action: StaffUserAction;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/** What each action writes. */
+const EFFECTS: Record<StaffUserAction, (now: Date) => UserChange> = {
+  activate: () => ({ status: 'active' }),
+  deactivate: () => ({ status: 'inactive' }),
+  archive: (now) => ({ archivedAt: now }),
+  unarchive: () => ({ archivedAt: null }),
+};
+
+/** @throws ProblemError 403 beyond the role; 409 `action_not_allowed` with the current user */
+const assertAllowed = (
+  user: StaffRow,
+  action: StaffUserAction,
+  onlooker: { principal: Principal; activeAdmins: number },
+): void => {
+  const permissions = new Set<Permission>(onlooker.principal.permissions);
+  const refusal = judgeUserAction(standingOf(user, onlooker), action, permissions);
+  if (refusal === 'forbidden') throw forbidden();
+  if (refusal) throw problem(409, refusal, { current: presentUser(user, onlooker) });
+};
+
+/**
+ * Carries out one action on the locked rows. Whoever is shut out is so at once: his sessions and
+ * password links end in the same transaction.
+ * @returns the users after the action, in the order asked for
+ * @throws ProblemError 404 one is unknown to the store; 403; 409 `action_not_allowed` with the first
+ *   user that the lifecycle does not allow
+ */
+export const carryOutUserAction = async (
+  tx: Tx,
+  { ids, action, now, ...requested }: RequestedUserAction,
+): Promise<User[]> => {
+  const principal = await lockStaff(tx, requested.principal);
+  const found = await lockUsers(tx, principal.storeId, ids);
+  if (found.length < ids.length) throw notFound();
+  const activeAdmins = await countActiveAdmins(tx, principal.storeId);
+  for (const user of found) assertAllowed(user, action, { principal, activeAdmins });
+
+  const changed = await changeUserRows(tx, ids, EFFECTS[action](now), now);
+  if (action === 'archive' || action === 'deactivate') await shutOut(tx, ids, now);
+  const left = await countActiveAdmins(tx, principal.storeId);
+  const byId = new Map(changed.map((user) => [user.id, user]));
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((user) => presentUser(user, { principal, activeAdmins: left }));
+};

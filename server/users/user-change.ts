@@ -1,0 +1,66 @@
+import { mayGiveRole } from '#domain/users/user-lifecycle';
+import type { Principal, Tx } from '../context';
+import type { User, UserUpdate } from '../contract.generated';
+import { forbidden, notFound, problem } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
+import { assertUserFields, tellTakenUserName, userColumnsOf } from './user-fields';
+import { presentUser } from './user-presentation';
+import { userSearchText } from './user-search-text';
+import {
+  changeUserRows,
+  countActiveAdmins,
+  lockStaff,
+  lockUsers,
+  type StaffRow,
+} from './users.repository';
+
+/** A change of a member of staff, with the revision that was seen. */
+export interface RequestedUserChange {
+  readonly userId: string;
+  readonly body: UserUpdate;
+  readonly revision: number | undefined;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/**
+ * One's own account, but never one's own role; others with `users.manage`, and no role above one's
+ * own. The last active store_admin thus keeps his role: only another one could take it.
+ * @throws ProblemError 403
+ */
+const assertMayWrite = (user: StaffRow, { role }: UserUpdate, principal: Principal): void => {
+  const isSelf = user.id === principal.userId;
+  if (!isSelf && !principal.permissions.includes('users.manage')) throw forbidden();
+  if (role === undefined || role === user.role) return;
+  if (isSelf || !mayGiveRole(principal.role, role)) throw forbidden();
+};
+
+/**
+ * Changes the fields named, judged and written on the locked row.
+ * @returns the user as he stands now
+ * @throws ProblemError 404 unknown to the store; 403; 428, 412 the revision; 409 archived, or the
+ *   user name is taken; 422 with the fields that are wrong
+ */
+export const changeUser = async (tx: Tx, requested: RequestedUserChange): Promise<User> => {
+  const { userId, body, revision, now } = requested;
+  const principal = await lockStaff(tx, requested.principal);
+  const [user] = await lockUsers(tx, principal.storeId, [userId]);
+  if (!user) throw notFound();
+  assertMayWrite(user, body, principal);
+  const activeAdmins = await countActiveAdmins(tx, principal.storeId);
+  const current = presentUser(user, { principal, activeAdmins });
+  assertRevision(revision, current);
+  if (current.isArchived) throw problem(409, 'action_not_allowed', { current });
+  assertUserFields(body);
+
+  const change = userColumnsOf(body);
+  const searchText = userSearchText({ ...user, ...change });
+  const [changed] = await changeUserRows(tx, [userId], { ...change, searchText }, now).catch(
+    tellTakenUserName(current),
+  );
+  if (!changed) throw notFound();
+  return presentUser(changed, {
+    principal,
+    activeAdmins: await countActiveAdmins(tx, principal.storeId),
+  });
+};

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import { mayGiveRole } from '#domain/users/user-lifecycle';
+import { issuePasswordLink } from '../account/password-links.repository';
+import type { Principal, ServerContext, Tx } from '../context';
+import type { NewUser, User } from '../contract.generated';
+import { newId } from '../database/ids';
+import { forbidden, invalid, notFound } from '../http/problem-error';
+import { queueMail } from '../mail/mail-outbox';
+import { newPasswordFaults } from '../session/new-password';
+import { hashPassword } from '../session/passwords';
+import { userNameKeyOf } from '../session/session.repository';
+import { userColumnsOf, userFieldErrors } from './user-fields';
+import { presentUser } from './user-presentation';
+import { userSearchText } from './user-search-text';
+import {
+  countActiveAdmins,
+  findStaff,
+  insertUser,
+  lockStaff,
+  storeNameOf,
+} from './users.repository';
+
+/** Somebody to be added to the staff; `passwordHash` from {@link firstPasswordHash}. */
+export interface RequestedUser {
+  readonly body: NewUser;
+  readonly passwordHash: string;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/**
+ * Judges the fields before anything is locked, and hashes the first password; without one, a random
+ * one that nobody knows, so that only the invitation's link opens the account.
+ * @throws ProblemError 422 naming the fields that are wrong
+ */
+export const firstPasswordHash = async (body: NewUser): Promise<string> => {
+  const errors = userFieldErrors(body);
+  const faults = body.password === undefined ? [] : await newPasswordFaults(body.password);
+  if (faults.length > 0) errors['password'] = faults;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return hashPassword(body.password ?? randomBytes(32).toString('base64url'));
+};
+
+/** The columns that every new user has filled. */
+const rowOf = (userId: string, { body, passwordHash, principal, now }: RequestedUser) => {
+  const { firstName = '', lastName = '', email = '', phoneNumber } = userColumnsOf(body);
+  const userName = body.userName.trim();
+  const searched = { firstName, lastName, userName, email, phoneNumber: phoneNumber ?? null };
+  return {
+    id: userId,
+    storeId: principal.storeId,
+    ...searched,
+    userNameKey: userNameKeyOf(userName),
+    role: body.role,
+    status: 'active' as const,
+    passwordHash,
+    searchText: userSearchText(searched),
+    createdAt: now,
+    updatedAt: now,
+  };
+};
+
+/**
+ * Adds a member of staff and queues his invitation with a link to choose a password.
+ * @throws ProblemError 403 a role above one's own
+ */
+export const createUser = async (
+  tx: Tx,
+  context: ServerContext,
+  requested: RequestedUser,
+): Promise<User> => {
+  const { body, now } = requested;
+  const principal = await lockStaff(tx, requested.principal);
+  if (!principal.permissions.includes('users.manage')) throw forbidden();
+  if (!mayGiveRole(principal.role, body.role)) throw forbidden();
+  const row = rowOf(newId('usr', now.getTime()), requested);
+  const language = body.language ?? DEFAULT_LANGUAGE;
+  await insertUser(tx, row, language);
+  const linkId = await issuePasswordLink(tx, context.tokens, row.id, 'invitation', now);
+  const storeName = await storeNameOf(tx, principal.storeId);
+  const { firstName, userName, email } = row;
+  const data = { firstName, userName, storeName, linkId };
+  await queueMail(tx, { template: 'invitation', data, recipient: email, language }, now);
+  const created = await findStaff(tx, principal.storeId, row.id);
+  if (!created) throw notFound();
+  const activeAdmins = await countActiveAdmins(tx, principal.storeId);
+  return presentUser(created, { principal, activeAdmins });
+};

@@ -1,0 +1,57 @@
+import { isEmail, isUserName, phoneNumberOf } from '#domain/users/user-fields';
+import type { UserUpdate } from '../contract.generated';
+import { isUniqueViolation } from '../database/errors';
+import { invalid, problem } from '../http/problem-error';
+import { userNameKeyOf } from '../session/session.repository';
+import type { UserChange } from './users.repository';
+
+const clean = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** What is wrong with the fields given (specification, section 5), by field. */
+export const userFieldErrors = (body: UserUpdate): Record<string, string[]> => {
+  const errors: Record<string, string[]> = {};
+  const { firstName, lastName, userName, email, phoneNumber } = body;
+  if (firstName !== undefined && clean(firstName) === '') errors['firstName'] = ['required'];
+  if (lastName !== undefined && clean(lastName) === '') errors['lastName'] = ['required'];
+  if (userName !== undefined && !isUserName(userName.trim())) {
+    errors['userName'] = ['invalid_user_name'];
+  }
+  if (email !== undefined && !isEmail(email.trim())) errors['email'] = ['invalid_email'];
+  if (phoneNumber !== undefined && phoneNumberOf(phoneNumber) === null) {
+    errors['phoneNumber'] = ['invalid_phone'];
+  }
+  return errors;
+};
+
+/** @throws ProblemError 422 naming the fields that are wrong */
+export const assertUserFields = (body: UserUpdate): void => {
+  const errors = userFieldErrors(body);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/** The columns of the fields given, in the spelling that is kept. They must have been asserted. */
+export const userColumnsOf = (body: UserUpdate): UserChange => {
+  const { firstName, lastName, userName, email, phoneNumber, role } = body;
+  return {
+    ...(firstName !== undefined && { firstName: clean(firstName) }),
+    ...(lastName !== undefined && { lastName: clean(lastName) }),
+    ...(userName !== undefined && {
+      userName: userName.trim(),
+      userNameKey: userNameKeyOf(userName),
+    }),
+    ...(email !== undefined && { email: email.trim() }),
+    ...(phoneNumber !== undefined && { phoneNumber: phoneNumberOf(phoneNumber) }),
+    ...(role !== undefined && { role }),
+  };
+};
+
+/** A user name that is taken becomes a problem at its field; `current` as 409 shows it. */
+export const tellTakenUserName =
+  (current?: object) =>
+  (error: unknown): never => {
+    if (!isUniqueViolation(error, 'users_user_name')) throw error;
+    throw problem(409, 'already_taken', {
+      errors: { userName: ['already_taken'] },
+      ...(current && { current }),
+    });
+  };

@@ -1,0 +1,75 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { searchWords } from '#domain/text/search-fold';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { users } from '../database/schema/stores';
+import { type StaffRow, USER_COLUMNS } from './users.repository';
+
+/** Filters, order and page of the list, as the contract has them. */
+export type UserListQuery = Operations['listUsers']['query'];
+
+type SortKey = UserListQuery['sort'] extends infer Key
+  ? Key extends `-${infer Name}`
+    ? Name
+    : never
+  : never;
+
+const RANK = sql`array_position(array['store_admin', 'store_manager', 'store_user'], ${users.role})`;
+
+const SORTS: Record<SortKey, SQL[]> = {
+  name: [sql`lower(${users.firstName})`, sql`lower(${users.lastName})`],
+  userName: [sql`${users.userNameKey}`],
+  email: [sql`lower(${users.email})`],
+  role: [RANK],
+  status: [sql`${users.status}`],
+  lastSeenAt: [sql`coalesce(${users.lastSeenAt}, '-infinity')`],
+  createdAt: [sql`${users.createdAt}`],
+};
+
+const orderOf = (sort: UserListQuery['sort']): SQL[] => {
+  const turned = sort.startsWith('-');
+  // The contract's sorts are these keys, with or without a minus sign.
+  const key = (turned ? sort.slice(1) : sort) as SortKey;
+  return [...SORTS[key], sql`${users.id}`].map((column) => (turned ? desc(column) : asc(column)));
+};
+
+/** Folded words hold letters and digits only, so nothing in them is a wildcard. */
+const narrowed = (storeId: string, query: UserListQuery): SQL | undefined =>
+  and(
+    eq(users.storeId, storeId),
+    query.archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
+    query.role ? eq(users.role, query.role) : undefined,
+    ...searchWords(query.q ?? '').map((word) => like(users.searchText, `%${word}%`)),
+  );
+
+/** How many of the store's staff are active and inactive, under all filters but the status. */
+export const countUsersByStatus = async (
+  reader: Reader,
+  storeId: string,
+  query: UserListQuery,
+): Promise<{ active: number; inactive: number }> => {
+  const rows = await reader
+    .select({ status: users.status, count: count() })
+    .from(users)
+    .where(narrowed(storeId, query))
+    .groupBy(users.status);
+  return {
+    active: 0,
+    inactive: 0,
+    ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
+  };
+};
+
+/** One page of the store's staff. */
+export const selectUserPage = (
+  reader: Reader,
+  storeId: string,
+  query: UserListQuery,
+): Promise<StaffRow[]> =>
+  reader
+    .select(USER_COLUMNS)
+    .from(users)
+    .where(and(narrowed(storeId, query), query.status ? eq(users.status, query.status) : undefined))
+    .orderBy(...orderOf(query.sort))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);

@@ -1,0 +1,18 @@
+import { foldForSearch } from '#domain/text/search-fold';
+import type { users } from '../database/schema/stores';
+
+type Searched = Pick<
+  typeof users.$inferInsert,
+  'firstName' | 'lastName' | 'userName' | 'email' | 'phoneNumber'
+>;
+
+/** What the list of staff searches, folded: names, user name, e-mail, phone with and without country. */
+export const userSearchText = (user: Searched): string =>
+  [
+    `${user.firstName} ${user.lastName} ${user.userName} ${user.email}`,
+    user.phoneNumber ?? '',
+    user.phoneNumber?.replace(/^\+212/, '0') ?? '',
+  ]
+    .map(foldForSearch)
+    .join(' ')
+    .trim();

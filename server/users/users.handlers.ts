@@ -1,0 +1,99 @@
+import type { Call, Handlers, ServerContext } from '../context';
+import type { OperationId, Operations } from '../contract.generated';
+import { notFound } from '../http/problem-error';
+import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { carryOutUserAction } from './user-actions';
+import { changeUser } from './user-change';
+import { createUser, firstPasswordHash } from './user-creation';
+import { tellTakenUserName } from './user-fields';
+import { countUsersByStatus, selectUserPage } from './user-list.query';
+import { presentUser } from './user-presentation';
+import { countActiveAdmins, findStaff } from './users.repository';
+
+type Typed<Id extends OperationId> = {
+  params: Operations[Id]['params'];
+  query: Operations[Id]['query'];
+  body: Operations[Id]['body'];
+  answer: Operations[Id]['reply'];
+};
+
+/** The operations on staff with the contract's types. */
+export type UserOperations = {
+  [Id in
+    | 'listUsers'
+    | 'getUser'
+    | 'createUser'
+    | 'updateUser'
+    | 'performUserAction'
+    | 'archiveUsers'
+    | 'unarchiveUsers']: Typed<Id>;
+};
+
+const create = async (
+  context: ServerContext,
+  { body, principal, now, write }: Call<UserOperations['createUser']>,
+) => {
+  const passwordHash = await firstPasswordHash(body);
+  // What recognises a repetition is kept as a quick hash, which is no place for a password.
+  const { password: _secret, ...fingerprint } = body;
+  const created = await write(
+    (tx) => createUser(tx, context, { body, passwordHash, principal, now }),
+    { fingerprint: JSON.stringify(fingerprint) },
+  ).catch(tellTakenUserName());
+  sendQueuedMailSoon(context);
+  return created;
+};
+
+const list = async (
+  { database }: ServerContext,
+  { query, principal }: Call<UserOperations['listUsers']>,
+) => {
+  const { storeId } = principal;
+  const [counts, rows, activeAdmins] = await Promise.all([
+    countUsersByStatus(database.db, storeId, query),
+    selectUserPage(database.db, storeId, query),
+    countActiveAdmins(database.db, storeId),
+  ]);
+  return {
+    items: rows.map((user) => presentUser(user, { principal, activeAdmins })),
+    total: query.status ? counts[query.status] : counts.active + counts.inactive,
+    page: query.page,
+    pageSize: query.pageSize,
+    counts,
+  };
+};
+
+/** The staff of the store (specification, sections 3 to 7). */
+export const userHandlers = (context: ServerContext): Handlers<UserOperations> => ({
+  listUsers: (call) => list(context, call),
+
+  getUser: async ({ params, principal }) => {
+    const { db } = context.database;
+    const user = await findStaff(db, principal.storeId, params.userId);
+    if (!user) throw notFound();
+    const activeAdmins = await countActiveAdmins(db, principal.storeId);
+    return presentUser(user, { principal, activeAdmins });
+  },
+
+  createUser: (call) => create(context, call),
+
+  updateUser: ({ params, body, revision, principal, now, write }) =>
+    write((tx) => changeUser(tx, { userId: params.userId, body, revision, principal, now })),
+
+  performUserAction: ({ params: { userId, action }, principal, now, write }) =>
+    write(async (tx) => {
+      const [user] = await carryOutUserAction(tx, { ids: [userId], action, principal, now });
+      if (!user) throw notFound();
+      return user;
+    }),
+
+  archiveUsers: ({ body: { ids }, principal, now, write }) =>
+    write(async (tx) => ({
+      items: await carryOutUserAction(tx, { ids, action: 'archive', principal, now }),
+    })),
+
+  unarchiveUsers: ({ body: { ids }, principal, now, write }) =>
+    write(async (tx) => ({
+      items: await carryOutUserAction(tx, { ids, action: 'unarchive', principal, now }),
+    })),
+});

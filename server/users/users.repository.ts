@@ -1,0 +1,154 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { permissionsOf } from '#domain/permissions/permissions';
+import type { Principal, Reader, Tx } from '../context';
+import { passwordResets, userPreferences } from '../database/schema/people';
+import { stores, users } from '../database/schema/stores';
+import { endSessionsOf, mayEnter, type UserRow } from '../session/session.repository';
+import { tokenInvalid } from '../session/tokens';
+
+/** Columns the outside may ask for: no hash leaves the session's repository. */
+export const USER_COLUMNS = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  userName: users.userName,
+  email: users.email,
+  phoneNumber: users.phoneNumber,
+  role: users.role,
+  status: users.status,
+  archivedAt: users.archivedAt,
+  lastSeenAt: users.lastSeenAt,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+  revision: users.revision,
+};
+
+/** A member of staff without his secrets. */
+export type StaffRow = Pick<UserRow, keyof typeof USER_COLUMNS>;
+
+/** The user, archived or not; undefined when he is unknown to this store. */
+export const findStaff = async (
+  reader: Reader,
+  storeId: string,
+  userId: string,
+): Promise<StaffRow | undefined> => {
+  const [user] = await reader
+    .select(USER_COLUMNS)
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.storeId, storeId)));
+  return user;
+};
+
+/** How many active admins the store has. */
+export const countActiveAdmins = async (reader: Reader, storeId: string): Promise<number> => {
+  const [row] = await reader
+    .select({ admins: count() })
+    .from(users)
+    .where(and(eq(users.storeId, storeId), eq(users.role, 'store_admin'), mayEnter));
+  return row?.admins ?? 0;
+};
+
+/**
+ * Lets one change of a store's staff happen at a time, and judges anew who asks: two admins who
+ * archive each other at once must not both succeed.
+ * @returns who asks, with the role he has now
+ * @throws ProblemError 401 when he may not enter any more
+ */
+export const lockStaff = async (tx: Tx, principal: Principal): Promise<Principal> => {
+  await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(eq(stores.id, principal.storeId))
+    .for('no key update');
+  const [self] = await tx
+    .select({ role: users.role })
+    .from(users)
+    .where(and(eq(users.id, principal.userId), mayEnter));
+  if (!self) throw tokenInvalid();
+  return { ...principal, role: self.role, permissions: permissionsOf(self.role) };
+};
+
+/** The users of these ids in this store, locked, by id. */
+export const lockUsers = async (
+  tx: Tx,
+  storeId: string,
+  ids: readonly string[],
+): Promise<StaffRow[]> =>
+  tx
+    .select(USER_COLUMNS)
+    .from(users)
+    .where(and(eq(users.storeId, storeId), inArray(users.id, [...ids])))
+    .orderBy(asc(users.id))
+    .for('no key update');
+
+/** Columns that staff may change of a user. */
+export type UserChange = Partial<
+  Pick<
+    UserRow,
+    | 'firstName'
+    | 'lastName'
+    | 'userName'
+    | 'userNameKey'
+    | 'email'
+    | 'phoneNumber'
+    | 'role'
+    | 'status'
+    | 'archivedAt'
+    | 'searchText'
+    | 'passwordHash'
+  >
+>;
+
+/** Writes the change and counts the revisions up. The caller holds the rows' locks. */
+export const changeUserRows = async (
+  tx: Tx,
+  ids: readonly string[],
+  change: UserChange,
+  now: Date,
+): Promise<StaffRow[]> =>
+  tx
+    .update(users)
+    .set({ ...change, updatedAt: now, revision: sql`${users.revision} + 1` })
+    .where(inArray(users.id, [...ids]))
+    .returning(USER_COLUMNS);
+
+/** Adds a member of staff. */
+export const insertUser = async (
+  tx: Tx,
+  user: typeof users.$inferInsert,
+  language: 'fr' | 'ar' | 'en',
+): Promise<void> => {
+  const now = user.createdAt ?? new Date();
+  await tx.insert(users).values(user);
+  await tx.insert(userPreferences).values({
+    userId: user.id,
+    language,
+    settings: {},
+    createdAt: now,
+    updatedAt: now,
+    revision: 1,
+  });
+};
+
+/** Ends everything that lets these users in: sessions, save one, and links that set a password. */
+export const shutOut = async (
+  tx: Tx,
+  userIds: readonly string[],
+  now: Date,
+  save?: string,
+): Promise<void> => {
+  await endSessionsOf(tx, userIds, now, save);
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(inArray(passwordResets.userId, [...userIds]), isNull(passwordResets.usedAt)));
+};
+
+/** The store's name, for its mails. */
+export const storeNameOf = async (reader: Reader, storeId: string): Promise<string> => {
+  const [store] = await reader
+    .select({ name: stores.name })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  return store?.name ?? '';
+};

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { eq, isNull } from 'drizzle-orm';
+import { mailOutbox } from '../../../server/database/schema/mail';
+import { sendQueuedMail } from '../../../server/mail/mail-outbox';
+import type { TestServer } from '../support/test-server';
+
+/** A mail as a program reads it: the quoted-printable and base64 parts decoded. */
+const decoded = (eml: string): string =>
+  eml
+    .split(/\r\n\r\n/)
+    .map((part, index, parts) => {
+      const encoding = /content-transfer-encoding: (\S+)/i.exec(parts[index - 1] ?? '')?.[1];
+      if (encoding === 'base64') return Buffer.from(part, 'base64').toString();
+      if (encoding !== 'quoted-printable') return part;
+      const bytes = part
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_match, code: string) =>
+          String.fromCharCode(Number.parseInt(code, 16)),
+        );
+      return Buffer.from(bytes, 'latin1').toString();
+    })
+    .join('\n\n');
+
+/** Waits until nothing is left to send, and reads what went to `recipient`, the latest last. */
+export const mailsTo = async (
+  { context, database }: TestServer,
+  recipient: string,
+): Promise<string[]> => {
+  await sendQueuedMail(context);
+  // Whoever else is sending just now holds the row's lock; asking for it waits for him.
+  await database.db.transaction((tx) =>
+    tx.select({ id: mailOutbox.id }).from(mailOutbox).where(isNull(mailOutbox.sentAt)).for('share'),
+  );
+  const rows = await database.db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, recipient))
+    .orderBy(mailOutbox.id);
+  const files: string[] = await readdir(context.config.outboxDir).catch(() => []);
+  const written = rows.map(({ id }) => `${id}.eml`).filter((name) => files.includes(name));
+  return Promise.all(
+    written.map(async (name) =>
+      decoded(await readFile(`${context.config.outboxDir}/${name}`, 'utf8')),
+    ),
+  );
+};
+
+/** The token of the link in a mail. */
+export const tokenIn = (mail: string | undefined): string => {
+  const token = /new-password#token=([\w-]+)/.exec(mail ?? '')?.[1];
+  if (!token) throw new Error(`There is no link in this mail: ${mail}`);
+  return token;
+};

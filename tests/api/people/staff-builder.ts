@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../server/context';
+import { users } from '../../../server/database/schema/stores';
+import { userSearchText } from '../../../server/users/user-search-text';
+
+/** A colleague at the demo store who signs in with the demo password; his user name is his own. */
+export const addColleague = async (
+  db: Db,
+  change: Partial<typeof users.$inferInsert> = {},
+): Promise<{ id: string; userName: string; email: string }> => {
+  const [model] = await db.select().from(users).where(eq(users.userName, 'seller'));
+  if (!model) throw new Error('There is no seller.');
+  const userName = change.userName ?? `c${randomBytes(5).toString('hex')}`;
+  const email = change.email ?? `${userName}@exemple.ma`;
+  const row = {
+    ...model,
+    ...{ id: `usr_${userName}`, firstName: 'Nadia', lastName: 'Alaoui' },
+    ...change,
+    ...{ userName, userNameKey: userName.toLowerCase(), email },
+  };
+  await db.insert(users).values({ ...row, searchText: userSearchText(row) });
+  return { id: row.id, userName, email };
+};
