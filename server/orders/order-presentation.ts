@@ -28,9 +28,10 @@ export const staffOf = (principal: Principal): StaffMember => ({
 
 /** What the lifecycle judges of an order. */
 export const standingOf = (
-  order: Pick<OrderRow, 'status' | 'acceptedBy' | 'acceptedAt' | 'archivedAt'>,
+  order: Pick<OrderRow, 'status' | 'acceptBy' | 'acceptedBy' | 'acceptedAt' | 'archivedAt'>,
 ): OrderStanding => ({
   status: order.status,
+  acceptBy: order.acceptBy,
   acceptedBy: order.acceptedBy,
   acceptedAt: order.acceptedAt,
   isArchived: order.archivedAt !== null,
