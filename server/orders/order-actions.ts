@@ -3,6 +3,7 @@ import { shipByOf } from '#domain/orders/ship-by';
 import type { Principal, Tx } from '../context';
 import type { Order, OrderActionRequest } from '../contract.generated';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
+import { capturePayment } from '../payments/payments.repository';
 import { presentOrder, staffOf, standingOf } from './order-presentation';
 import {
   changeOrder,
@@ -12,7 +13,6 @@ import {
   moveStock,
   type OrderChange,
   type OrderRecord,
-  type OrderRow,
   recordHistory,
   staffName,
 } from './orders.repository';
@@ -42,10 +42,7 @@ const assertComplete = (action: StaffOrderAction, body: OrderActionRequest): voi
 };
 
 /** What each action changes beside the status. */
-const EFFECTS: Record<
-  StaffOrderAction,
-  (requested: RequestedOrderAction, order: OrderRow) => OrderChange
-> = {
+const EFFECTS: Record<StaffOrderAction, (requested: RequestedOrderAction) => OrderChange> = {
   accept: ({ principal, now }) => ({
     acceptedBy: principal.userId,
     acceptedAt: now,
@@ -59,10 +56,7 @@ const EFFECTS: Record<
     carrier: body.carrier?.trim() ?? null,
     trackingNumber: body.trackingNumber?.trim() ?? null,
   }),
-  deliver: ({ now }, order) => ({
-    deliveredAt: now,
-    ...(order.paymentMethod === 'cod' && { paymentStatus: 'captured' }),
-  }),
+  deliver: ({ now }) => ({ deliveredAt: now }),
   delete: ({ now }) => ({ archivedAt: now }),
 };
 
@@ -120,9 +114,12 @@ export const carryOutOrderAction = async (
   const { to } = grantedTransition(requested, record);
   assertComplete(action, body);
 
-  const effect = EFFECTS[action](requested, record.order);
+  const effect = EFFECTS[action](requested);
   await changeOrder(tx, orderId, { ...effect, ...(to !== 'archived' && { status: to }) }, now);
   await recordHistory(tx, await historyEntry(tx, requested, record.order.status, to));
+  if (action === 'deliver' && record.order.paymentMethod === 'cod') {
+    await capturePayment(tx, { orderId, now });
+  }
   // Last, for other orders of the same goods wait from here to the end of the transaction.
   const movement = STOCK_MOVEMENTS[action];
   if (movement) await moveStock(tx, record.items, movement, now);

@@ -65,7 +65,6 @@ export type OrderChange = Partial<
   Pick<
     OrderRow,
     | 'status'
-    | 'paymentStatus'
     | 'acceptedBy'
     | 'acceptedAt'
     | 'shipBy'
