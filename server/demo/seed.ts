@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
 import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
+import { payments, refunds } from '../database/schema/payments';
 import {
   productImages,
   products,
@@ -124,6 +125,8 @@ const writeChapter = async (
   await tx.insert(orders).values(sales.orders);
   await tx.insert(orderItems).values(sales.items);
   await tx.insert(orderHistory).values(sales.history);
+  await tx.insert(payments).values(sales.payments);
+  if (sales.refunds.length > 0) await tx.insert(refunds).values(sales.refunds);
 };
 
 const hasStore = async (tx: Tx): Promise<boolean> =>

@@ -1,66 +1,45 @@
-import { eq, sum } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { isUntaken, type RefundReason, refundableOf } from '#domain/payments/payment-status';
 import type { Reader, Tx } from '../context';
-import { orders } from '../database/schema/orders';
-import { returns } from '../database/schema/returns';
+import { payments } from '../database/schema/payments';
+import { capturePayment, refundPayment } from '../payments/payments.repository';
+import type { OrderMove } from './order-transitions';
 import type { OrderRow } from './orders.repository';
 
-/** What a sum is given back for. */
-export interface GivenBack {
-  /** Centimes. */
-  readonly amount: number;
-  readonly reason: 'cancellation' | 'return' | 'goodwill';
-  /** The record it is given back for. */
-  readonly sourceId: string;
-  readonly now: Date;
-}
+type OrderMovement = OrderMove['action'];
 
-type PaidOrder = Pick<OrderRow, 'id' | 'storeId' | 'total' | 'paymentMethod' | 'paymentStatus'>;
-
-const HOLDS_MONEY: ReadonlySet<OrderRow['paymentStatus']> = new Set([
-  'captured',
-  'partially_refunded',
+const GIVES_MONEY_BACK: ReadonlySet<OrderMovement> = new Set([
+  ...(['cancel', 'cancelAll', 'refuse', 'expire', 'failDelivery'] as const),
 ]);
 
-const writeStatus = async (
-  tx: Tx,
-  orderId: string,
-  paymentStatus: OrderRow['paymentStatus'],
-): Promise<void> => {
-  await tx.update(orders).set({ paymentStatus }).where(eq(orders.id, orderId));
-};
-
-/** What the client paid for the order as it stands and did not get back yet, in centimes. */
-export const refundableOf = async (reader: Reader, order: PaidOrder): Promise<number> => {
-  if (!HOLDS_MONEY.has(order.paymentStatus)) return 0;
-  const [row] = await reader
-    .select({ refunded: sum(returns.refundTotal).mapWith(Number) })
-    .from(returns)
-    .where(eq(returns.orderId, order.id));
-  return Math.max(0, order.total - (row?.refunded ?? 0));
-};
-
-/** Takes what is due: cash on delivery, a card or a transfer when the order is verified. */
-export const captureOrderPayment = async (
-  tx: Tx,
-  order: PaidOrder,
-  _now: Date,
-): Promise<void> => {
-  if (!HOLDS_MONEY.has(order.paymentStatus)) await writeStatus(tx, order.id, 'captured');
-};
+const isDue = (order: OrderRow, action: OrderMovement): boolean =>
+  order.paymentMethod === 'cod'
+    ? action === 'deliver'
+    : action === 'verify' || action === 'resume';
 
 /**
- * Gives a sum back, bounded by what is refundable. The caller holds the order's lock.
- * @returns what was given back, in centimes
+ * What an action does to the order's payment: cash is taken on delivery, cards and transfers when
+ * the order goes on to the shop; of an order that comes to nothing everything is given back.
+ * @param isLost the action found no stock, so that the order is cancelled
  */
-export const giveBack = async (
+export const moveOrderMoney = async (
   tx: Tx,
-  order: PaidOrder,
-  { amount }: GivenBack,
-): Promise<number> => {
-  const refundable = await refundableOf(tx, order);
-  const given = Math.min(amount, refundable);
-  if (given > 0) {
-    await writeStatus(tx, order.id, given === refundable ? 'refunded' : 'partially_refunded');
+  order: OrderRow,
+  move: OrderMove,
+  isLost: boolean,
+): Promise<void> => {
+  const { action, now } = move;
+  if (GIVES_MONEY_BACK.has(action) || isLost) {
+    const reason: RefundReason = action === 'failDelivery' ? 'return' : 'cancellation';
+    const sourceId = move.sourceId ?? order.id;
+    await refundPayment(tx, { orderId: order.id, amount: 'all', reason, sourceId, now });
+  } else if (isDue(order, action)) {
+    await capturePayment(tx, { orderId: order.id, now });
   }
-  return given;
+};
+
+/** Money a client paid, or let authorise, for an order and has not got back yet; centimes. */
+export const refundableFor = async (reader: Reader, orderId: string): Promise<number> => {
+  const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
+  return !payment || isUntaken(payment) ? 0 : refundableOf(payment);
 };

@@ -12,7 +12,7 @@ import type { Tx } from '../context';
 import { orderItems } from '../database/schema/orders';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { type Actor, actorColumns } from './actors';
-import { captureOrderPayment, giveBack, refundableOf } from './order-money';
+import { moveOrderMoney } from './order-money';
 import { moveStock, openPieces, reserveStock } from './order-stock';
 import {
   changeOrder,
@@ -60,10 +60,6 @@ const GIVES_STOCK_BACK: ReadonlySet<OrderMovement> = new Set([
   ...(['flag', 'cancel', 'cancelAll', 'refuse', 'expire'] as const),
 ]);
 
-const GIVES_MONEY_BACK: ReadonlySet<OrderMovement> = new Set([
-  ...(['cancel', 'cancelAll', 'refuse', 'expire', 'failDelivery'] as const),
-]);
-
 /** Taking back, tidying up and suspicions are none of the client's business. */
 const HIDDEN_FROM_CLIENT: ReadonlySet<OrderMovement> = new Set(['undoAccept', 'delete', 'flag']);
 
@@ -100,25 +96,6 @@ const settledTarget = async (
     return { to, isOutOfStock: false };
   }
   return { to: 'cancelled', isOutOfStock: true };
-};
-
-const moveMoney = async (
-  tx: Tx,
-  { order }: OrderRecord,
-  move: OrderMove,
-  isOutOfStock: boolean,
-): Promise<void> => {
-  const { action, now } = move;
-  const isPaidAhead = order.paymentMethod !== 'cod';
-  const isConfirmed = action === 'verify' || (action === 'resume' && !isOutOfStock);
-  if (isConfirmed && isPaidAhead) await captureOrderPayment(tx, order, now);
-  if (action === 'deliver' && !isPaidAhead) await captureOrderPayment(tx, order, now);
-  if (GIVES_MONEY_BACK.has(action) || isOutOfStock) {
-    const amount = await refundableOf(tx, order);
-    const reason = action === 'failDelivery' ? 'return' : 'cancellation';
-    const sourceId = move.sourceId ?? order.id;
-    if (amount > 0) await giveBack(tx, order, { amount, reason, sourceId, now });
-  }
 };
 
 const moveGoods = async (tx: Tx, { order, items }: OrderRecord, move: OrderMove) => {
@@ -166,7 +143,7 @@ export const moveOrder = async (
     note: move.note?.trim() || null,
     visibility: HIDDEN_FROM_CLIENT.has(move.action) ? 'staff' : 'everyone',
   });
-  await moveMoney(tx, record, move, isOutOfStock);
+  await moveOrderMoney(tx, order, move, isOutOfStock);
   // Last, for other orders of the same goods wait from here to the end of the transaction.
   await moveGoods(tx, record, move);
   const moved = await findOrder(tx, order.storeId, order.id);

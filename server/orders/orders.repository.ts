@@ -85,7 +85,6 @@ export type OrderChange = Partial<
   Pick<
     OrderRow,
     | 'status'
-    | 'paymentStatus'
     | 'externalNumber'
     | 'internalNote'
     | 'searchText'

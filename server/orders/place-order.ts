@@ -8,6 +8,7 @@ import { clients, orderItems, orders, type ShippingAddress } from '../database/s
 import { products, variantOptionValues, variants } from '../database/schema/products';
 import { attributeValues, categories, cities } from '../database/schema/reference';
 import { invalid, notFound, problem } from '../http/problem-error';
+import { openPayment } from '../payments/payments.repository';
 import { type Actor, actorColumns } from './actors';
 import { orderSearchText } from './order-search-text';
 import { reserveStock } from './order-stock';
@@ -150,17 +151,21 @@ export const placeOrder = async (tx: Tx, wanted: WantedOrder): Promise<OrderReco
   const id = newId('ord', now.getTime());
   const number = await drawnNumber(tx);
   const skus = lines.map(({ variant }) => variant.sku);
+  const amounts = orderAmounts(lines, city.shippingFee, wanted.discount ?? 0);
   await tx.insert(orders).values({
     ...{ id, storeId, number, externalNumber, clientId, cityId, status: line.to, orderDate: now },
     ...{ shippingAddress: wanted.shippingAddress, paymentMethod: wanted.paymentMethod },
-    paymentStatus: wanted.paymentMethod === 'card' ? 'authorized' : 'pending',
+    // Until the payment opened below says otherwise.
+    paymentStatus: 'pending',
     itemsCount: lines.length,
-    ...orderAmounts(lines, city.shippingFee, wanted.discount ?? 0),
+    ...amounts,
     clientNote: wanted.clientNote ?? null,
     searchText: orderSearchText({ number, externalNumber, client, skus }),
     ...{ createdAt: now, updatedAt: now },
   });
   await insertItems(tx, id, lines);
+  const method = wanted.paymentMethod;
+  await openPayment(tx, { orderId: id, storeId, method, amount: amounts.total, now });
   await recordHistory(tx, {
     ...{ orderId: id, at: now, ...actorColumns(actor), action: 'place' },
     ...{ fromStatus: null, toStatus: line.to, visibility: 'everyone' },
