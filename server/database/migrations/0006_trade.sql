@@ -93,6 +93,7 @@ CREATE TABLE "returns" (
 	"client_comment" text,
 	"photos" jsonb NOT NULL,
 	"refund_total" integer DEFAULT 0 NOT NULL,
+	"refunded_at" timestamp (3) with time zone,
 	"respond_by" timestamp (3) with time zone NOT NULL,
 	"deadline_at" timestamp (3) with time zone GENERATED ALWAYS AS (case when status = 'requested' then respond_by end) STORED,
 	"search_text" text NOT NULL,

@@ -46,6 +46,8 @@ export const returns = pgTable(
     photos: jsonb('photos').$type<string[]>().notNull(),
     /** Given back so far. */
     refundTotal: integer('refund_total').notNull().default(0),
+    /** When its pieces were counted as returned on the order; null until then. */
+    refundedAt: moment('refunded_at'),
     respondBy: moment('respond_by').notNull(),
     deadlineAt: moment('deadline_at').generatedAlwaysAs(
       (): SQL => sql`case when status = 'requested' then respond_by end`,
