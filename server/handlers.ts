@@ -1,9 +1,11 @@
+import { cancellationHandlers } from './cancellations/cancellations.handlers';
 import type { ServerContext } from './context';
 import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
 import { orderHandlers } from './orders/orders.handlers';
 import { productHandlers } from './products/products.handlers';
 import { referenceHandlers } from './reference/reference.handlers';
+import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
 
 /** The handlers of all subjects; the contract decides which there must be. */
@@ -13,4 +15,6 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...productHandlers(context),
   ...importHandlers(context),
   ...orderHandlers(context),
+  ...cancellationHandlers(context),
+  ...returnHandlers(context),
 });

@@ -89,7 +89,8 @@ export const createCancellation = async (
     ...{ cancellationId: id, at: now, ...actorColumns(actor), action, fromStatus: null },
     ...{ toStatus: line.to, reasonCode, note: wanted.note?.trim() || null, visibility: 'everyone' },
   });
-  if (isOwn) await cancelItems(tx, record, { lines, restock, actor, reasonCode, sourceId: id, now });
+  if (isOwn)
+    await cancelItems(tx, record, { lines, restock, actor, reasonCode, sourceId: id, now });
   return written(tx, id);
 };
 

@@ -90,10 +90,8 @@ const drawnNumber = async (tx: Tx): Promise<number> => {
 };
 
 /** A cancellation before it has id and number. */
-export interface NewCancellation extends Omit<
-  typeof cancellations.$inferInsert,
-  'id' | 'number' | 'createdAt' | 'updatedAt'
-> {
+export interface NewCancellation
+  extends Omit<typeof cancellations.$inferInsert, 'id' | 'number' | 'createdAt' | 'updatedAt'> {
   readonly lines: readonly { orderItemId: string; quantity: number }[];
   readonly now: Date;
 }

@@ -13,9 +13,7 @@ const GIVES_MONEY_BACK: ReadonlySet<OrderMovement> = new Set([
 ]);
 
 const isDue = (order: OrderRow, action: OrderMovement): boolean =>
-  order.paymentMethod === 'cod'
-    ? action === 'deliver'
-    : action === 'verify' || action === 'resume';
+  order.paymentMethod === 'cod' ? action === 'deliver' : action === 'verify' || action === 'resume';
 
 /**
  * What an action does to the order's payment: cash is taken on delivery, cards and transfers when

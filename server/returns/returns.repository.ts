@@ -110,10 +110,8 @@ const drawnNumber = async (tx: Tx): Promise<number> => {
 };
 
 /** A return before it has id and number. */
-export interface NewReturn extends Omit<
-  typeof returns.$inferInsert,
-  'id' | 'number' | 'createdAt' | 'updatedAt'
-> {
+export interface NewReturn
+  extends Omit<typeof returns.$inferInsert, 'id' | 'number' | 'createdAt' | 'updatedAt'> {
   readonly lines: readonly { orderItemId: string; quantity: number }[];
   readonly now: Date;
 }

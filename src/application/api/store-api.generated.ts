@@ -1,6 +1,14 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import { storeApi as api } from './store-api';
-export const addTagTypes = ['session', 'products', 'reference', 'imports', 'orders'] as const;
+export const addTagTypes = [
+  'session',
+  'products',
+  'reference',
+  'imports',
+  'orders',
+  'cancellations',
+  'returns',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -194,6 +202,8 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             cityId: queryArg.cityId,
+            minTotal: queryArg.minTotal,
+            maxTotal: queryArg.maxTotal,
             paymentMethod: queryArg.paymentMethod,
             sort: queryArg.sort,
             page: queryArg.page,
@@ -208,6 +218,32 @@ const injectedRtkApi = api
         }),
         providesTags: ['orders'],
       }),
+      updateOrder: build.mutation<UpdateOrderApiResponse, UpdateOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}`,
+          method: 'PATCH',
+          body: queryArg.orderUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
+      performOrdersAction: build.mutation<
+        PerformOrdersActionApiResponse,
+        PerformOrdersActionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/orders/bulk`,
+          method: 'POST',
+          body: queryArg.bulkOrderRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
       performOrderAction: build.mutation<PerformOrderActionApiResponse, PerformOrderActionApiArg>({
         query: (queryArg) => ({
           url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}/${encodeURIComponent(String(queryArg.action))}`,
@@ -218,6 +254,98 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['orders'],
+      }),
+      logDeliveryAttempt: build.mutation<LogDeliveryAttemptApiResponse, LogDeliveryAttemptApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}/attempt/create`,
+          method: 'POST',
+          body: queryArg.deliveryAttemptRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
+      createCancellation: build.mutation<CreateCancellationApiResponse, CreateCancellationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}/cancellation/create`,
+          method: 'POST',
+          body: queryArg.cancellationRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['cancellations'],
+      }),
+      listCancellations: build.query<ListCancellationsApiResponse, ListCancellationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/cancellations/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['cancellations'],
+      }),
+      getCancellation: build.query<GetCancellationApiResponse, GetCancellationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/cancellations/${encodeURIComponent(String(queryArg.cancellationId))}`,
+        }),
+        providesTags: ['cancellations'],
+      }),
+      performCancellationAction: build.mutation<
+        PerformCancellationActionApiResponse,
+        PerformCancellationActionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/cancellations/${encodeURIComponent(String(queryArg.cancellationId))}/${encodeURIComponent(String(queryArg.action))}`,
+          method: 'POST',
+          body: queryArg.cancellationActionRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['cancellations'],
+      }),
+      listReturns: build.query<ListReturnsApiResponse, ListReturnsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/returns/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['returns'],
+      }),
+      getReturn: build.query<GetReturnApiResponse, GetReturnApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/returns/${encodeURIComponent(String(queryArg.returnId))}`,
+        }),
+        providesTags: ['returns'],
+      }),
+      performReturnAction: build.mutation<
+        PerformReturnActionApiResponse,
+        PerformReturnActionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/returns/${encodeURIComponent(String(queryArg.returnId))}/${encodeURIComponent(String(queryArg.action))}`,
+          method: 'POST',
+          body: queryArg.returnActionRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['returns'],
       }),
     }),
     overrideExisting: false,
@@ -389,6 +517,10 @@ export type ListOrdersApiArg = {
   to?: string;
   /** City of delivery. */
   cityId?: string;
+  /** Smallest total to keep, in centimes. */
+  minTotal?: number;
+  /** Largest total to keep, in centimes. */
+  maxTotal?: number;
   /** How the client pays. */
   paymentMethod?: PaymentMethod;
   /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. */
@@ -411,6 +543,23 @@ export type GetOrderApiArg = {
   /** Id of the order. */
   orderId: string;
 };
+export type UpdateOrderApiResponse = /** status 200 The order as it stands now. */ Order;
+export type UpdateOrderApiArg = {
+  /** Id of the order. */
+  orderId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  orderUpdate: OrderUpdate;
+};
+export type PerformOrdersActionApiResponse =
+  /** status 200 What became of each order, in the order asked. */ BulkOrderResult;
+export type PerformOrdersActionApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  bulkOrderRequest: BulkOrderRequest;
+};
 export type PerformOrderActionApiResponse = /** status 200 The order after the action. */ Order;
 export type PerformOrderActionApiArg = {
   /** Id of the order. */
@@ -420,6 +569,87 @@ export type PerformOrderActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   orderActionRequest: OrderActionRequest;
+};
+export type LogDeliveryAttemptApiResponse = /** status 201 The order with its attempts. */ Order;
+export type LogDeliveryAttemptApiArg = {
+  /** Id of the order. */
+  orderId: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  deliveryAttemptRequest: DeliveryAttemptRequest;
+};
+export type CreateCancellationApiResponse = /** status 201 The cancellation. */ Cancellation;
+export type CreateCancellationApiArg = {
+  /** Id of the order. */
+  orderId: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  cancellationRequest: CancellationRequest;
+};
+export type ListCancellationsApiResponse = /** status 200 A page. */ CancellationList;
+export type ListCancellationsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Statuses to keep, separated by commas. */
+  status?: CancellationStatus[];
+  /** First day of asking, in Africa/Casablanca. */
+  from?: string;
+  /** Last day of asking, in Africa/Casablanca. */
+  to?: string;
+  /** Order of the list; a minus sign turns it round. `deadline` puts what is due first, and what is not due last either way. */
+  sort?: 'deadline' | '-deadline' | 'createdAt' | '-createdAt' | 'number' | '-number';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetCancellationApiResponse = /** status 200 One cancellation. */ Cancellation;
+export type GetCancellationApiArg = {
+  /** Id of the cancellation. */
+  cancellationId: string;
+};
+export type PerformCancellationActionApiResponse =
+  /** status 200 The cancellation after the action. */ Cancellation;
+export type PerformCancellationActionApiArg = {
+  /** Id of the cancellation. */
+  cancellationId: string;
+  /** What to do. */
+  action: CancellationAction;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  cancellationActionRequest: CancellationActionRequest;
+};
+export type ListReturnsApiResponse = /** status 200 A page. */ ReturnList;
+export type ListReturnsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Statuses to keep, separated by commas. */
+  status?: ReturnStatus[];
+  /** First day of asking, in Africa/Casablanca. */
+  from?: string;
+  /** Last day of asking, in Africa/Casablanca. */
+  to?: string;
+  /** Order of the list; a minus sign turns it round. `deadline` puts what is due first, and what is not due last either way. */
+  sort?: 'deadline' | '-deadline' | 'createdAt' | '-createdAt' | 'number' | '-number';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetReturnApiResponse = /** status 200 One return. */ Return;
+export type GetReturnApiArg = {
+  /** Id of the return. */
+  returnId: string;
+};
+export type PerformReturnActionApiResponse = /** status 200 The return after the action. */ Return;
+export type PerformReturnActionApiArg = {
+  /** Id of the return. */
+  returnId: string;
+  /** What to do. */
+  action: ReturnAction;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  returnActionRequest: ReturnActionRequest;
 };
 export type TokenPair = {
   /** JSON web token, `exp` in seconds. */
@@ -1003,6 +1233,17 @@ export type Address = {
   cityAr: string;
   zipcode: string | null;
 };
+export type DeliveryOutcome = 'unreachable' | 'postponed' | 'refused';
+export type DeliveryAttempt = {
+  id: string;
+  at: string;
+  outcome: DeliveryOutcome;
+  postponedTo: string | null;
+  note: string | null;
+  /** Who tried. */
+  userId: string;
+  userName: string;
+};
 export type HistoryActor = {
   type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
   id: string | null;
@@ -1046,6 +1287,7 @@ export type Order = {
   shippingAddress: Address;
   clientNote: string | null;
   internalNote: string | null;
+  deliveryAttempts: DeliveryAttempt[];
   history: HistoryEntry[];
   carrier: string | null;
   trackingNumber: string | null;
@@ -1055,6 +1297,36 @@ export type Order = {
   updatedAt: string;
   revision: number;
 };
+export type OrderUpdate = {
+  internalNote?: string | null;
+  externalNumber?: string | null;
+};
+export type BulkOrderAction = 'accept' | 'prepare' | 'markReady' | 'delete';
+export type BulkOrderRow = {
+  id: string;
+  /** Null when the order is unknown. */
+  number: string | null;
+  /** Whether the order was moved; with dryRun, whether it would be. */
+  isDone: boolean;
+  /** Why not. */
+  code:
+    | ('action_not_allowed' | 'expired' | 'not_found' | null)
+    | ('action_not_allowed' | 'expired' | 'not_found' | null);
+  /** The order's status now. */
+  status: OrderStatus | null;
+};
+export type BulkOrderResult = {
+  action: BulkOrderAction;
+  dryRun: boolean;
+  doneCount: number;
+  failedCount: number;
+  results: BulkOrderRow[];
+};
+export type BulkOrderRequest = {
+  action: BulkOrderAction;
+  ids: string[];
+  dryRun?: boolean;
+};
 export type RefusalReason = 'out_of_stock' | 'wrong_price' | 'outside_delivery_area' | 'other';
 export type OrderActionRequest = {
   reasonCode?: RefusalReason;
@@ -1062,6 +1334,259 @@ export type OrderActionRequest = {
   note?: string;
   carrier?: string;
   trackingNumber?: string;
+};
+export type DeliveryAttemptRequest = {
+  outcome: DeliveryOutcome;
+  /** The day the client asked for, in Africa/Casablanca: today or later. */
+  postponedTo?: string | null;
+  note?: string | null;
+};
+export type CancellationStatus = 'requested' | 'accepted' | 'refused' | 'withdrawn';
+export type CancellationReason =
+  | 'client_changed_mind'
+  | 'ordered_twice'
+  | 'too_slow'
+  | 'wrong_address'
+  | 'client_unreachable'
+  | 'out_of_stock'
+  | 'damaged'
+  | 'wrong_price'
+  | 'other';
+export type CancellationAction = 'accept' | 'refuse';
+export type AllowedCancellationAction = {
+  action: CancellationAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type CancellationItem = {
+  orderItemId: string;
+  sku: string;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  optionsText: string | null;
+  pictureUrl: string | null;
+  /** Centimes. */
+  unitPrice: number;
+  /** Pieces to cancel. */
+  quantity: number;
+};
+export type Cancellation = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  requestedBy: 'client' | 'staff';
+  status: CancellationStatus;
+  reasonCode: CancellationReason;
+  piecesCount: number;
+  /** Centimes given back; while it is requested, what would be. Nothing where nobody had paid. */
+  refundTotal: number;
+  /** Null until it was accepted. */
+  restock: boolean | null;
+  /** 24 hours after the request; null for the shop’s own. */
+  respondBy: string | null;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  allowedActions: AllowedCancellationAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  items: CancellationItem[];
+  history: HistoryEntry[];
+};
+export type CancelledQuantity = {
+  orderItemId: string;
+  quantity: number;
+};
+export type CancellationRequest = {
+  reasonCode: CancellationReason;
+  /** Message to the client. */
+  note?: string;
+  items?: CancelledQuantity[];
+  /** Whether the pieces go back on sale. If not, they leave the stock. */
+  restock?: boolean;
+};
+export type CancellationSummary = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  requestedBy: 'client' | 'staff';
+  status: CancellationStatus;
+  reasonCode: CancellationReason;
+  piecesCount: number;
+  /** Centimes given back; while it is requested, what would be. Nothing where nobody had paid. */
+  refundTotal: number;
+  /** Null until it was accepted. */
+  restock: boolean | null;
+  /** 24 hours after the request; null for the shop’s own. */
+  respondBy: string | null;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  allowedActions: AllowedCancellationAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type CancellationList = {
+  items: CancellationSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Cancellations in each status under the same filters, the status filter apart. */
+  counts: {
+    [key: string]: number;
+  };
+};
+export type CancellationActionRequest = {
+  /** Message to the client. */
+  note?: string;
+  /** Of accept: whether the pieces go back on sale. If not, they leave the stock. */
+  restock?: boolean;
+};
+export type ReturnStatus =
+  | 'requested'
+  | 'approved'
+  | 'declined'
+  | 'in_transit'
+  | 'received'
+  | 'refunded'
+  | 'disputed'
+  | 'closed'
+  | 'withdrawn';
+export type ReturnReason =
+  | 'defective'
+  | 'damaged_in_transit'
+  | 'wrong_item'
+  | 'not_as_described'
+  | 'wrong_size'
+  | 'changed_mind'
+  | 'other';
+export type ReturnAction =
+  | 'approve'
+  | 'decline'
+  | 'ship'
+  | 'receive'
+  | 'refund'
+  | 'dispute'
+  | 'close';
+export type AllowedReturnAction = {
+  action: ReturnAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type ReturnSummary = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  status: ReturnStatus;
+  reasonCode: ReturnReason;
+  /** Pieces announced. */
+  piecesCount: number;
+  /** Centimes given back; 0 until then. */
+  refundTotal: number;
+  /** 48 hours after the request. */
+  respondBy: string;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  refundedAt: string | null;
+  allowedActions: AllowedReturnAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type ReturnList = {
+  items: ReturnSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Returns in each status under the same filters, the status filter apart. */
+  counts: {
+    [key: string]: number;
+  };
+};
+export type ReturnItem = {
+  orderItemId: string;
+  sku: string;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  optionsText: string | null;
+  pictureUrl: string | null;
+  /** Centimes. */
+  unitPrice: number;
+  /** Pieces announced. */
+  quantity: number;
+  /** Null until they were counted. */
+  receivedQuantity: number | null;
+  damagedQuantity: number | null;
+  resellable: boolean | null;
+};
+export type Return = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  status: ReturnStatus;
+  reasonCode: ReturnReason;
+  /** Pieces announced. */
+  piecesCount: number;
+  /** Centimes given back; 0 until then. */
+  refundTotal: number;
+  /** 48 hours after the request. */
+  respondBy: string;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  refundedAt: string | null;
+  allowedActions: AllowedReturnAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  clientComment: string | null;
+  photos: string[];
+  items: ReturnItem[];
+  /** Centimes: the most it can still give back. */
+  refundable: number;
+  history: HistoryEntry[];
+};
+export type ReturnDecisionReason =
+  | 'too_late'
+  | 'used_item'
+  | 'not_returnable'
+  | 'not_our_item'
+  | 'damaged_by_client'
+  | 'incomplete'
+  | 'never_arrived'
+  | 'other';
+export type CountedReturnItem = {
+  orderItemId: string;
+  receivedQuantity: number;
+  /** Of the received ones. */
+  damagedQuantity: number;
+  /** Whether the undamaged ones can be sold again. */
+  resellable: boolean;
+};
+export type ReturnActionRequest = {
+  reasonCode?: ReturnDecisionReason;
+  /** Message to the client. */
+  note?: string;
+  /** What a dispute rests on; staff and marketplace read it, the client does not. */
+  evidence?: string;
+  items?: CountedReturnItem[];
+  /** Centimes to give back, at most `refundable`. */
+  amount?: number;
 };
 export const {
   useCreateTokenMutation,
@@ -1098,5 +1623,19 @@ export const {
   useLazyListOrdersQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
+  useUpdateOrderMutation,
+  usePerformOrdersActionMutation,
   usePerformOrderActionMutation,
+  useLogDeliveryAttemptMutation,
+  useCreateCancellationMutation,
+  useListCancellationsQuery,
+  useLazyListCancellationsQuery,
+  useGetCancellationQuery,
+  useLazyGetCancellationQuery,
+  usePerformCancellationActionMutation,
+  useListReturnsQuery,
+  useLazyListReturnsQuery,
+  useGetReturnQuery,
+  useLazyGetReturnQuery,
+  usePerformReturnActionMutation,
 } = injectedRtkApi;
