@@ -103,7 +103,7 @@ export const insertCancellation = async (
 ): Promise<string> => {
   const id = newId('can', now.getTime());
   const number = await drawnNumber(tx);
-  const searchText = `c ${number} ${fresh.searchText}`;
+  const searchText = `c${number} ${fresh.searchText}`;
   await tx
     .insert(cancellations)
     .values({ ...fresh, id, number, searchText, createdAt: now, updatedAt: now });

@@ -123,7 +123,7 @@ export const insertReturn = async (
 ): Promise<string> => {
   const id = newId('ret', now.getTime());
   const number = await drawnNumber(tx);
-  const searchText = `r ${number} ${fresh.searchText}`;
+  const searchText = `r${number} ${fresh.searchText}`;
   await tx
     .insert(returns)
     .values({ ...fresh, id, number, searchText, createdAt: now, updatedAt: now });
