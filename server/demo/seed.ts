@@ -20,9 +20,11 @@ import type { CatalogueProduct } from './catalogue/catalogue-product';
 import { FASHION_PRODUCTS } from './catalogue/fashion-products';
 import { HOME_PRODUCTS } from './catalogue/home-products';
 import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
+import { cancellationRows } from './demo-cancellations';
 import { demoClients } from './demo-clients';
 import { orderRows } from './demo-orders';
 import { brandId, productRows } from './demo-products';
+import { returnRows } from './demo-returns';
 import {
   DEMO_PASSWORD,
   type DemoStore,
@@ -40,6 +42,7 @@ import {
 } from './order-plan';
 import { WAITING_AT_NEJJARINE, WAITING_AT_ZAHRA } from './order-stories';
 import { type Random, seededRandom } from './random';
+import { writeCancellations, writeReturns } from './write-requests';
 
 export { demoAccounts } from './demo-stores';
 
@@ -110,6 +113,12 @@ const writeChapter = async (
     shippingFees: await shippingFees(tx),
     random,
   });
+  const requests = {
+    ...{ store, sales, now, random },
+    clients: people.map((client) => client.row),
+  };
+  const calledOff = cancellationRows(requests);
+  const sentBack = returnRows(requests);
   await tx.insert(stores).values(storeRow(store, openedAt));
   await tx.insert(users).values(staffRows(store, passwordHash, openedAt));
   await tx.insert(products).values(goods.products);
@@ -127,6 +136,8 @@ const writeChapter = async (
   await tx.insert(orderHistory).values(sales.history);
   await tx.insert(payments).values(sales.payments);
   if (sales.refunds.length > 0) await tx.insert(refunds).values(sales.refunds);
+  await writeCancellations(tx, calledOff);
+  await writeReturns(tx, sentBack);
 };
 
 const hasStore = async (tx: Tx): Promise<boolean> =>

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredMachines } from '#application/machines';
+import { CANCELLATION_LIFECYCLE } from '#domain/cancellations/cancellation-lifecycle';
 import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
 import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from '#domain/products/product-lifecycle';
+import { RETURN_LIFECYCLE } from '#domain/returns/return-lifecycle';
 import { lifecyclePage } from './machine-docs/lifecycle-page';
 import { machinePage } from './machine-docs/machine-page';
 
@@ -16,7 +18,16 @@ const pages = new Map<string, string>([
   ...Object.entries(declaredMachines).map(
     ([name, machine]) => [`${kebabCased(name)}.md`, machinePage(machine)] as const,
   ),
-  ['lifecycles.md', lifecyclePage([ORDER_LIFECYCLE, PRODUCT_APPROVAL, PRODUCT_PUBLICATION])],
+  [
+    'lifecycles.md',
+    lifecyclePage([
+      ORDER_LIFECYCLE,
+      CANCELLATION_LIFECYCLE,
+      RETURN_LIFECYCLE,
+      PRODUCT_APPROVAL,
+      PRODUCT_PUBLICATION,
+    ]),
+  ],
 ]);
 
 mkdirSync(folder, { recursive: true });
