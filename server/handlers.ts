@@ -1,11 +1,13 @@
 import { accountHandlers } from './account/account.handlers';
 import { auditHandlers } from './audit/audit.handlers';
+import { cancellationHandlers } from './cancellations/cancellations.handlers';
 import type { ServerContext } from './context';
 import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
 import { orderHandlers } from './orders/orders.handlers';
 import { productHandlers } from './products/products.handlers';
 import { referenceHandlers } from './reference/reference.handlers';
+import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
 import { userHandlers } from './users/users.handlers';
 
@@ -19,4 +21,6 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...productHandlers(context),
   ...importHandlers(context),
   ...orderHandlers(context),
+  ...cancellationHandlers(context),
+  ...returnHandlers(context),
 });

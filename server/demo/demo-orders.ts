@@ -1,11 +1,14 @@
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
 import { shipByOf } from '#domain/orders/ship-by';
+import type { PaymentMethod } from '#domain/payments/payment-status';
 import type { orderHistory, orderItems, orders } from '../database/schema/orders';
+import type { payments, refunds } from '../database/schema/payments';
 import { orderSearchText } from '../orders/order-search-text';
 import type { DemoClient } from './demo-clients';
+import { moneyOf, paymentRow, refundRows } from './demo-payments';
 import { historyRows } from './order-history';
-import { type Step, stepTime } from './order-journey';
+import { stepTime } from './order-journey';
 import { amountsOf, itemRow, linesOf, type OrderMaterial } from './order-lines';
 import type { PlannedOrder } from './order-plan';
 import type { Random } from './random';
@@ -28,11 +31,10 @@ export interface OrderRows {
   readonly orders: (typeof orders.$inferInsert)[];
   readonly items: (typeof orderItems.$inferInsert)[];
   readonly history: (typeof orderHistory.$inferInsert)[];
+  readonly payments: (typeof payments.$inferInsert)[];
+  readonly refunds: (typeof refunds.$inferInsert)[];
   readonly reserved: Map<string, number>;
 }
-
-type PaymentMethod = (typeof orders.$inferInsert)['paymentMethod'];
-type PaymentStatus = (typeof orders.$inferInsert)['paymentStatus'];
 
 const clientOf = ({ story }: PlannedOrder, { clients, random }: OrderMaterial): DemoClient => {
   const told = clients.find(
@@ -44,27 +46,6 @@ const clientOf = ({ story }: PlannedOrder, { clients, random }: OrderMaterial): 
 const methodOf = ({ story }: PlannedOrder, random: Random): PaymentMethod =>
   story?.method ??
   random.pick(['cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'card', 'card', 'transfer']);
-
-const REFUNDED: ReadonlySet<OrderStatus> = new Set([
-  'cancelled',
-  'rejected',
-  'returned',
-  'disapproved',
-]);
-
-/** Cash is captured on delivery; cards and transfers when the order is verified, and given back after. */
-const paymentStatusOf = (
-  method: PaymentMethod,
-  status: OrderStatus,
-  journey: readonly Step[],
-): PaymentStatus => {
-  if (method === 'cod') {
-    if (!stepTime(journey, 'deliver')) return 'pending';
-    return status === 'returned' ? 'refunded' : 'captured';
-  }
-  if (!stepTime(journey, 'verify')) return method === 'card' ? 'authorized' : 'pending';
-  return REFUNDED.has(status) ? 'refunded' : 'captured';
-};
 
 /** Times, people and carrier that the order's journey left on it. */
 const tracesOf = (
@@ -104,17 +85,19 @@ const addOrder = (
     ? `SO/${planned.placedAt.getUTCFullYear()}/${String(number - 6000).padStart(5, '0')}`
     : null;
   const { updatedAt, ...traces } = tracesOf(planned, history, random);
-  rows.orders.push({
+  const amounts = amountsOf(lines, material.shippingFees.get(client.cityId) ?? 0);
+  const money = moneyOf(method, planned.status, planned.journey, amounts.total);
+  const order = {
     ...{ id, storeId: store.id, number, externalNumber, status: planned.status },
     clientId: client.row.id,
     cityId: client.cityId,
     shippingAddress: client.address,
     paymentMethod: method,
-    paymentStatus: paymentStatusOf(method, planned.status, planned.journey),
+    paymentStatus: money.status,
     orderDate: planned.placedAt,
     ...traces,
     itemsCount: lines.length,
-    ...amountsOf(lines, material.shippingFees.get(client.cityId) ?? 0),
+    ...amounts,
     clientNote: planned.story?.clientNote ?? (random.happens(0.12) ? random.pick(NOTES) : null),
     searchText: orderSearchText({
       ...{ number, externalNumber, client: client.row },
@@ -122,7 +105,11 @@ const addOrder = (
     }),
     createdAt: planned.placedAt,
     updatedAt: updatedAt ?? planned.placedAt,
-  });
+  };
+  const payment = paymentRow(order, money);
+  rows.orders.push(order);
+  rows.payments.push(payment);
+  rows.refunds.push(...refundRows(order, payment));
   rows.history.push(...history);
   lines.forEach((line, position) => {
     rows.items.push(itemRow(id, planned, line, position, random));
@@ -138,7 +125,10 @@ export const orderRows = (
   numberOf: (planned: PlannedOrder) => number,
   material: OrderMaterial,
 ): OrderRows => {
-  const rows: OrderRows = { orders: [], items: [], history: [], reserved: new Map() };
+  const rows: OrderRows = {
+    ...{ orders: [], items: [], history: [], payments: [], refunds: [] },
+    reserved: new Map(),
+  };
   for (const order of planned) addOrder(rows, order, numberOf(order), material);
   return rows;
 };

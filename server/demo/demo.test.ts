@@ -1,21 +1,25 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CANCELLATION_LIFECYCLE } from '#domain/cancellations/cancellation-lifecycle';
 import {
   ORDER_LIFECYCLE,
   ORDER_STATUSES,
   type OrderStatus,
   orderDeadline,
 } from '#domain/orders/order-lifecycle';
+import { RETURN_LIFECYCLE } from '#domain/returns/return-lifecycle';
 import { projectFolder } from '../project-folder';
 import { cityRows } from '../reference/reference-rows';
 import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
 import { FASHION_PRODUCTS } from './catalogue/fashion-products';
 import { HOME_PRODUCTS } from './catalogue/home-products';
 import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
+import { cancellationRows } from './demo-cancellations';
 import { demoClients } from './demo-clients';
 import { orderRows } from './demo-orders';
 import { productRows } from './demo-products';
+import { returnRows } from './demo-returns';
 import { NEJJARINE } from './demo-stores';
 import { mixedOrders, NEJJARINE_MIX, pendingOrders } from './order-plan';
 import { WAITING_AT_NEJJARINE } from './order-stories';
@@ -114,6 +118,61 @@ describe('the demo', () => {
   });
 });
 
+describe('what clients sent back and called off in the demo', () => {
+  it.each(MOMENTS)('at %s stands in every status, by histories the lifecycles allow', (now) => {
+    const { calledOff, sentBack } = demoAt(now);
+    const both = [
+      [CANCELLATION_LIFECYCLE, calledOff.cancellations, calledOff.history, 'cancellationId'],
+      [RETURN_LIFECYCLE, sentBack.returns, sentBack.history, 'returnId'],
+    ] as const;
+    for (const [lifecycle, records, history, key] of both) {
+      const seen = new Set<string>(records.map((record) => record.status));
+      expect([...seen].sort()).toEqual([...lifecycle.statuses].sort());
+      for (const record of records) {
+        const lines = history.filter(
+          (line) => (line as Record<string, unknown>)[key] === record.id,
+        );
+        expect(lines.length).toBe(record.revision);
+        expect(lines.at(-1)?.toStatus).toBe(record.status);
+        lines.forEach((line, index) => {
+          expect(line.fromStatus ?? null).toBe(lines[index - 1]?.toStatus ?? null);
+          expect(line.at.getTime()).toBeLessThanOrEqual(now.getTime());
+          expect(line.at.getTime()).toBeGreaterThanOrEqual(lines[index - 1]?.at.getTime() ?? 0);
+          const moves: readonly {
+            action: string;
+            from: readonly unknown[];
+            who: readonly string[];
+          }[] = lifecycle.transitions;
+          const isAllowed = moves.some(
+            (move) =>
+              move.action === line.action &&
+              move.from.includes(line.fromStatus ?? null) &&
+              move.who.includes(line.actorType),
+          );
+          expect([line.action, line.fromStatus, line.actorType, isAllowed]).toContain(true);
+        });
+        const isDue = record.status === 'requested';
+        if (isDue) expect(Number(record.respondBy)).toBeGreaterThan(now.getTime());
+      }
+    }
+  });
+
+  it('gave back what their orders gave back', () => {
+    const { calledOff, sentBack, sales } = demoAt(MOMENTS[4]);
+    const requests = [...calledOff.cancellations, ...sentBack.returns];
+    for (const refund of sales.refunds) {
+      const request = requests.find((one) => one.id === refund.sourceId);
+      if (request) expect(request.refundTotal).toBe(refund.amount);
+    }
+    const given = requests.filter(
+      (one) => Number(one.refundTotal) > 0 && one.status !== 'requested',
+    );
+    const sources = new Set(sales.refunds.map((refund) => refund.sourceId));
+    expect(given.filter((one) => !sources.has(one.id))).toEqual([]);
+    expect(given.length).toBeGreaterThan(2);
+  });
+});
+
 describe('the catalogue', () => {
   it('has a picture for each product', () => {
     const missing = [...CATALOGUE, ...SECOND_STORE_PRODUCTS].filter(
@@ -156,12 +215,17 @@ const demoAt = (moment: Date | undefined) => {
     ...mixedOrders(NEJJARINE_MIX, now, random),
   ];
   const goods = productRows(NEJJARINE.id, CATALOGUE, random, now);
+  const clients = demoClients(NEJJARINE.id, random, now);
   const sales = orderRows(planned, (order) => 10_000 + planned.indexOf(order), {
-    store: NEJJARINE,
-    clients: demoClients(NEJJARINE.id, random, now),
+    ...{ store: NEJJARINE, clients },
     sellables: goods.sellables,
     shippingFees: new Map(cityRows().map((city) => [city.id, city.shippingFee])),
     random,
   });
-  return { goods, sales };
+  const requests = {
+    ...{ store: NEJJARINE, sales, now, random },
+    clients: clients.map((client) => client.row),
+  };
+  const calledOff = cancellationRows(requests);
+  return { goods, sales, calledOff, sentBack: returnRows(requests) };
 };

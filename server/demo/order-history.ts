@@ -1,31 +1,36 @@
 import { ORDER_LIFECYCLE, type OrderAction, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
-import { roleMay } from '#domain/permissions/permissions';
+import { type Permission, roleMay } from '#domain/permissions/permissions';
 import type { clients, orderHistory } from '../database/schema/orders';
 import type { DemoStore } from './demo-stores';
 import type { Step } from './order-journey';
 import type { Random } from './random';
 
 type HistoryRow = typeof orderHistory.$inferInsert;
-type Actor = Pick<HistoryRow, 'actorType' | 'actorId' | 'actorName'>;
+/** Who moved a record, as the columns of its history. */
+export type Actor = Pick<HistoryRow, 'actorType' | 'actorId' | 'actorName'>;
 
-const SYSTEM: Actor = { actorType: 'system', actorId: null, actorName: null };
-const MARKETPLACE: Actor = { actorType: 'marketplace', actorId: null, actorName: null };
-const CARRIER: Actor = { actorType: 'carrier', actorId: null, actorName: null };
+export const SYSTEM: Actor = { actorType: 'system', actorId: null, actorName: null };
+export const MARKETPLACE: Actor = { actorType: 'marketplace', actorId: null, actorName: null };
+export const CARRIER: Actor = { actorType: 'carrier', actorId: null, actorName: null };
 
 const REFUSAL_NOTES: Partial<Record<(typeof REFUSAL_REASONS)[number], string>> = {
   out_of_stock: 'Article épuisé, de retour le mois prochain.',
   outside_delivery_area: 'Nous ne livrons pas encore votre douar.',
 };
 
-const clientActor = (client: typeof clients.$inferInsert): Actor => ({
+/** The client, as a history names him. */
+export const clientActor = (client: typeof clients.$inferInsert): Actor => ({
   actorType: 'client',
   actorId: client.id,
   actorName: `${client.firstName} ${client.lastName}`,
 });
 
-/** Somebody of the staff whose role may take the action. */
-const staffActor = (action: OrderAction, store: DemoStore, random: Random): Actor => {
-  const permission = ORDER_LIFECYCLE.transitions.find((line) => line.action === action)?.permission;
+/** Somebody of the staff whose role holds the permission, where one is asked. */
+export const staffWith = (
+  permission: Permission | undefined,
+  store: DemoStore,
+  random: Random,
+): Actor => {
   const able = store.staff.filter((user) => !permission || roleMay(user.role, permission));
   const user = random.pick(able);
   return {
@@ -34,6 +39,13 @@ const staffActor = (action: OrderAction, store: DemoStore, random: Random): Acto
     actorName: `${user.firstName} ${user.lastName}`,
   };
 };
+
+const staffActor = (action: OrderAction, store: DemoStore, random: Random): Actor =>
+  staffWith(
+    ORDER_LIFECYCLE.transitions.find((line) => line.action === action)?.permission,
+    store,
+    random,
+  );
 
 const actorOf = (
   action: OrderAction,

@@ -103,14 +103,18 @@ const targetOf = (action: OrderAction, from: OrderStatus | null): OrderStatus =>
   return line.to;
 };
 
-/** The steps that lead an order placed at `placedAt` to `status`, none of them after `now`. */
+/**
+ * The steps that lead an order placed at `placedAt` to `status`, none of them after `now`. Of several
+ * orders the `turn`th takes its turn's way, so that each way is gone.
+ */
 export const journeyTo = (
   status: OrderStatus,
   placedAt: Date,
   now: Date,
   random: Random,
+  turn = 0,
 ): Step[] => {
-  const actions = random.pick(WAYS[status]);
+  const actions = WAYS[status][turn % WAYS[status].length] ?? WAYS[status][0] ?? [];
   const times: number[] = [];
   for (const action of actions) {
     const before = times.at(-1);

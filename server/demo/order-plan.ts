@@ -70,13 +70,19 @@ const atWakingHours = (instant: Date, now: Date, random: Random): Date => {
 };
 
 /** Halves the age of an order to be shipped until there is time left to ship it. */
-const planOpen = (status: OrderStatus, ageMs: number, now: Date, random: Random): PlannedOrder => {
+const planOpen = (
+  status: OrderStatus,
+  ageMs: number,
+  now: Date,
+  random: Random,
+  turn: number,
+): PlannedOrder => {
   const placedAt = new Date(now.getTime() - ageMs);
-  const journey = journeyTo(status, placedAt, now, random);
+  const journey = journeyTo(status, placedAt, now, random, turn);
   const acceptedAt = stepTime(journey, 'accept');
   const isLate = acceptedAt !== null && shipByOf(acceptedAt) <= now;
   return isLate && SHIPPING_DUE.has(status) && ageMs > HOUR_MS
-    ? planOpen(status, ageMs / 2, now, random)
+    ? planOpen(status, ageMs / 2, now, random, turn)
     : { status, placedAt, journey };
 };
 
@@ -101,9 +107,9 @@ export const pendingOrders = (
 /** The rest of the orders, as the mix says. */
 export const mixedOrders = (mix: readonly OrderMix[], now: Date, random: Random): PlannedOrder[] =>
   mix.flatMap((line) =>
-    Array.from({ length: line.count }, () => {
+    Array.from({ length: line.count }, (_, turn) => {
       const instant = new Date(now.getTime() - drawnAge(line, random));
       const placedAt = atWakingHours(instant, now, random);
-      return planOpen(line.status, now.getTime() - placedAt.getTime(), now, random);
+      return planOpen(line.status, now.getTime() - placedAt.getTime(), now, random, turn);
     }),
   );

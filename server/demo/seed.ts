@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
 import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
+import { payments, refunds } from '../database/schema/payments';
 import {
   productImages,
   products,
@@ -19,9 +20,11 @@ import type { CatalogueProduct } from './catalogue/catalogue-product';
 import { FASHION_PRODUCTS } from './catalogue/fashion-products';
 import { HOME_PRODUCTS } from './catalogue/home-products';
 import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
+import { cancellationRows } from './demo-cancellations';
 import { demoClients } from './demo-clients';
 import { orderRows } from './demo-orders';
 import { brandId, productRows } from './demo-products';
+import { returnRows } from './demo-returns';
 import {
   DEMO_PASSWORD,
   type DemoStore,
@@ -39,6 +42,7 @@ import {
 } from './order-plan';
 import { WAITING_AT_NEJJARINE, WAITING_AT_ZAHRA } from './order-stories';
 import { type Random, seededRandom } from './random';
+import { writeCancellations, writeReturns } from './write-requests';
 
 export { demoAccounts } from './demo-stores';
 
@@ -109,6 +113,12 @@ const writeChapter = async (
     shippingFees: await shippingFees(tx),
     random,
   });
+  const requests = {
+    ...{ store, sales, now, random },
+    clients: people.map((client) => client.row),
+  };
+  const calledOff = cancellationRows(requests);
+  const sentBack = returnRows(requests);
   await tx.insert(stores).values(storeRow(store, openedAt));
   await tx.insert(users).values(staffRows(store, passwordHash, openedAt));
   await tx.insert(products).values(goods.products);
@@ -124,6 +134,10 @@ const writeChapter = async (
   await tx.insert(orders).values(sales.orders);
   await tx.insert(orderItems).values(sales.items);
   await tx.insert(orderHistory).values(sales.history);
+  await tx.insert(payments).values(sales.payments);
+  if (sales.refunds.length > 0) await tx.insert(refunds).values(sales.refunds);
+  await writeCancellations(tx, calledOff);
+  await writeReturns(tx, sentBack);
 };
 
 const hasStore = async (tx: Tx): Promise<boolean> =>

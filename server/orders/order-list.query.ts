@@ -10,9 +10,11 @@ import {
   isNull,
   like,
   lt,
+  lte,
   type Placeholder,
   type SQL,
   sql,
+  sum,
 } from 'drizzle-orm';
 import {
   canonicalOrderStatus,
@@ -24,7 +26,7 @@ import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { keptStatement, keptStatements } from '../database/kept-statements';
-import { clients, orders } from '../database/schema/orders';
+import { clients, orders, orderTallies } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 
 /** Filters, order and page of the list, as the contract has them. */
@@ -34,7 +36,10 @@ export type OrderListQuery = Operations['listOrders']['query'];
 type StoreId = string | Placeholder;
 
 /** What narrows the list besides the status. */
-type Narrowing = Pick<OrderListQuery, 'q' | 'from' | 'to' | 'cityId' | 'paymentMethod'>;
+type Narrowing = Pick<
+  OrderListQuery,
+  'q' | 'from' | 'to' | 'cityId' | 'paymentMethod' | 'minTotal' | 'maxTotal'
+>;
 
 const NEWEST_FIRST = [desc(orders.orderDate), desc(orders.id)];
 
@@ -63,10 +68,12 @@ const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
     query.to ? lt(orders.orderDate, casablancaInstant(addDays(query.to, 1))) : undefined,
     query.cityId ? eq(orders.cityId, query.cityId) : undefined,
     query.paymentMethod ? eq(orders.paymentMethod, query.paymentMethod) : undefined,
+    query.minTotal === undefined ? undefined : gte(orders.total, query.minTotal),
+    query.maxTotal === undefined ? undefined : lte(orders.total, query.maxTotal),
   );
 
-const isNarrowed = (query: OrderListQuery): boolean =>
-  [query.from, query.to, query.cityId, query.paymentMethod, searchWords(query.q ?? '')[0]].some(
+const isNarrowed = ({ q, from, to, cityId, paymentMethod, minTotal, maxTotal }: Narrowing) =>
+  [from, to, cityId, paymentMethod, minTotal, maxTotal, searchWords(q ?? '')[0]].some(
     (filter) => filter !== undefined,
   );
 
@@ -82,8 +89,19 @@ const selectCounts = (reader: Reader, where: SQL | undefined) =>
     .where(where)
     .groupBy(orders.status);
 
+/** Counts of all orders, from what the triggers on `orders` keep. */
 const wholeCounts = keptStatement((reader) =>
-  selectCounts(reader, narrowed(sql.placeholder('storeId'), {})).prepare('order_counts'),
+  reader
+    .select({
+      status: orderTallies.status,
+      count: sum(orderTallies.change).mapWith(Number),
+    })
+    .from(orderTallies)
+    .where(
+      and(eq(orderTallies.storeId, sql.placeholder('storeId')), eq(orderTallies.isArchived, false)),
+    )
+    .groupBy(orderTallies.status)
+    .prepare('order_tallies'),
 );
 
 /** How many orders stand in each status, the fourteen of them, under all filters but the status. */

@@ -7,6 +7,7 @@ import {
 import type { Principal } from '../context';
 import type {
   Address,
+  DeliveryAttempt,
   HistoryEntry,
   Order,
   OrderClient,
@@ -28,9 +29,10 @@ export const staffOf = (principal: Principal): StaffMember => ({
 
 /** What the lifecycle judges of an order. */
 export const standingOf = (
-  order: Pick<OrderRow, 'status' | 'acceptedBy' | 'acceptedAt' | 'archivedAt'>,
+  order: Pick<OrderRow, 'status' | 'acceptBy' | 'acceptedBy' | 'acceptedAt' | 'archivedAt'>,
 ): OrderStanding => ({
   status: order.status,
+  acceptBy: order.acceptBy,
   acceptedBy: order.acceptedBy,
   acceptedAt: order.acceptedAt,
   isArchived: order.archivedAt !== null,
@@ -41,7 +43,8 @@ const presentDeadline = (order: Parameters<typeof orderDeadline>[0]): OrderDeadl
   return deadline && { kind: deadline.kind, at: deadline.at.toISOString() };
 };
 
-const presentClient = (client: OrderPageRow['client']): OrderClient => ({
+/** A client as every record of a sale shows him. */
+export const presentClient = (client: OrderPageRow['client']): OrderClient => ({
   id: client.id,
   firstName: client.firstName,
   lastName: client.lastName,
@@ -117,7 +120,10 @@ const presentAddress = ({ order, city }: OrderRecord): Address => ({
   zipcode: order.shippingAddress.zipcode,
 });
 
-const presentEntry = (entry: OrderRecord['history'][number]): HistoryEntry => ({
+/** A line of a history; that of every record with a lifecycle has these columns. */
+export const presentEntry = (
+  entry: Omit<OrderRecord['history'][number], 'id' | 'orderId'>,
+): HistoryEntry => ({
   at: entry.at.toISOString(),
   actor: { type: entry.actorType, id: entry.actorId, name: entry.actorName },
   action: entry.action,
@@ -126,6 +132,16 @@ const presentEntry = (entry: OrderRecord['history'][number]): HistoryEntry => ({
   reasonCode: entry.reasonCode,
   note: entry.note,
   visibility: entry.visibility,
+});
+
+const presentAttempt = (attempt: OrderRecord['attempts'][number]): DeliveryAttempt => ({
+  id: attempt.id,
+  at: attempt.at.toISOString(),
+  outcome: attempt.outcome,
+  postponedTo: attempt.postponedTo,
+  note: attempt.note,
+  userId: attempt.userId,
+  userName: attempt.userName,
 });
 
 /**
@@ -151,6 +167,7 @@ export const presentOrder = (record: OrderRecord, principal: Principal, now: Dat
     shippingAddress: presentAddress(record),
     clientNote: order.clientNote,
     internalNote: order.internalNote,
+    deliveryAttempts: record.attempts.map(presentAttempt),
     history: record.history.map(presentEntry),
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,

@@ -1,6 +1,8 @@
 import type { Handlers, Reader, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
+import { carryOutBulkAction } from './bulk-actions';
+import { logAttempt } from './delivery-attempts';
 import { type FirstItemRow, selectFirstItems } from './first-items.query';
 import { carryOutOrderAction } from './order-actions';
 import {
@@ -9,6 +11,7 @@ import {
   selectOrderPage,
   totalOf,
 } from './order-list.query';
+import { updateOrder } from './order-change';
 import { presentOrder, presentOrderSummary, staffOf } from './order-presentation';
 import { findOrder } from './orders.repository';
 
@@ -21,6 +24,20 @@ export type OrderOperations = {
   getOrder: {
     params: Operations['getOrder']['params'];
     answer: Operations['getOrder']['reply'];
+  };
+  updateOrder: {
+    params: Operations['updateOrder']['params'];
+    body: Operations['updateOrder']['body'];
+    answer: Operations['updateOrder']['reply'];
+  };
+  logDeliveryAttempt: {
+    params: Operations['logDeliveryAttempt']['params'];
+    body: Operations['logDeliveryAttempt']['body'];
+    answer: Operations['logDeliveryAttempt']['reply'];
+  };
+  performOrdersAction: {
+    body: Operations['performOrdersAction']['body'];
+    answer: Operations['performOrdersAction']['reply'];
   };
   performOrderAction: {
     params: Operations['performOrderAction']['params'];
@@ -77,6 +94,15 @@ export const orderHandlers = ({
     if (!record) throw notFound();
     return presentOrder(record, principal, now);
   },
+
+  updateOrder: ({ params, body, revision, principal, now, write }) =>
+    write((tx) => updateOrder(tx, { ...params, body, revision, principal, now })),
+
+  logDeliveryAttempt: ({ params, body, principal, now, write }) =>
+    write((tx) => logAttempt(tx, { ...params, body, principal, now })),
+
+  performOrdersAction: ({ body, principal, now, write }) =>
+    write((tx) => carryOutBulkAction(tx, { body, principal, now })),
 
   performOrderAction: ({ params, body, principal, now, write }) =>
     write((tx) =>

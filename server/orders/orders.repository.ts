@@ -1,10 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import { newId } from '../database/ids';
-import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
-import { products, variants } from '../database/schema/products';
+import {
+  clients,
+  deliveryAttempts,
+  orderHistory,
+  orderItems,
+  orders,
+} from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
-import { users } from '../database/schema/stores';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -15,6 +19,7 @@ export interface OrderRecord {
   readonly city: typeof cities.$inferSelect;
   readonly items: readonly (typeof orderItems.$inferSelect)[];
   readonly history: readonly (typeof orderHistory.$inferSelect)[];
+  readonly attempts: readonly (typeof deliveryAttempts.$inferSelect)[];
 }
 
 const ofStore = (storeId: string, orderId: string) =>
@@ -43,7 +48,12 @@ export const findOrder = async (
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.at), asc(orderHistory.id));
-  return { ...head, items, history };
+  const attempts = await reader
+    .select()
+    .from(deliveryAttempts)
+    .where(eq(deliveryAttempts.orderId, orderId))
+    .orderBy(asc(deliveryAttempts.at), asc(deliveryAttempts.id));
+  return { ...head, items, history, attempts };
 };
 
 /** The same, after its row is locked, so that nobody else judges it until the transaction ends. */
@@ -60,12 +70,31 @@ export const lockOrder = async (
   return locked && findOrder(tx, storeId, orderId);
 };
 
+/** The same whatever its store: for the marketplace and for time itself. */
+export const lockAnyOrder = async (tx: Tx, orderId: string): Promise<OrderRecord | undefined> => {
+  const [locked] = await tx
+    .select({ storeId: orders.storeId })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update');
+  return locked && findOrder(tx, locked.storeId, orderId);
+};
+
 /** Columns an action changes; the bookkeeping ones are added by {@link changeOrder}. */
 export type OrderChange = Partial<
   Pick<
     OrderRow,
     | 'status'
-    | 'paymentStatus'
+    | 'externalNumber'
+    | 'internalNote'
+    | 'searchText'
+    | 'itemTotal'
+    | 'discountTotal'
+    | 'taxTotal'
+    | 'total'
+    | 'commissionTotal'
+    | 'netTotal'
+    | 'acceptBy'
     | 'acceptedBy'
     | 'acceptedAt'
     | 'shipBy'
@@ -95,65 +124,4 @@ export type HistoryLine = Omit<typeof orderHistory.$inferInsert, 'id'>;
 /** Adds a line to the order's history. */
 export const recordHistory = async (tx: Tx, line: HistoryLine): Promise<void> => {
   await tx.insert(orderHistory).values({ id: newId('ohe'), ...line });
-};
-
-/** First and last name of a member of staff, for the history. */
-export const staffName = async (tx: Tx, userId: string): Promise<string | null> => {
-  const [user] = await tx
-    .select({ firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(eq(users.id, userId));
-  return user ? `${user.firstName} ${user.lastName}` : null;
-};
-
-/** What still counts of each variant in the order. */
-const piecesByVariant = (items: OrderRecord['items']): Map<string, number> => {
-  const pieces = new Map<string, number>();
-  for (const item of items) {
-    const open = item.quantity - item.quantityCancelled;
-    if (open > 0) pieces.set(item.variantId, (pieces.get(item.variantId) ?? 0) + open);
-  }
-  return pieces;
-};
-
-/**
- * Gives the order's reserved pieces back (`released`) or takes them out of the stock (`handedOver`).
- * Products are locked before variants and both by id, the order every writer of stock keeps. Pieces
- * that leave make a new revision of their product and variant: an editor who saw the old stock must
- * not write it back.
- */
-export const moveStock = async (
-  tx: Tx,
-  items: OrderRecord['items'],
-  movement: 'released' | 'handedOver',
-  now: Date,
-): Promise<void> => {
-  const leaves = movement === 'handedOver';
-  const productIds = [...new Set(items.map((item) => item.productId))];
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, productIds))
-    .orderBy(asc(products.id))
-    .for('update');
-  if (leaves) {
-    await tx
-      .update(products)
-      .set({ updatedAt: now, revision: sql`${products.revision} + 1` })
-      .where(inArray(products.id, productIds));
-  }
-  const pieces = [...piecesByVariant(items)].sort(([one], [other]) => (one < other ? -1 : 1));
-  for (const [variantId, quantity] of pieces) {
-    await tx
-      .update(variants)
-      .set({
-        stockReserved: sql`${variants.stockReserved} - ${quantity}`,
-        ...(leaves && {
-          stockOnHand: sql`${variants.stockOnHand} - ${quantity}`,
-          updatedAt: now,
-          revision: sql`${variants.revision} + 1`,
-        }),
-      })
-      .where(eq(variants.id, variantId));
-  }
 };

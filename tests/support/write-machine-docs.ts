@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredMachines } from '#application/machines';
+import { CANCELLATION_LIFECYCLE } from '#domain/cancellations/cancellation-lifecycle';
 import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
 import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from '#domain/products/product-lifecycle';
 import { USER_LIFECYCLE } from '#domain/users/user-lifecycle';
+import { RETURN_LIFECYCLE } from '#domain/returns/return-lifecycle';
 import { lifecyclePage } from './machine-docs/lifecycle-page';
 import { machinePage } from './machine-docs/machine-page';
 
@@ -19,7 +21,14 @@ const pages = new Map<string, string>([
   ),
   [
     'lifecycles.md',
-    lifecyclePage([ORDER_LIFECYCLE, PRODUCT_APPROVAL, PRODUCT_PUBLICATION, USER_LIFECYCLE]),
+    lifecyclePage([
+      ORDER_LIFECYCLE,
+      CANCELLATION_LIFECYCLE,
+      RETURN_LIFECYCLE,
+      PRODUCT_APPROVAL,
+      PRODUCT_PUBLICATION,
+      USER_LIFECYCLE,
+    ]),
   ],
 ]);
 

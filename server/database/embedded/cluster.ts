@@ -150,3 +150,6 @@ export const openCluster = async (
   assertNothingLost(dataDir, record);
   return createCluster(dataDir, binaries, account);
 };
+
+/** How to get into the cluster of a DATA_DIR that is there already; undefined when there is none. */
+export const knownCluster = (dataDir: string): Cluster | undefined => readRecord(dataDir);

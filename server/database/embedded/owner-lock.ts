@@ -84,3 +84,9 @@ export const claimOwnership = (folder: string): OwnerLock => {
     release: () => rmSync(file, { force: true }),
   };
 };
+
+/** Port of the database that a living process runs in `folder`; undefined when none does. */
+export const runningPort = (folder: string): number | undefined => {
+  const owner = read(path.join(folder, 'owner.json'));
+  return owner && lives(owner) ? owner.port : undefined;
+};

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, timestamp } from 'drizzle-orm/pg-core';
+import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Times are UTC; node-postgres hands them over as `Date`. */
 export const moment = (name: string) =>
@@ -10,4 +10,21 @@ export const recordColumns = () => ({
   createdAt: moment('created_at').notNull().default(sql`now()`),
   updatedAt: moment('updated_at').notNull().default(sql`now()`),
   revision: integer('revision').notNull().default(1),
+});
+
+/** A line of the history of a record with a lifecycle: who moved it when, from where to where. */
+export const historyColumns = () => ({
+  id: text('id').primaryKey(),
+  at: moment('at').notNull(),
+  actorType: text('actor_type', {
+    enum: ['staff', 'client', 'marketplace', 'carrier', 'system'],
+  }).notNull(),
+  actorId: text('actor_id'),
+  actorName: text('actor_name'),
+  action: text('action').notNull(),
+  fromStatus: text('from_status'),
+  toStatus: text('to_status').notNull(),
+  reasonCode: text('reason_code'),
+  note: text('note'),
+  visibility: text('visibility', { enum: ['staff', 'everyone'] }).notNull(),
 });

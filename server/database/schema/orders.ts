@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -9,7 +11,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, recordColumns } from './columns';
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { historyColumns, moment, recordColumns } from './columns';
 import { products, variants } from './products';
 import { cities } from './reference';
 import { stores, users } from './stores';
@@ -110,6 +113,20 @@ export const orders = pgTable(
     index('orders_deadline').on(table.storeId, table.deadlineAt, table.id),
     index('orders_total').on(table.storeId, table.total, table.id),
     index('orders_client').on(table.clientId),
+    // Everything the list is filtered by: the counts beside a filtered page need not visit the rows.
+    index('orders_facets').on(
+      table.storeId,
+      table.archivedAt,
+      table.status,
+      table.orderDate,
+      table.paymentMethod,
+      table.cityId,
+      table.total,
+    ),
+    // What time itself moves, whatever the store.
+    index('orders_to_accept').on(table.acceptBy).where(sql`${table.status} = 'pending'`),
+    index('orders_to_verify').on(table.orderDate).where(sql`${table.status} = 'new'`),
+    index('orders_to_close').on(table.deliveredAt).where(sql`${table.status} = 'invoiced'`),
     index('orders_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -150,22 +167,46 @@ export const orderItems = pgTable(
 export const orderHistory = pgTable(
   'order_history',
   {
+    ...historyColumns(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('order_history_order').on(table.orderId, table.at)],
+);
+
+/** What came of trying to reach a client who pays on delivery. */
+export const deliveryAttempts = pgTable(
+  'delivery_attempts',
+  {
     id: text('id').primaryKey(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
-    actorType: text('actor_type', {
-      enum: ['staff', 'client', 'marketplace', 'carrier', 'system'],
-    }).notNull(),
-    actorId: text('actor_id'),
-    actorName: text('actor_name'),
-    action: text('action').notNull(),
-    fromStatus: text('from_status'),
-    toStatus: text('to_status').notNull(),
-    reasonCode: text('reason_code'),
+    outcome: text('outcome', { enum: ['unreachable', 'postponed', 'refused'] }).notNull(),
+    /** The day the client asked for, in Africa/Casablanca; only of a postponed one. */
+    postponedTo: date('postponed_to'),
     note: text('note'),
-    visibility: text('visibility', { enum: ['staff', 'everyone'] }).notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    userName: text('user_name').notNull(),
   },
-  (table) => [index('order_history_order').on(table.orderId, table.at)],
+  (table) => [index('delivery_attempts_order').on(table.orderId, table.at)],
+);
+
+/**
+ * How many orders of a store stand where, kept by triggers on `orders` in the manner of
+ * `product_tallies`: a group's count is the sum of its rows.
+ */
+export const orderTallies = pgTable(
+  'order_tallies',
+  {
+    storeId: text('store_id').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    isArchived: boolean('is_archived').notNull(),
+    change: integer('change').notNull(),
+  },
+  (table) => [index('order_tallies_store').on(table.storeId)],
 );

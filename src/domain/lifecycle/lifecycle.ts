@@ -56,3 +56,49 @@ export const staffTransitions = <Status extends string, Action extends string>(
       transition.who.includes('staff') &&
       (transition.permission === undefined || permissions.has(transition.permission)),
   );
+
+/** What staff with these permissions is offered on a record that stands at `status`. */
+export const allowedStaffActions = <Status extends string, Action extends string>(
+  lifecycle: Lifecycle<Status, Action>,
+  status: Status,
+  permissions: ReadonlySet<Permission>,
+): AllowedAction<Action>[] =>
+  staffTransitions(lifecycle, status, permissions).map(({ action, to, reasonRequired }) => ({
+    action,
+    to,
+    reasonRequired: reasonRequired === true,
+  }));
+
+/**
+ * The transition this kind of actor can take from `status`, `null` where there is no record yet.
+ * Whether a member of staff holds the permission is judged apart, by {@link judgeStaffAction}.
+ */
+export const actorTransition = <Status extends string, Action extends string>(
+  lifecycle: Lifecycle<Status, Action>,
+  status: Status | null,
+  action: Action,
+  actor: ActorType,
+): Transition<Status, Action> | undefined =>
+  lifecycle.transitions.find(
+    (line) => line.action === action && line.from.includes(status) && line.who.includes(actor),
+  );
+
+/** Why staff cannot take an action now: the role lacks the permission, or the status is another. */
+export type ActionRefusal = 'forbidden' | 'action_not_allowed';
+
+/** The transition staff may take, or why not. A missing permission is told before a wrong status. */
+export const judgeStaffAction = <Status extends string, Action extends string>(
+  lifecycle: Lifecycle<Status, Action>,
+  status: Status | null,
+  action: Action,
+  permissions: ReadonlySet<Permission>,
+): { transition: Transition<Status, Action> } | { refusal: ActionRefusal } => {
+  const own = lifecycle.transitions.find(
+    (line) => line.action === action && line.who.includes('staff'),
+  );
+  if (own?.permission !== undefined && !permissions.has(own.permission)) {
+    return { refusal: 'forbidden' };
+  }
+  const transition = actorTransition(lifecycle, status, action, 'staff');
+  return transition ? { transition } : { refusal: 'action_not_allowed' };
+};

@@ -60,6 +60,19 @@ describe('what staff may do with an order', () => {
   });
 });
 
+describe('accepting', () => {
+  it('is open up to the last millisecond of the time to answer, and refusing after it too', () => {
+    const at = (acceptBy: number) =>
+      allowedOrderActions(
+        { ...order('pending'), acceptBy: new Date(NOW.getTime() + acceptBy) },
+        staff('store_admin'),
+        NOW,
+      ).map((line) => line.action);
+    expect(at(0)).toEqual(['accept', 'refuse']);
+    expect(at(-1)).toEqual(['refuse']);
+  });
+});
+
 describe('taking an acceptance back', () => {
   it('is open for ten seconds to the person who accepted', () => {
     expect(undoOffered(10_000, 'usr_1')).toBe(true);
@@ -95,6 +108,7 @@ describe('the deadline of an order', () => {
 
 const order = (status: OrderStatus): OrderStanding => ({
   status,
+  acceptBy: null,
   acceptedBy: null,
   acceptedAt: null,
   isArchived: false,
@@ -111,6 +125,7 @@ const actions = (status: OrderStatus, role: Role) =>
 const undoOffered = (sinceMs: number, userId: string) => {
   const accepted: OrderStanding = {
     status: 'confirmed',
+    acceptBy: null,
     acceptedBy: 'usr_1',
     acceptedAt: new Date(NOW.getTime() - sinceMs),
     isArchived: false,

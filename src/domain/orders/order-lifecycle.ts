@@ -116,6 +116,7 @@ export const ORDER_LIFECYCLE: Lifecycle<OrderStatus, OrderAction> = {
       to: 'confirmed',
       who: ['staff'],
       permission: 'orders.accept',
+      condition: 'before the time to accept has passed',
       effect: 'date to ship by set',
     },
     {
@@ -189,6 +190,7 @@ export const ORDER_LIFECYCLE: Lifecycle<OrderStatus, OrderAction> = {
       to: 'returned',
       who: ['carrier'],
       reasonRequired: true,
+      effect: 'what was paid is given back; the stock is corrected when the parcel is back',
     },
     {
       from: ['delivered'],
@@ -224,6 +226,7 @@ export const canonicalOrderStatus = (status: OrderStatus | 'canceled'): OrderSta
 /** What the lifecycle must know of an order to say what staff can do. Times are UTC. */
 export type OrderStanding = {
   status: OrderStatus;
+  acceptBy: Date | null;
   acceptedBy: string | null;
   acceptedAt: Date | null;
   isArchived: boolean;
@@ -240,6 +243,12 @@ const undoIsOpen = (order: OrderStanding, userId: string, now: Date): boolean =>
   order.acceptedAt !== null &&
   now.getTime() - order.acceptedAt.getTime() <= UNDO_ACCEPT_WINDOW_MS;
 
+/** Whether the time to answer a pending order is over, be it that nobody has moved it yet. */
+export const isOverdue = (
+  { status, acceptBy }: Pick<OrderStanding, 'status' | 'acceptBy'>,
+  now: Date,
+): boolean => status === 'pending' && acceptBy !== null && acceptBy.getTime() < now.getTime();
+
 /** The actions `staff` can take on `order` at `now`, in the table's order. */
 export const allowedOrderActions = (
   order: OrderStanding,
@@ -251,6 +260,7 @@ export const allowedOrderActions = (
     ({ action, to, reasonRequired }) => {
       if (!isStaffAction(action)) return [];
       if (action === 'undoAccept' && !undoIsOpen(order, staff.userId, now)) return [];
+      if (action === 'accept' && isOverdue(order, now)) return [];
       return [{ action, to, reasonRequired: reasonRequired === true }];
     },
   );

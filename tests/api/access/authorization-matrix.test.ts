@@ -92,7 +92,7 @@ async function statusOf(client: ApiClient, attempt: Attempt, target: Target | un
     method,
     attempt.path.replace('{id}', target?.id ?? ''),
     {
-      ...request,
+      ...{ ...request, ...target?.request },
       ...(attempt.bodyOf && { body: attempt.bodyOf(target?.id ?? '') }),
       headers: { ...request.headers, ...target?.request?.headers },
     },

@@ -5,6 +5,7 @@ import { clients, orderHistory, orderItems, orders } from '../../../server/datab
 import { products, variants } from '../../../server/database/schema/products';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { orderSearchText } from '../../../server/orders/order-search-text';
+import { capturePayment, openPayment } from '../../../server/payments/payments.repository';
 import { cityId } from '../../../server/reference/reference-rows';
 import type { TestServer } from '../support/test-server';
 
@@ -112,6 +113,11 @@ export const placeOrder = async (
     ...{ commissionTotal: Math.round(total * 0.12), netTotal: total - Math.round(total * 0.12) },
     searchText: orderSearchText({ number, externalNumber: null, client, skus: [variant.sku] }),
     archivedAt: wanted.isArchived ? orderDate : null,
+  });
+  const method = wanted.paymentMethod ?? 'cod';
+  await server.database.transaction(async (tx) => {
+    await openPayment(tx, { orderId: id, storeId, method, amount: total, now: orderDate });
+    if (method === 'card') await capturePayment(tx, { orderId: id, now: orderDate });
   });
   await db.insert(orderItems).values({
     ...{ id: newId('oit'), orderId: id, productId: product.id, variantId: variant.id },

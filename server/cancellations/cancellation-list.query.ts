@@ -1,0 +1,43 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { cancellationItems, cancellations } from '../database/schema/cancellations';
+import { clients, orders } from '../database/schema/orders';
+import { narrowedRequests, ofStatuses, requestOrder } from '../orders/request-list';
+
+/** Filters, order and page of the list, as the contract has them. */
+export type CancellationListQuery = Operations['listCancellations']['query'];
+
+const piecesCount = sql<number>`(select coalesce(sum(${cancellationItems.quantity}), 0) from ${cancellationItems} where ${cancellationItems.cancellationId} = ${cancellations.id})`;
+
+/** One page of cancellations with order and client. */
+export const selectCancellationPage = (
+  reader: Reader,
+  storeId: string,
+  query: CancellationListQuery,
+) =>
+  reader
+    .select({
+      cancellation: cancellations,
+      order: { number: orders.number, status: orders.status },
+      client: clients,
+      piecesCount: piecesCount.mapWith(Number),
+    })
+    .from(cancellations)
+    .innerJoin(orders, eq(orders.id, cancellations.orderId))
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(and(narrowedRequests(cancellations, storeId, query), ofStatuses(cancellations, query)))
+    .orderBy(...requestOrder(cancellations, query.sort))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+
+/** A row of {@link selectCancellationPage}. */
+export type CancellationPageRow = Awaited<ReturnType<typeof selectCancellationPage>>[number];
+
+/** How many stand in each status, under all filters but the status. */
+export const countCancellations = (reader: Reader, storeId: string, query: CancellationListQuery) =>
+  reader
+    .select({ status: cancellations.status, count: count() })
+    .from(cancellations)
+    .where(narrowedRequests(cancellations, storeId, query))
+    .groupBy(cancellations.status);

@@ -1,0 +1,78 @@
+import { CANCELLATION_LIFECYCLE, orderAllows } from '#domain/cancellations/cancellation-lifecycle';
+import { allowedStaffActions } from '#domain/lifecycle/lifecycle';
+import type { Principal } from '../context';
+import type {
+  AllowedCancellationAction,
+  Cancellation,
+  CancellationItem,
+  CancellationSummary,
+} from '../contract.generated';
+import { presentClient, presentEntry } from '../orders/order-presentation';
+import type { CancellationPageRow } from './cancellation-list.query';
+import type { CancellationRecord } from './cancellations.repository';
+
+/** What staff may do with it: by its own table, and as far as its order has gone. */
+const allowedActions = (
+  { cancellation, order }: Pick<CancellationPageRow, 'cancellation' | 'order'>,
+  { permissions }: Principal,
+): AllowedCancellationAction[] =>
+  allowedStaffActions(CANCELLATION_LIFECYCLE, cancellation.status, new Set(permissions)).flatMap(
+    ({ action, ...line }) =>
+      (action === 'accept' || action === 'refuse') && orderAllows(action, order.status)
+        ? [{ action, ...line }]
+        : [],
+  );
+
+/** A row of the list as the contract has it. */
+export const presentCancellationSummary = (
+  row: CancellationPageRow,
+  principal: Principal,
+): CancellationSummary => {
+  const { cancellation, order } = row;
+  return {
+    id: cancellation.id,
+    number: `C${cancellation.number}`,
+    orderId: cancellation.orderId,
+    orderNumber: String(order.number),
+    orderStatus: order.status,
+    client: presentClient(row.client),
+    requestedBy: cancellation.requestedBy,
+    status: cancellation.status,
+    // Written by this server only, from the domain's reasons.
+    reasonCode: cancellation.reasonCode as CancellationSummary['reasonCode'],
+    piecesCount: row.piecesCount,
+    refundTotal: cancellation.refundTotal,
+    restock: cancellation.restock,
+    respondBy: cancellation.respondBy?.toISOString() ?? null,
+    deadlineAt: cancellation.deadlineAt?.toISOString() ?? null,
+    allowedActions: allowedActions(row, principal),
+    createdAt: cancellation.createdAt.toISOString(),
+    updatedAt: cancellation.updatedAt.toISOString(),
+    revision: cancellation.revision,
+  };
+};
+
+const presentItem = ({ line, item }: CancellationRecord['items'][number]): CancellationItem => ({
+  orderItemId: item.id,
+  sku: item.sku,
+  name: item.name,
+  nameEn: item.nameEn,
+  nameAr: item.nameAr,
+  optionsText: item.optionsText,
+  pictureUrl: item.pictureUrl,
+  unitPrice: item.unitPrice,
+  quantity: line.quantity,
+});
+
+/** The cancellation as the contract has it, for the one who asks. */
+export const presentCancellation = (
+  record: CancellationRecord,
+  principal: Principal,
+): Cancellation => {
+  const piecesCount = record.items.reduce((sum, { line }) => sum + line.quantity, 0);
+  return {
+    ...presentCancellationSummary({ ...record, piecesCount }, principal),
+    items: record.items.map(presentItem),
+    history: record.history.map(presentEntry),
+  };
+};

@@ -1,0 +1,136 @@
+import {
+  CANCELLATION_LIFECYCLE,
+  CANCELLATION_RESPOND_WITHIN_MS,
+  type CancellationAction,
+  type CancellationReason,
+  orderAllows,
+} from '#domain/cancellations/cancellation-lifecycle';
+import { actorTransition } from '#domain/lifecycle/lifecycle';
+import {
+  everythingOpen,
+  type LineQuantity,
+  lineQuantityErrors,
+} from '#domain/orders/line-quantities';
+import type { Tx } from '../context';
+import { invalid, notFound, problem } from '../http/problem-error';
+import { type Actor, actorColumns } from '../orders/actors';
+import { cancelItems, refundForLines } from '../orders/cancel-items';
+import type { OrderRecord } from '../orders/orders.repository';
+import {
+  type CancellationRecord,
+  changeCancellation,
+  findCancellation,
+  findOpenCancellation,
+  insertCancellation,
+  recordCancellationHistory,
+} from './cancellations.repository';
+
+/** Pieces somebody wants cancelled: the client asks, the shop does it. */
+export interface WantedCancellation {
+  readonly actor: Actor;
+  readonly reasonCode: CancellationReason;
+  /** Everything that is left of the order when undefined. */
+  readonly lines: readonly LineQuantity[] | undefined;
+  readonly note?: string | null;
+  /** Of the shop's own: whether the pieces go back on sale. They do unless told otherwise. */
+  readonly restock?: boolean;
+  readonly now: Date;
+}
+
+/** An answer to a request, or its withdrawal. */
+export interface CancellationMove {
+  readonly action: Exclude<CancellationAction, 'request' | 'create'>;
+  readonly actor: Actor;
+  readonly reasonCode?: string | null;
+  readonly note?: string | null;
+  readonly restock?: boolean;
+  readonly now: Date;
+}
+
+const written = async (tx: Tx, cancellationId: string): Promise<CancellationRecord> => {
+  const record = await findCancellation(tx, cancellationId);
+  if (!record) throw notFound();
+  return record;
+};
+
+/**
+ * Writes a cancellation of a locked order: the client's waits for an answer, the shop's own is
+ * accepted at once and takes effect.
+ * @throws ProblemError 409 `action_not_allowed` when the order's status forbids it,
+ *   `cancellation_open` when a request waits already; 422 with the lines that are wrong
+ */
+export const createCancellation = async (
+  tx: Tx,
+  record: OrderRecord,
+  wanted: WantedCancellation,
+): Promise<CancellationRecord> => {
+  const { order } = record;
+  const { actor, reasonCode, now } = wanted;
+  const isOwn = actor.type === 'staff';
+  const action = isOwn ? 'create' : 'request';
+  const line = actorTransition(CANCELLATION_LIFECYCLE, null, action, actor.type);
+  if (!line || line.to === 'archived' || !orderAllows(action, order.status)) {
+    throw problem(409, 'action_not_allowed', { detail: `${action} while ${order.status}` });
+  }
+  if (await findOpenCancellation(tx, order.id)) throw problem(409, 'cancellation_open');
+  const lines = wanted.lines ?? everythingOpen(record.items);
+  const errors = lineQuantityErrors(record.items, lines);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const restock = wanted.restock ?? true;
+  const id = await insertCancellation(tx, {
+    ...{ storeId: order.storeId, orderId: order.id, status: line.to, reasonCode, lines, now },
+    requestedBy: isOwn ? 'staff' : 'client',
+    respondBy: isOwn ? null : new Date(now.getTime() + CANCELLATION_RESPOND_WITHIN_MS),
+    refundTotal: await refundForLines(tx, record, lines),
+    restock: isOwn ? restock : null,
+    searchText: order.searchText,
+  });
+  await recordCancellationHistory(tx, {
+    ...{ cancellationId: id, at: now, ...actorColumns(actor), action, fromStatus: null },
+    ...{ toStatus: line.to, reasonCode, note: wanted.note?.trim() || null, visibility: 'everyone' },
+  });
+  if (isOwn)
+    await cancelItems(tx, record, { lines, restock, actor, reasonCode, sourceId: id, now });
+  return written(tx, id);
+};
+
+/**
+ * Takes a cancellation along one line of its table. The caller has locked its order and, for staff,
+ * judged the role.
+ * @throws ProblemError 409 `action_not_allowed` when the table or the order's status forbids it
+ */
+export const moveCancellation = async (
+  tx: Tx,
+  { cancellation, items }: CancellationRecord,
+  orderRecord: OrderRecord,
+  move: CancellationMove,
+): Promise<CancellationRecord> => {
+  const { action, actor, now } = move;
+  const { id, status } = cancellation;
+  const line = actorTransition(CANCELLATION_LIFECYCLE, status, action, actor.type);
+  const orderStatus = orderRecord.order.status;
+  if (!line || line.to === 'archived' || !orderAllows(action, orderStatus)) {
+    const detail = `${action} by ${actor.type} from ${status}, the order ${orderStatus}`;
+    throw problem(409, 'action_not_allowed', { detail });
+  }
+  await recordCancellationHistory(tx, {
+    ...{ cancellationId: id, at: now, ...actorColumns(actor), action, fromStatus: status },
+    ...{ toStatus: line.to, reasonCode: move.reasonCode ?? null },
+    ...{ note: move.note?.trim() || null, visibility: 'everyone' },
+  });
+  const restock = move.restock ?? true;
+  const given =
+    action === 'accept'
+      ? await cancelItems(tx, orderRecord, {
+          lines: items.map((one) => one.line),
+          ...{ restock, actor, reasonCode: cancellation.reasonCode, sourceId: id, now },
+        })
+      : 0;
+  await changeCancellation(
+    tx,
+    id,
+    { status: line.to, refundTotal: given, ...(action === 'accept' && { restock }) },
+    now,
+  );
+  return written(tx, id);
+};

@@ -1,0 +1,64 @@
+import { CANCELLATION_STATUSES } from '#domain/cancellations/cancellation-lifecycle';
+import type { Handlers, ServerContext } from '../context';
+import type { Operations } from '../contract.generated';
+import { notFound } from '../http/problem-error';
+import { countsOf, totalOfCounts } from '../orders/request-list';
+import { carryOutCancellationAction, carryOutOwnCancellation } from './cancellation-actions';
+import { countCancellations, selectCancellationPage } from './cancellation-list.query';
+import { presentCancellation, presentCancellationSummary } from './cancellation-presentation';
+import { findOwnCancellation } from './cancellations.repository';
+
+/** The operations on cancellations with the contract's types. */
+export type CancellationOperations = {
+  listCancellations: {
+    query: Operations['listCancellations']['query'];
+    answer: Operations['listCancellations']['reply'];
+  };
+  getCancellation: {
+    params: Operations['getCancellation']['params'];
+    answer: Operations['getCancellation']['reply'];
+  };
+  performCancellationAction: {
+    params: Operations['performCancellationAction']['params'];
+    body: Operations['performCancellationAction']['body'];
+    answer: Operations['performCancellationAction']['reply'];
+  };
+  createCancellation: {
+    params: Operations['createCancellation']['params'];
+    body: Operations['createCancellation']['body'];
+    answer: Operations['createCancellation']['reply'];
+  };
+};
+
+/** Cancellations of the store: the list, one, the answer to a client's, and the shop's own. */
+export const cancellationHandlers = ({
+  database,
+}: ServerContext): Handlers<CancellationOperations> => ({
+  listCancellations: async ({ query, principal }) => {
+    const [rows, found] = await Promise.all([
+      selectCancellationPage(database.db, principal.storeId, query),
+      countCancellations(database.db, principal.storeId, query),
+    ]);
+    const counts = countsOf(CANCELLATION_STATUSES, found);
+    return {
+      items: rows.map((row) => presentCancellationSummary(row, principal)),
+      total: totalOfCounts(counts, query.status),
+      page: query.page,
+      pageSize: query.pageSize,
+      counts,
+    };
+  },
+
+  getCancellation: async ({ params, principal }) => {
+    const { storeId } = principal;
+    const record = await findOwnCancellation(database.db, storeId, params.cancellationId);
+    if (!record) throw notFound();
+    return presentCancellation(record, principal);
+  },
+
+  performCancellationAction: ({ params, body, principal, now, write }) =>
+    write((tx) => carryOutCancellationAction(tx, { ...params, body, principal, now })),
+
+  createCancellation: ({ params, body, principal, now, write }) =>
+    write((tx) => carryOutOwnCancellation(tx, { ...params, body, principal, now })),
+});

@@ -1,0 +1,135 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../context';
+import { newId } from '../database/ids';
+import {
+  cancellationHistory,
+  cancellationItems,
+  cancellations,
+} from '../database/schema/cancellations';
+import { clients, orderItems, orders } from '../database/schema/orders';
+
+export type CancellationRow = typeof cancellations.$inferSelect;
+
+/** A cancellation with everything its page shows. */
+export interface CancellationRecord {
+  readonly cancellation: CancellationRow;
+  readonly order: typeof orders.$inferSelect;
+  readonly client: typeof clients.$inferSelect;
+  readonly items: readonly {
+    line: typeof cancellationItems.$inferSelect;
+    item: typeof orderItems.$inferSelect;
+  }[];
+  readonly history: readonly (typeof cancellationHistory.$inferSelect)[];
+}
+
+/** The cancellation with its lines and history; undefined when nobody has it. */
+export const findCancellation = async (
+  reader: Reader,
+  cancellationId: string,
+): Promise<CancellationRecord | undefined> => {
+  const [head] = await reader
+    .select({ cancellation: cancellations, order: orders, client: clients })
+    .from(cancellations)
+    .innerJoin(orders, eq(orders.id, cancellations.orderId))
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(eq(cancellations.id, cancellationId));
+  if (!head) return undefined;
+  const items = await reader
+    .select({ line: cancellationItems, item: orderItems })
+    .from(cancellationItems)
+    .innerJoin(orderItems, eq(orderItems.id, cancellationItems.orderItemId))
+    .where(eq(cancellationItems.cancellationId, cancellationId))
+    .orderBy(asc(orderItems.position));
+  const history = await reader
+    .select()
+    .from(cancellationHistory)
+    .where(eq(cancellationHistory.cancellationId, cancellationId))
+    .orderBy(asc(cancellationHistory.at), asc(cancellationHistory.id));
+  return { ...head, items, history };
+};
+
+/** The same, of this store only. */
+export const findOwnCancellation = async (
+  reader: Reader,
+  storeId: string,
+  cancellationId: string,
+): Promise<CancellationRecord | undefined> => {
+  const record = await findCancellation(reader, cancellationId);
+  return record?.cancellation.storeId === storeId ? record : undefined;
+};
+
+/** The order a cancellation is about, which is locked before it; undefined when nobody has it. */
+export const orderIdOf = async (
+  reader: Reader,
+  cancellationId: string,
+): Promise<string | undefined> => {
+  const [row] = await reader
+    .select({ orderId: cancellations.orderId })
+    .from(cancellations)
+    .where(eq(cancellations.id, cancellationId));
+  return row?.orderId;
+};
+
+/** The open request of an order, if there is one. */
+export const findOpenCancellation = async (
+  reader: Reader,
+  orderId: string,
+): Promise<CancellationRecord | undefined> => {
+  const [row] = await reader
+    .select({ id: cancellations.id })
+    .from(cancellations)
+    .where(and(eq(cancellations.orderId, orderId), eq(cancellations.status, 'requested')));
+  return row && findCancellation(reader, row.id);
+};
+
+const drawnNumber = async (tx: Tx): Promise<number> => {
+  const { rows } = await tx.execute<{ number: string }>(
+    sql`select nextval('cancellation_numbers') as number`,
+  );
+  return Number(rows[0]?.number);
+};
+
+/** A cancellation before it has id and number. */
+export interface NewCancellation
+  extends Omit<typeof cancellations.$inferInsert, 'id' | 'number' | 'createdAt' | 'updatedAt'> {
+  readonly lines: readonly { orderItemId: string; quantity: number }[];
+  readonly now: Date;
+}
+
+/** Writes the cancellation and its lines; the number goes into its search text. */
+export const insertCancellation = async (
+  tx: Tx,
+  { lines, now, ...fresh }: NewCancellation,
+): Promise<string> => {
+  const id = newId('can', now.getTime());
+  const number = await drawnNumber(tx);
+  const searchText = `c${number} ${fresh.searchText}`;
+  await tx
+    .insert(cancellations)
+    .values({ ...fresh, id, number, searchText, createdAt: now, updatedAt: now });
+  await tx
+    .insert(cancellationItems)
+    .values(lines.map((line) => ({ id: newId('cit'), cancellationId: id, ...line })));
+  return id;
+};
+
+/** Writes the change and counts the revision up. The caller holds the order's lock. */
+export const changeCancellation = async (
+  tx: Tx,
+  cancellationId: string,
+  change: Partial<Pick<CancellationRow, 'status' | 'refundTotal' | 'restock'>>,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(cancellations)
+    .set({ ...change, updatedAt: now, revision: sql`${cancellations.revision} + 1` })
+    .where(eq(cancellations.id, cancellationId));
+};
+
+/** Adds a line to the cancellation's history. */
+export const recordCancellationHistory = async (
+  tx: Tx,
+  line: Omit<typeof cancellationHistory.$inferInsert, 'id'>,
+): Promise<void> => {
+  await tx.insert(cancellationHistory).values({ id: newId('che'), ...line });
+};

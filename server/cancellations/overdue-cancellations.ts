@@ -1,0 +1,43 @@
+import { and, asc, eq, lt, notInArray } from 'drizzle-orm';
+import { orderAllows } from '#domain/cancellations/cancellation-lifecycle';
+import { cancellations } from '../database/schema/cancellations';
+import { orders } from '../database/schema/orders';
+import { SYSTEM } from '../orders/actors';
+import { lockAnyOrder } from '../orders/orders.repository';
+import { oneByOne, type TimeContext } from '../orders/overdue-orders';
+import { moveCancellation } from './cancellation-transitions';
+import { findCancellation } from './cancellations.repository';
+
+/**
+ * Answers requests that the shop left without an answer for 24 hours: accepted (contract); refused
+ * as `already_shipped` where the parcel left in the meantime and nothing can be called off any more.
+ * Several processes may do so at once.
+ * @returns how many were answered
+ */
+export const answerOverdueCancellations = (context: TimeContext, now: Date): Promise<number> =>
+  oneByOne(context, async (tx, failed, picked) => {
+    const [row] = await tx
+      .select({ id: cancellations.id, orderId: orders.id })
+      .from(cancellations)
+      .innerJoin(orders, eq(orders.id, cancellations.orderId))
+      .where(
+        and(
+          eq(cancellations.status, 'requested'),
+          lt(cancellations.respondBy, now),
+          failed.length > 0 ? notInArray(cancellations.id, [...failed]) : undefined,
+        ),
+      )
+      .orderBy(asc(cancellations.respondBy))
+      .limit(1)
+      .for('update', { of: orders, skipLocked: true });
+    if (!row) return false;
+    picked(row.id);
+    const order = await lockAnyOrder(tx, row.orderId);
+    const record = await findCancellation(tx, row.id);
+    // Somebody may have answered between the search and the lock.
+    if (!order || record?.cancellation.status !== 'requested') return true;
+    const action = orderAllows('accept', order.order.status) ? 'accept' : 'refuse';
+    const reasonCode = action === 'accept' ? 'seller_timeout' : 'already_shipped';
+    await moveCancellation(tx, record, order, { action, actor: SYSTEM, reasonCode, now });
+    return true;
+  });

@@ -1,0 +1,179 @@
+import {
+  CANCELLATION_LIFECYCLE,
+  CANCELLATION_RESPOND_WITHIN_MS,
+  type CancellationAction,
+  type CancellationReason,
+} from '#domain/cancellations/cancellation-lifecycle';
+import type {
+  cancellationHistory,
+  cancellationItems,
+  cancellations,
+} from '../database/schema/cancellations';
+import type { clients } from '../database/schema/orders';
+import type { OrderRows } from './demo-orders';
+import type { DemoStore } from './demo-stores';
+import { type Actor, clientActor, staffWith } from './order-history';
+import type { Random } from './random';
+import { type Happening, timeline } from './request-timeline';
+
+const MINUTE_MS = 60_000;
+
+/** What requests are made of. */
+export interface RequestMaterial {
+  readonly store: DemoStore;
+  readonly sales: OrderRows;
+  readonly clients: readonly (typeof clients.$inferInsert)[];
+  readonly now: Date;
+  readonly random: Random;
+}
+
+/** Rows of one store's cancellations; numbers are given when all stores' are known. */
+export interface CancellationRows {
+  readonly cancellations: Omit<typeof cancellations.$inferInsert, 'number'>[];
+  readonly items: (typeof cancellationItems.$inferInsert)[];
+  readonly history: (typeof cancellationHistory.$inferInsert)[];
+}
+
+type OrderInsert = OrderRows['orders'][number];
+
+/** A cancellation as it is told. */
+interface Told {
+  readonly order: OrderInsert;
+  readonly reasonCode: CancellationReason;
+  readonly happenings: readonly Happening<CancellationAction>[];
+  readonly times: readonly [begin: Date, end: Date];
+}
+
+/** When a step of the order was taken; the moment of the order where it never was. */
+const stepOf = ({ sales }: RequestMaterial, order: OrderInsert, action: string): Date =>
+  sales.history.find((line) => line.orderId === order.id && line.action === action)?.at ??
+  order.orderDate;
+
+const plus = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * MINUTE_MS);
+
+const between = (one: Date, other: Date, share: number): Date =>
+  new Date(Math.round(one.getTime() + (other.getTime() - one.getTime()) * share));
+
+/** The client of an order of the demo, as a history names him. */
+export const clientOf = ({ clients: all }: RequestMaterial, order: OrderInsert): Actor => {
+  const client = all.find(({ id }) => id === order.clientId);
+  if (!client) throw new Error(`The demo has no client ${order.clientId}.`);
+  return clientActor(client);
+};
+
+/** Orders called off after they were accepted: by their clients, every other one by the shop. */
+const calledOff = (material: RequestMaterial): Told[] => {
+  const { sales, store, random } = material;
+  const ids = new Set(
+    sales.history.flatMap((line) => (line.action === 'cancelAll' ? [line.orderId] : [])),
+  );
+  const orders = sales.orders.filter(({ id }) => ids.has(id));
+  return orders.map((order, turn): Told => {
+    const staff = staffWith('orders.cancel', store, random);
+    const end = stepOf(material, order, 'cancelAll');
+    if (turn % 2 === 1) {
+      const happenings = [{ action: 'create', actor: staff, reasonCode: 'out_of_stock' }] as const;
+      return { order, reasonCode: 'out_of_stock', happenings, times: [end, end] };
+    }
+    return {
+      ...{ order, reasonCode: 'client_changed_mind' },
+      happenings: [
+        { action: 'request', actor: clientOf(material, order), reasonCode: 'client_changed_mind' },
+        { action: 'accept', actor: staff },
+      ],
+      times: [between(stepOf(material, order, 'prepare'), end, 0.3), end],
+    };
+  });
+};
+
+/** Requests that wait, were refused because the parcel was ready, and were taken back. */
+const unfulfilled = (material: RequestMaterial): Told[] => {
+  const { sales, store, random, now } = material;
+  const told: Told[] = [];
+  const request = (order: OrderInsert, reasonCode: CancellationReason) =>
+    ({ action: 'request', actor: clientOf(material, order), reasonCode }) as const;
+  const add = (
+    status: OrderInsert['status'],
+    reasonCode: CancellationReason,
+    tell: (order: OrderInsert) => Pick<Told, 'happenings' | 'times'>,
+  ) => {
+    const order = sales.orders.find((one) => one.status === status);
+    if (order) told.push({ order, reasonCode, ...tell(order) });
+  };
+  for (const [status, reason] of [
+    ...([
+      ['ready', 'too_slow'],
+      ['processing', 'ordered_twice'],
+    ] as const),
+  ]) {
+    add(status, reason, (order) => {
+      const at = between(order.updatedAt ?? order.orderDate, now, 0.6);
+      return { happenings: [request(order, reason)], times: [at, at] };
+    });
+  }
+  add('shipped', 'client_changed_mind', (order) => {
+    const [ready, left] = [
+      stepOf(material, order, 'markReady'),
+      stepOf(material, order, 'handOver'),
+    ];
+    const refuse = { action: 'refuse', actor: staffWith('orders.cancel', store, random) } as const;
+    return {
+      happenings: [
+        request(order, 'client_changed_mind'),
+        { ...refuse, note: 'Votre colis est déjà prêt.' },
+      ],
+      times: [between(ready, left, 0.2), between(ready, left, 0.8)],
+    };
+  });
+  add('delivered', 'wrong_address', (order) => {
+    const begin = plus(stepOf(material, order, 'accept'), 6);
+    const withdraw = { action: 'withdraw', actor: clientOf(material, order) } as const;
+    return {
+      happenings: [request(order, 'wrong_address'), withdraw],
+      times: [begin, plus(begin, 25)],
+    };
+  });
+  return told;
+};
+
+const addCancellation = (
+  rows: CancellationRows,
+  { order, reasonCode, happenings, times }: Told,
+  { sales, random }: RequestMaterial,
+): void => {
+  const id = random.id('can');
+  const history = timeline(CANCELLATION_LIFECYCLE, happenings, times, random, 'che');
+  const isOwn = happenings[0]?.action === 'create';
+  // The order's whole refund was for this cancellation, if it was accepted.
+  const refund = sales.refunds.find((one) => one.orderId === order.id);
+  const status = history.at(-1)?.toStatus as (typeof cancellations.$inferInsert)['status'];
+  const isAccepted = status === 'accepted';
+  if (refund && isAccepted) refund.sourceId = id;
+  const payment = sales.payments.find((one) => one.orderId === order.id);
+  const wouldBe = status === 'requested' && payment?.capturedAt ? order.total : 0;
+  rows.cancellations.push({
+    ...{ id, storeId: order.storeId, orderId: order.id, status, reasonCode },
+    requestedBy: isOwn ? 'staff' : 'client',
+    respondBy: isOwn ? null : new Date(times[0].getTime() + CANCELLATION_RESPOND_WITHIN_MS),
+    refundTotal: isAccepted ? (refund?.amount ?? 0) : wouldBe,
+    restock: isAccepted ? true : null,
+    searchText: order.searchText,
+    ...{ createdAt: times[0], updatedAt: times[1], revision: history.length },
+  });
+  for (const item of sales.items.filter((one) => one.orderId === order.id)) {
+    rows.items.push({
+      ...{ id: random.id('cit'), cancellationId: id, orderItemId: item.id },
+      quantity: item.quantity,
+    });
+  }
+  rows.history.push(...history.map((line) => ({ ...line, cancellationId: id })));
+};
+
+/** Cancellations in every status, as far as the store has orders for them. */
+export const cancellationRows = (material: RequestMaterial): CancellationRows => {
+  const rows: CancellationRows = { cancellations: [], items: [], history: [] };
+  for (const told of [...calledOff(material), ...unfulfilled(material)]) {
+    addCancellation(rows, told, material);
+  }
+  return rows;
+};

@@ -1,0 +1,78 @@
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { type PaymentMethod, paymentStatusOf } from '#domain/payments/payment-status';
+import type { orders } from '../database/schema/orders';
+import type { payments, refunds } from '../database/schema/payments';
+import { type Step, stepTime } from './order-journey';
+
+type OrderInsert = typeof orders.$inferInsert;
+type PaymentInsert = typeof payments.$inferInsert;
+
+const LOST: ReadonlySet<OrderStatus> = new Set(['cancelled', 'rejected', 'returned']);
+
+/** When an order came to nothing; null when it did not. */
+const lostAt = (status: OrderStatus, journey: readonly Step[]): Date | null =>
+  LOST.has(status) ? (journey.at(-1)?.at ?? null) : null;
+
+/** Cash is captured on delivery; cards and transfers when the order is verified. */
+const capturedAt = (method: PaymentMethod, journey: readonly Step[]): Date | null =>
+  stepTime(journey, method === 'cod' ? 'deliver' : 'verify');
+
+/** What became of the money on the order's journey: taken, given back, or given up. */
+export const moneyOf = (
+  method: PaymentMethod,
+  status: OrderStatus,
+  journey: readonly Step[],
+  amount: number,
+) => {
+  const lost = lostAt(status, journey);
+  const captured = capturedAt(method, journey);
+  const authorized = method === 'card' ? (journey[0]?.at ?? null) : null;
+  const isHeld = captured !== null || authorized !== null;
+  const facts = {
+    amount,
+    refundedTotal: lost && isHeld ? amount : 0,
+    authorizedAt: authorized,
+    capturedAt: captured,
+    failedAt: isHeld ? null : lost,
+  };
+  return { ...facts, status: paymentStatusOf(facts) };
+};
+
+const suffixOf = (id: string): string => id.slice(id.indexOf('_') + 1);
+
+/** The payment of an order of the demo, under an id that follows the order's. */
+export const paymentRow = (
+  order: OrderInsert,
+  money: ReturnType<typeof moneyOf>,
+): PaymentInsert => ({
+  id: `pay_${suffixOf(order.id)}`,
+  storeId: order.storeId,
+  orderId: order.id,
+  method: order.paymentMethod,
+  ...money,
+  reference: money.capturedAt && order.paymentMethod !== 'cod' ? `TR${order.number}` : null,
+  searchText: order.searchText,
+  createdAt: order.orderDate,
+  updatedAt: order.updatedAt ?? order.orderDate,
+});
+
+/** What was given back of a payment of the demo; none when nothing was. */
+export const refundRows = (
+  order: OrderInsert,
+  payment: PaymentInsert,
+): (typeof refunds.$inferInsert)[] => {
+  if (!payment.refundedTotal) return [];
+  const isReturn = order.status === 'returned';
+  return [
+    {
+      id: `rfd_${suffixOf(order.id)}`,
+      storeId: order.storeId,
+      paymentId: payment.id,
+      orderId: order.id,
+      amount: payment.refundedTotal,
+      reason: isReturn ? 'return' : 'cancellation',
+      sourceId: order.id,
+      createdAt: order.updatedAt ?? order.orderDate,
+    },
+  ];
+};

@@ -1,0 +1,81 @@
+import { isOverdue, judgeOrderAction, ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
+import type { Principal, Tx } from '../context';
+import type { BulkOrderRequest, BulkOrderResult, BulkOrderRow } from '../contract.generated';
+import { forbidden } from '../http/problem-error';
+import { type Actor, staffActor } from './actors';
+import { staffOf, standingOf } from './order-presentation';
+import { moveOrder } from './order-transitions';
+import { lockOrder, type OrderRecord } from './orders.repository';
+
+/** One action for many orders. */
+export interface RequestedBulkAction {
+  readonly body: BulkOrderRequest;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/** @throws ProblemError 403 the role may not, whatever the orders */
+const assertPermitted = ({ body, principal }: RequestedBulkAction): void => {
+  const line = ORDER_LIFECYCLE.transitions.find(({ action }) => action === body.action);
+  if (line?.permission && !principal.permissions.includes(line.permission)) throw forbidden();
+};
+
+/** Why the order is left as it is; null when it can be moved. */
+const refusalOf = (
+  record: OrderRecord,
+  { body, principal, now }: RequestedBulkAction,
+): BulkOrderRow['code'] => {
+  const standing = standingOf(record.order);
+  const verdict = judgeOrderAction(standing, body.action, staffOf(principal), now);
+  if (!('refusal' in verdict)) return null;
+  return body.action === 'accept' && isOverdue(standing, now) ? 'expired' : 'action_not_allowed';
+};
+
+const actOn = async (
+  tx: Tx,
+  orderId: string,
+  requested: RequestedBulkAction,
+  actor: Actor,
+): Promise<BulkOrderRow> => {
+  const { body, principal, now } = requested;
+  const record = await lockOrder(tx, principal.storeId, orderId);
+  if (!record) {
+    return { id: orderId, number: null, isDone: false, code: 'not_found', status: null };
+  }
+  const { order } = record;
+  const code = refusalOf(record, requested);
+  const moved =
+    code || body.dryRun
+      ? order
+      : (await moveOrder(tx, record, { action: body.action, actor, now })).order;
+  return {
+    ...{ id: orderId, number: String(order.number), isDone: code === null, code },
+    status: moved.status,
+  };
+};
+
+/**
+ * Takes one action on many orders in one transaction. They are locked by id, the order all of these
+ * keep, and none of the actions moves stock: two at once wait for each other, not in a circle.
+ * @returns what became of each, in the order asked
+ * @throws ProblemError 403 the role may not
+ */
+export const carryOutBulkAction = async (
+  tx: Tx,
+  requested: RequestedBulkAction,
+): Promise<BulkOrderResult> => {
+  const { body, principal } = requested;
+  assertPermitted(requested);
+  const actor = await staffActor(tx, principal);
+  const rows = new Map<string, BulkOrderRow>();
+  for (const id of [...body.ids].sort()) rows.set(id, await actOn(tx, id, requested, actor));
+  const results = body.ids.flatMap((id) => rows.get(id) ?? []);
+  const doneCount = results.filter((row) => row.isDone).length;
+  return {
+    action: body.action,
+    dryRun: body.dryRun ?? false,
+    doneCount,
+    failedCount: results.length - doneCount,
+    results,
+  };
+};

@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm';
+import { isEverything, type LineQuantity } from '#domain/orders/line-quantities';
+import { commissionLeft, orderAmounts } from '#domain/orders/order-amounts';
+import type { Tx } from '../context';
+import { orderItems } from '../database/schema/orders';
+import { refundPayment } from '../payments/payments.repository';
+import { type Actor, actorColumns, SYSTEM } from './actors';
+import { refundableFor } from './order-money';
+import { moveStock } from './order-stock';
+import { moveOrder } from './order-transitions';
+import { changeOrder, type OrderRecord, recordHistory } from './orders.repository';
+
+/** Pieces of an accepted order that are cancelled. */
+export interface CancelledItems {
+  /** Judged by `lineQuantityErrors`. */
+  readonly lines: readonly LineQuantity[];
+  readonly restock: boolean;
+  readonly actor: Actor;
+  readonly reasonCode: string;
+  /** Id of the cancellation. */
+  readonly sourceId: string;
+  readonly now: Date;
+}
+
+type Item = OrderRecord['items'][number];
+
+/** The lines as they stand without the cancelled pieces. */
+const remaining = (items: readonly Item[], lines: readonly LineQuantity[]) =>
+  items.map((item) => {
+    const before = item.quantity - item.quantityCancelled;
+    const cancelled = lines.find((line) => line.orderItemId === item.id)?.quantity ?? 0;
+    const quantity = before - cancelled;
+    const commission = commissionLeft(item.commission, before, quantity);
+    return { id: item.id, unitPrice: item.unitPrice, cancelled, quantity, commission };
+  });
+
+/** What the order's amounts become without these pieces. The commission falls in proportion. */
+export const amountsWithout = ({ order, items }: OrderRecord, lines: readonly LineQuantity[]) =>
+  orderAmounts(remaining(items, lines), order.shippingTotal, order.discountTotal);
+
+/**
+ * What the client would get back for these pieces, in centimes: all he paid when nothing is left of
+ * the order, its shipping too; otherwise what the total falls by. Nothing while nobody has paid.
+ */
+export const refundForLines = async (
+  tx: Tx,
+  record: OrderRecord,
+  lines: readonly LineQuantity[],
+): Promise<number> => {
+  const refundable = await refundableFor(tx, record.order.id);
+  if (isEverything(record.items, lines)) return refundable;
+  return Math.min(record.order.total - amountsWithout(record, lines).total, refundable);
+};
+
+const cancelSome = async (tx: Tx, record: OrderRecord, cancelled: CancelledItems) => {
+  const { order, items } = record;
+  const { lines, actor, reasonCode, sourceId, now } = cancelled;
+  const { shippingTotal: _, ...amounts } = amountsWithout(record, lines);
+  for (const line of remaining(items, lines).filter(({ cancelled: pieces }) => pieces > 0)) {
+    await tx
+      .update(orderItems)
+      .set({
+        quantityCancelled: sql`${orderItems.quantityCancelled} + ${line.cancelled}`,
+        total: line.unitPrice * line.quantity,
+        commission: line.commission,
+      })
+      .where(eq(orderItems.id, line.id));
+  }
+  await changeOrder(tx, order.id, amounts, now);
+  await recordHistory(tx, {
+    ...{ orderId: order.id, at: now, ...actorColumns(actor), action: 'cancelItems' },
+    ...{ fromStatus: order.status, toStatus: order.status, reasonCode, visibility: 'everyone' },
+  });
+  const amount = order.total - amounts.total;
+  const refund = { orderId: order.id, amount, reason: 'cancellation' as const, sourceId, now };
+  const { refunded } = await refundPayment(tx, refund);
+  const pieces = lines.flatMap(({ orderItemId, quantity }) =>
+    items.filter(({ id }) => id === orderItemId).map((item) => ({ ...item, quantity })),
+  );
+  await moveStock(tx, pieces, cancelled.restock ? 'released' : 'handedOver', now);
+  return refunded;
+};
+
+/**
+ * Cancels pieces of an accepted order that is locked: when nothing is left of it the order is
+ * cancelled (`cancelAll`) and keeps its amounts, else its amounts are added up anew.
+ * @returns what was given back, in centimes
+ * @throws ProblemError 409 `action_not_allowed` when the order has gone on
+ */
+export const cancelItems = async (
+  tx: Tx,
+  record: OrderRecord,
+  cancelled: CancelledItems,
+): Promise<number> => {
+  if (!isEverything(record.items, cancelled.lines)) return cancelSome(tx, record, cancelled);
+  const refunded = await refundableFor(tx, record.order.id);
+  const { reasonCode, restock, sourceId, now } = cancelled;
+  await moveOrder(tx, record, {
+    ...{ action: 'cancelAll', actor: SYSTEM, reasonCode, restock, sourceId, now },
+  });
+  return refunded;
+};

@@ -1,0 +1,52 @@
+import type { Principal, Tx } from '../context';
+import type { Order, OrderUpdate } from '../contract.generated';
+import { notFound, problem } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
+import { presentOrder } from './order-presentation';
+import { orderSearchText } from './order-search-text';
+import {
+  changeOrder,
+  findOrder,
+  lockOrder,
+  type OrderChange,
+  type OrderRecord,
+} from './orders.repository';
+
+/** A change somebody of the staff asks for, with the revision he saw. */
+export interface RequestedOrderChange {
+  readonly orderId: string;
+  readonly body: OrderUpdate;
+  readonly revision: number | undefined;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+const columnsOf = ({ order, client, items }: OrderRecord, body: OrderUpdate): OrderChange => {
+  const note = body.internalNote;
+  const erp = body.externalNumber;
+  if (erp === undefined) return note === undefined ? {} : { internalNote: note?.trim() || null };
+  const externalNumber = erp?.trim() || null;
+  const skus = items.map((item) => item.sku);
+  return {
+    ...(note !== undefined && { internalNote: note?.trim() || null }),
+    externalNumber,
+    searchText: orderSearchText({ number: order.number, externalNumber, client, skus }),
+  };
+};
+
+/**
+ * Changes the shop's own note and number, judged and written on the locked row.
+ * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 409 archived
+ */
+export const updateOrder = async (tx: Tx, requested: RequestedOrderChange): Promise<Order> => {
+  const { orderId, body, revision, principal, now } = requested;
+  const record = await lockOrder(tx, principal.storeId, orderId);
+  if (!record) throw notFound();
+  const current = presentOrder(record, principal, now);
+  assertRevision(revision, current);
+  if (record.order.archivedAt) throw problem(409, 'action_not_allowed', { current });
+  await changeOrder(tx, orderId, columnsOf(record, body), now);
+  const changed = await findOrder(tx, principal.storeId, orderId);
+  if (!changed) throw notFound();
+  return presentOrder(changed, principal, now);
+};

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { isUntaken, type RefundReason, refundableOf } from '#domain/payments/payment-status';
+import type { Reader, Tx } from '../context';
+import { payments } from '../database/schema/payments';
+import { capturePayment, refundPayment } from '../payments/payments.repository';
+import type { OrderMove } from './order-transitions';
+import type { OrderRow } from './orders.repository';
+
+type OrderMovement = OrderMove['action'];
+
+const GIVES_MONEY_BACK: ReadonlySet<OrderMovement> = new Set([
+  ...(['cancel', 'cancelAll', 'refuse', 'expire', 'failDelivery'] as const),
+]);
+
+const isDue = (order: OrderRow, action: OrderMovement): boolean =>
+  order.paymentMethod === 'cod' ? action === 'deliver' : action === 'verify' || action === 'resume';
+
+/**
+ * What an action does to the order's payment: cash is taken on delivery, cards and transfers when
+ * the order goes on to the shop; of an order that comes to nothing everything is given back.
+ * @param isLost the action found no stock, so that the order is cancelled
+ */
+export const moveOrderMoney = async (
+  tx: Tx,
+  order: OrderRow,
+  move: OrderMove,
+  isLost: boolean,
+): Promise<void> => {
+  const { action, now } = move;
+  if (GIVES_MONEY_BACK.has(action) || isLost) {
+    const reason: RefundReason = action === 'failDelivery' ? 'return' : 'cancellation';
+    const sourceId = move.sourceId ?? order.id;
+    await refundPayment(tx, { orderId: order.id, amount: 'all', reason, sourceId, now });
+  } else if (isDue(order, action)) {
+    await capturePayment(tx, { orderId: order.id, now });
+  }
+};
+
+/** Money a client paid, or let authorise, for an order and has not got back yet; centimes. */
+export const refundableFor = async (reader: Reader, orderId: string): Promise<number> => {
+  const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
+  return !payment || isUntaken(payment) ? 0 : refundableOf(payment);
+};

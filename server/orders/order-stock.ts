@@ -1,0 +1,132 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../context';
+import { products, variants } from '../database/schema/products';
+
+/** Some pieces of a variant. */
+export interface Pieces {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+/** Given back to those who buy; taken out of the shop; come back into it. */
+export type StockMovement = 'released' | 'handedOver' | 'restocked';
+
+/** How reserved pieces and those on hand change with each piece. */
+const CHANGES: Readonly<Record<StockMovement, { reserved: number; onHand: number }>> = {
+  released: { reserved: -1, onHand: 0 },
+  handedOver: { reserved: -1, onHand: -1 },
+  restocked: { reserved: 0, onHand: 1 },
+};
+
+/** What still counts of each line of an order. */
+export const openPieces = (
+  items: readonly {
+    productId: string;
+    variantId: string;
+    quantity: number;
+    quantityCancelled: number;
+  }[],
+): Pieces[] =>
+  items.map(({ productId, variantId, quantity, quantityCancelled }) => ({
+    productId,
+    variantId,
+    quantity: quantity - quantityCancelled,
+  }));
+
+/** Pieces by variant, by the variants' ids; nothing of nothing. */
+const byVariant = (pieces: readonly Pieces[]): [variantId: string, quantity: number][] => {
+  const sums = new Map<string, number>();
+  for (const { variantId, quantity } of pieces) {
+    if (quantity > 0) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
+  }
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
+};
+
+const productsOf = (pieces: readonly Pieces[]): string[] => [
+  ...new Set(pieces.filter(({ quantity }) => quantity > 0).map(({ productId }) => productId)),
+];
+
+/** Locks the products in the order that every writer of stock keeps: by id, before their variants. */
+const lockProducts = async (tx: Tx, productIds: string[]): Promise<void> => {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, productIds))
+    .orderBy(asc(products.id))
+    .for('update');
+};
+
+/**
+ * Moves pieces of an order. Pieces that leave or come back make a new revision of their product and
+ * variant: an editor who saw the old stock must not write it back.
+ */
+export const moveStock = async (
+  tx: Tx,
+  pieces: readonly Pieces[],
+  movement: StockMovement,
+  now: Date,
+): Promise<void> => {
+  const productIds = productsOf(pieces);
+  if (productIds.length === 0) return;
+  const { reserved, onHand } = CHANGES[movement];
+  await lockProducts(tx, productIds);
+  if (onHand !== 0) {
+    await tx
+      .update(products)
+      .set({ updatedAt: now, revision: sql`${products.revision} + 1` })
+      .where(inArray(products.id, productIds));
+  }
+  for (const [variantId, quantity] of byVariant(pieces)) {
+    await tx
+      .update(variants)
+      .set({
+        stockReserved: sql`${variants.stockReserved} + ${reserved * quantity}`,
+        ...(onHand !== 0 && {
+          stockOnHand: sql`${variants.stockOnHand} + ${onHand * quantity}`,
+          updatedAt: now,
+          revision: sql`${variants.revision} + 1`,
+        }),
+      })
+      .where(eq(variants.id, variantId));
+  }
+};
+
+/**
+ * Holds the pieces back for an order: all of them, or none when one is not available. A product that
+ * may be ordered beyond its stock is always available.
+ * @returns whether they are reserved
+ */
+export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<boolean> => {
+  const wanted = byVariant(pieces);
+  await lockProducts(tx, productsOf(pieces));
+  const rows = await tx
+    .select({
+      id: variants.id,
+      available: sql<number>`${variants.stockOnHand} - ${variants.stockReserved}`,
+      allowBackorder: products.allowBackorder,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(
+      inArray(
+        variants.id,
+        wanted.map(([variantId]) => variantId),
+      ),
+    )
+    .orderBy(asc(variants.id))
+    .for('update', { of: variants });
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const isAvailable = wanted.every(([variantId, quantity]) => {
+    const row = found.get(variantId);
+    return row !== undefined && (row.allowBackorder || row.available >= quantity);
+  });
+  if (!isAvailable) return false;
+  for (const [variantId, quantity] of wanted) {
+    await tx
+      .update(variants)
+      .set({ stockReserved: sql`${variants.stockReserved} + ${quantity}` })
+      .where(eq(variants.id, variantId));
+  }
+  return true;
+};

@@ -1,0 +1,133 @@
+import {
+  type AnyColumn,
+  and,
+  asc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  notInArray,
+  type SQL,
+} from 'drizzle-orm';
+import { CLOSE_AFTER_MS, VERIFY_WITHIN_MS } from '#domain/orders/order-terms';
+import { OPEN_RETURN_STATUSES } from '#domain/returns/return-lifecycle';
+import type { Db, ServerContext, Tx } from '../context';
+import { orders } from '../database/schema/orders';
+import { returns } from '../database/schema/returns';
+import { SYSTEM } from './actors';
+import { moveOrder, type OrderMove } from './order-transitions';
+import { lockAnyOrder } from './orders.repository';
+
+/** What a job of time needs of the server. */
+export type TimeContext = Pick<ServerContext, 'database' | 'log'>;
+
+/**
+ * Runs `step` in transactions of their own, a record each, until it finds no more. A record that
+ * fails is logged and left out of this run: the others must not wait for it.
+ * @param step moves one record that is not among `failed`, locked with SKIP LOCKED, so that two
+ *   processes share the work; tells `picked` its id first, and answers whether there was one
+ * @returns how many were moved
+ */
+export const oneByOne = async (
+  { database, log }: TimeContext,
+  step: (tx: Tx, failed: readonly string[], picked: (id: string) => void) => Promise<boolean>,
+): Promise<number> => {
+  const failed: string[] = [];
+  for (let moved = 0; ; moved += 1) {
+    let current: string | undefined;
+    try {
+      const isDone = await database.transaction((tx) =>
+        step(tx, failed, (id) => {
+          current = id;
+        }),
+      );
+      if (!isDone) return moved;
+    } catch (error) {
+      if (current === undefined || failed.includes(current)) throw error;
+      failed.push(current);
+      moved -= 1;
+      log.error({ err: error, record: current }, 'a job left a record out');
+    }
+  }
+};
+
+/** Takes the same step with every order that `due` finds, the longest overdue first. */
+const moveDue = (
+  context: TimeContext,
+  due: (tx: Tx) => { where: SQL | undefined; since: AnyColumn },
+  move: Pick<OrderMove, 'action' | 'reasonCode' | 'now'>,
+): Promise<number> =>
+  oneByOne(context, async (tx, failed, picked) => {
+    const { where, since } = due(tx);
+    const [row] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(where, failed.length > 0 ? notInArray(orders.id, [...failed]) : undefined))
+      .orderBy(asc(since))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!row) return false;
+    picked(row.id);
+    const record = await lockAnyOrder(tx, row.id);
+    if (record) await moveOrder(tx, record, { ...move, actor: SYSTEM });
+    return true;
+  });
+
+/**
+ * Cancels orders that nobody accepted in time (contract, `expire`). Several processes may do so at
+ * once; a second run finds nothing.
+ * @returns how many were cancelled
+ */
+export const expireOverdueOrders = (context: TimeContext, now: Date): Promise<number> =>
+  moveDue(
+    context,
+    () => ({
+      where: and(eq(orders.status, 'pending'), isNull(orders.archivedAt), lt(orders.acceptBy, now)),
+      since: orders.acceptBy,
+    }),
+    { action: 'expire', now },
+  );
+
+/**
+ * Cancels new orders that the marketplace did not verify within 48 hours.
+ * @returns how many were cancelled
+ */
+export const releaseUnverifiedOrders = (context: TimeContext, now: Date): Promise<number> => {
+  const limit = new Date(now.getTime() - VERIFY_WITHIN_MS);
+  return moveDue(
+    context,
+    () => ({
+      where: and(eq(orders.status, 'new'), isNull(orders.archivedAt), lt(orders.orderDate, limit)),
+      since: orders.orderDate,
+    }),
+    { action: 'cancel', reasonCode: 'not_verified', now },
+  );
+};
+
+const openReturnOf = (reader: Db | Tx) =>
+  reader
+    .select({ id: returns.id })
+    .from(returns)
+    .where(and(eq(returns.orderId, orders.id), inArray(returns.status, [...OPEN_RETURN_STATUSES])));
+
+/**
+ * Closes invoiced orders 14 days after their delivery, unless a return of theirs is open.
+ * @returns how many were closed
+ */
+export const closeInvoicedOrders = (context: TimeContext, now: Date): Promise<number> => {
+  const limit = new Date(now.getTime() - CLOSE_AFTER_MS);
+  return moveDue(
+    context,
+    (tx) => ({
+      where: and(
+        eq(orders.status, 'invoiced'),
+        isNull(orders.archivedAt),
+        lt(orders.deliveredAt, limit),
+        notExists(openReturnOf(tx)),
+      ),
+      since: orders.deliveredAt,
+    }),
+    { action: 'close', now },
+  );
+};

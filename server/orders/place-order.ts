@@ -1,0 +1,176 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { actorTransition } from '#domain/lifecycle/lifecycle';
+import { commissionOf, orderAmounts, VAT_RATE } from '#domain/orders/order-amounts';
+import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
+import type { Tx } from '../context';
+import { newId } from '../database/ids';
+import { clients, orderItems, orders, type ShippingAddress } from '../database/schema/orders';
+import { products, variantOptionValues, variants } from '../database/schema/products';
+import { attributeValues, categories, cities } from '../database/schema/reference';
+import { invalid, notFound, problem } from '../http/problem-error';
+import { openPayment } from '../payments/payments.repository';
+import { type Actor, actorColumns } from './actors';
+import { orderSearchText } from './order-search-text';
+import { reserveStock } from './order-stock';
+import { findOrder, type OrderRecord, recordHistory } from './orders.repository';
+
+/** A variant and how many pieces of it. */
+export interface WantedLine {
+  readonly variantId: string;
+  /** From 1. */
+  readonly quantity: number;
+}
+
+/** An order of one store, before it is placed. The client and the city exist already. */
+export interface WantedOrder {
+  readonly storeId: string;
+  readonly clientId: string;
+  readonly cityId: string;
+  readonly shippingAddress: ShippingAddress;
+  readonly paymentMethod: 'cod' | 'card' | 'transfer';
+  /** At least one. Two lines of one variant become one. */
+  readonly lines: readonly WantedLine[];
+  readonly clientNote?: string | null;
+  readonly externalNumber?: string | null;
+  /** Centimes off the whole; none unless given. */
+  readonly discount?: number;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** What is sold under these variants today; archived and unpublished products are not sold. */
+const selectGoods = (tx: Tx, storeId: string, variantIds: string[]) =>
+  tx
+    .select({ variant: variants, product: products, rate: categories.commissionRate })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(
+      and(
+        inArray(variants.id, variantIds),
+        eq(variants.storeId, storeId),
+        eq(products.status, 'published'),
+        isNull(products.archivedAt),
+      ),
+    );
+
+type Good = Awaited<ReturnType<typeof selectGoods>>[number];
+
+/** The French names of a variant's options, `Safran · 41`; null for a simple product's. */
+const optionsTextOf = async (tx: Tx, variantId: string): Promise<string | null> => {
+  const rows = await tx
+    .select({ name: attributeValues.name })
+    .from(variantOptionValues)
+    .innerJoin(attributeValues, eq(attributeValues.id, variantOptionValues.valueId))
+    .where(eq(variantOptionValues.variantId, variantId))
+    .orderBy(variantOptionValues.rank);
+  return rows.length > 0 ? rows.map((row) => row.name).join(' · ') : null;
+};
+
+const merged = (lines: readonly WantedLine[]): WantedLine[] => {
+  const quantities = new Map<string, number>();
+  for (const { variantId, quantity } of lines) {
+    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity);
+  }
+  return [...quantities].map(([variantId, quantity]) => ({ variantId, quantity }));
+};
+
+/** @throws ProblemError 422 `unknown` for a line that this store doesn't sell */
+const pricedLines = async (tx: Tx, wanted: WantedOrder) => {
+  const lines = merged(wanted.lines);
+  if (lines.length === 0) throw invalid({ lines: ['required'] });
+  const ids = lines.map((line) => line.variantId);
+  const goods = new Map<string, Good>();
+  for (const good of await selectGoods(tx, wanted.storeId, ids)) goods.set(good.variant.id, good);
+  return lines.map(({ variantId, quantity }, index) => {
+    const good = goods.get(variantId);
+    const unitPrice = good?.variant.price;
+    if (!good || !unitPrice) throw invalid({ [`lines.${index}.variantId`]: ['unknown'] });
+    if (!Number.isInteger(quantity) || quantity < 1) {
+      throw invalid({ [`lines.${index}.quantity`]: ['too_small'] });
+    }
+    const commission = commissionOf(unitPrice, quantity, good.rate ?? 0);
+    return { ...good, quantity, unitPrice, commission };
+  });
+};
+
+type PricedLine = Awaited<ReturnType<typeof pricedLines>>[number];
+
+const insertItems = async (tx: Tx, orderId: string, lines: readonly PricedLine[]) => {
+  for (const [position, { variant, product, quantity, unitPrice, commission }] of lines.entries()) {
+    await tx.insert(orderItems).values({
+      ...{ id: newId('oit'), orderId, position, quantity, unitPrice, commission },
+      ...{ productId: product.id, variantId: variant.id, sku: variant.sku },
+      ...{ name: product.name ?? product.code, nameEn: product.nameEn, nameAr: product.nameAr },
+      optionsText: await optionsTextOf(tx, variant.id),
+      pictureUrl: variant.pictureUrl ?? product.coverUrl,
+      unitCost: variant.costPrice ?? product.costPrice,
+      taxRate: VAT_RATE,
+      total: unitPrice * quantity,
+    });
+  }
+};
+
+const drawnNumber = async (tx: Tx): Promise<number> => {
+  const { rows } = await tx.execute<{ number: string }>(
+    sql`select nextval('order_numbers') as number`,
+  );
+  return Number(rows[0]?.number);
+};
+
+/** Client and city of delivery; @throws ProblemError 422 where the store has no such client, or nobody delivers */
+const recipientOf = async (tx: Tx, { storeId, clientId, cityId }: WantedOrder) => {
+  const [client] = await tx
+    .select()
+    .from(clients)
+    .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)));
+  if (!client) throw invalid({ clientId: ['unknown'] });
+  const [city] = await tx.select().from(cities).where(eq(cities.id, cityId));
+  if (!city) throw invalid({ cityId: ['unknown'] });
+  if (!city.isDeliverable) throw invalid({ cityId: ['not_deliverable'] });
+  return { client, city };
+};
+
+/**
+ * Places an order with one store: pieces reserved, number drawn, names, prices, costs and commission
+ * copied as they stand today, all amounts the server's own.
+ * @throws ProblemError 409 `out_of_stock`; 422 with the fields that are wrong
+ */
+export const placeOrder = async (tx: Tx, wanted: WantedOrder): Promise<OrderRecord> => {
+  const { storeId, clientId, cityId, actor, now } = wanted;
+  const externalNumber = wanted.externalNumber ?? null;
+  const line = actorTransition(ORDER_LIFECYCLE, null, 'place', actor.type);
+  if (!line || line.to === 'archived') throw problem(409, 'action_not_allowed');
+  const { client, city } = await recipientOf(tx, wanted);
+  const lines = await pricedLines(tx, wanted);
+  const pieces = lines.map(({ variant, quantity }) => ({
+    ...{ productId: variant.productId, variantId: variant.id, quantity },
+  }));
+  // Before anything refers to the goods: a reference would hold a lock on them that others wait for.
+  if (!(await reserveStock(tx, pieces))) throw problem(409, 'out_of_stock');
+  const id = newId('ord', now.getTime());
+  const number = await drawnNumber(tx);
+  const skus = lines.map(({ variant }) => variant.sku);
+  const amounts = orderAmounts(lines, city.shippingFee, wanted.discount ?? 0);
+  await tx.insert(orders).values({
+    ...{ id, storeId, number, externalNumber, clientId, cityId, status: line.to, orderDate: now },
+    ...{ shippingAddress: wanted.shippingAddress, paymentMethod: wanted.paymentMethod },
+    // Until the payment opened below says otherwise.
+    paymentStatus: 'pending',
+    itemsCount: lines.length,
+    ...amounts,
+    clientNote: wanted.clientNote ?? null,
+    searchText: orderSearchText({ number, externalNumber, client, skus }),
+    ...{ createdAt: now, updatedAt: now },
+  });
+  await insertItems(tx, id, lines);
+  const method = wanted.paymentMethod;
+  await openPayment(tx, { orderId: id, storeId, method, amount: amounts.total, now });
+  await recordHistory(tx, {
+    ...{ orderId: id, at: now, ...actorColumns(actor), action: 'place' },
+    ...{ fromStatus: null, toStatus: line.to, visibility: 'everyone' },
+  });
+  const placed = await findOrder(tx, storeId, id);
+  if (!placed) throw notFound();
+  return placed;
+};

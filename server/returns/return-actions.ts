@@ -1,0 +1,74 @@
+import { judgeStaffAction } from '#domain/lifecycle/lifecycle';
+import {
+  DECLINE_REASONS,
+  DISPUTE_REASONS,
+  RETURN_LIFECYCLE,
+  type StaffReturnAction,
+} from '#domain/returns/return-lifecycle';
+import type { Principal, Tx } from '../context';
+import type { Return, ReturnActionRequest } from '../contract.generated';
+import { forbidden, invalid, notFound, problem } from '../http/problem-error';
+import { staffActor } from '../orders/actors';
+import { lockOrder } from '../orders/orders.repository';
+import { presentReturn } from './return-presentation';
+import { moveReturn } from './return-transitions';
+import { findOwnReturn, findReturn } from './returns.repository';
+
+/** An action somebody of the staff asks for. */
+export interface RequestedReturnAction {
+  readonly returnId: string;
+  readonly action: StaffReturnAction;
+  readonly body: ReturnActionRequest;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+const REASONS: Partial<Record<StaffReturnAction, readonly string[]>> = {
+  decline: DECLINE_REASONS,
+  dispute: DISPUTE_REASONS,
+};
+
+/** @throws ProblemError 422 `unknown` for a reason that belongs to another action */
+const reasonFor = (action: StaffReturnAction, { reasonCode }: ReturnActionRequest) => {
+  const reasons = REASONS[action];
+  if (!reasons || reasonCode === undefined) return null;
+  if (!reasons.includes(reasonCode)) throw invalid({ reasonCode: ['unknown'] });
+  return reasonCode;
+};
+
+/** The return and its order, the order's row locked first. */
+const lockBoth = async (tx: Tx, storeId: string, returnId: string) => {
+  const seen = await findOwnReturn(tx, storeId, returnId);
+  if (!seen) throw notFound();
+  const order = await lockOrder(tx, storeId, seen.order.id);
+  const record = await findReturn(tx, returnId);
+  if (!order || !record) throw notFound();
+  return { order, record };
+};
+
+/**
+ * Carries out one action, judged under the lock of its order: of many at once exactly one wins.
+ * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed` with
+ *   the current return; 422 what is missing, miscounted or too much
+ */
+export const carryOutReturnAction = async (
+  tx: Tx,
+  requested: RequestedReturnAction,
+): Promise<Return> => {
+  const { returnId, action, body, principal, now } = requested;
+  const { order, record } = await lockBoth(tx, principal.storeId, returnId);
+  const permissions = new Set(principal.permissions);
+  const verdict = judgeStaffAction(RETURN_LIFECYCLE, record.return.status, action, permissions);
+  if ('refusal' in verdict) {
+    if (verdict.refusal === 'forbidden') throw forbidden();
+    throw problem(409, verdict.refusal, { current: presentReturn(record, principal) });
+  }
+  const moved = await moveReturn(tx, record, order, {
+    ...{ action, now, actor: await staffActor(tx, principal) },
+    reasonCode: reasonFor(action, body),
+    note: (action === 'dispute' ? body.evidence : body.note) ?? null,
+    ...(action === 'receive' && body.items && { counted: body.items }),
+    ...(action === 'refund' && body.amount !== undefined && { amount: body.amount }),
+  });
+  return presentReturn(moved, principal);
+};

@@ -1,0 +1,39 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { clients, orders } from '../database/schema/orders';
+import { returnItems, returns } from '../database/schema/returns';
+import { narrowedRequests, ofStatuses, requestOrder } from '../orders/request-list';
+
+/** Filters, order and page of the list, as the contract has them. */
+export type ReturnListQuery = Operations['listReturns']['query'];
+
+const piecesCount = sql<number>`(select coalesce(sum(${returnItems.quantity}), 0) from ${returnItems} where ${returnItems.returnId} = ${returns.id})`;
+
+/** One page of returns with order and client. */
+export const selectReturnPage = (reader: Reader, storeId: string, query: ReturnListQuery) =>
+  reader
+    .select({
+      return: returns,
+      order: { number: orders.number, status: orders.status },
+      client: clients,
+      piecesCount: piecesCount.mapWith(Number),
+    })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(and(narrowedRequests(returns, storeId, query), ofStatuses(returns, query)))
+    .orderBy(...requestOrder(returns, query.sort))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+
+/** A row of {@link selectReturnPage}. */
+export type ReturnPageRow = Awaited<ReturnType<typeof selectReturnPage>>[number];
+
+/** How many stand in each status, under all filters but the status. */
+export const countReturns = (reader: Reader, storeId: string, query: ReturnListQuery) =>
+  reader
+    .select({ status: returns.status, count: count() })
+    .from(returns)
+    .where(narrowedRequests(returns, storeId, query))
+    .groupBy(returns.status);

@@ -1,0 +1,73 @@
+import { allowedStaffActions } from '#domain/lifecycle/lifecycle';
+import {
+  RETURN_LIFECYCLE,
+  type ReturnAction,
+  STAFF_RETURN_ACTIONS,
+  type StaffReturnAction,
+} from '#domain/returns/return-lifecycle';
+import type { Principal } from '../context';
+import type { AllowedReturnAction, Return, ReturnItem, ReturnSummary } from '../contract.generated';
+import { presentClient, presentEntry } from '../orders/order-presentation';
+import type { ReturnPageRow } from './return-list.query';
+import type { ReturnRecord } from './returns.repository';
+
+const isStaffAction = (action: ReturnAction): action is StaffReturnAction =>
+  (STAFF_RETURN_ACTIONS as readonly string[]).includes(action);
+
+const allowedActions = (
+  status: ReturnPageRow['return']['status'],
+  { permissions }: Principal,
+): AllowedReturnAction[] =>
+  allowedStaffActions(RETURN_LIFECYCLE, status, new Set(permissions)).flatMap(
+    ({ action, ...line }) => (isStaffAction(action) ? [{ action, ...line }] : []),
+  );
+
+/** A row of the list as the contract has it. */
+export const presentReturnSummary = (row: ReturnPageRow, principal: Principal): ReturnSummary => ({
+  id: row.return.id,
+  number: `R${row.return.number}`,
+  orderId: row.return.orderId,
+  orderNumber: String(row.order.number),
+  orderStatus: row.order.status,
+  client: presentClient(row.client),
+  status: row.return.status,
+  // Written by this server only, from the domain's reasons.
+  reasonCode: row.return.reasonCode as ReturnSummary['reasonCode'],
+  piecesCount: row.piecesCount,
+  refundTotal: row.return.refundTotal,
+  respondBy: row.return.respondBy.toISOString(),
+  deadlineAt: row.return.deadlineAt?.toISOString() ?? null,
+  refundedAt: row.return.refundedAt?.toISOString() ?? null,
+  allowedActions: allowedActions(row.return.status, principal),
+  createdAt: row.return.createdAt.toISOString(),
+  updatedAt: row.return.updatedAt.toISOString(),
+  revision: row.return.revision,
+});
+
+const presentItem = ({ line, item }: ReturnRecord['items'][number]): ReturnItem => ({
+  orderItemId: item.id,
+  sku: item.sku,
+  name: item.name,
+  nameEn: item.nameEn,
+  nameAr: item.nameAr,
+  optionsText: item.optionsText,
+  pictureUrl: item.pictureUrl,
+  unitPrice: item.unitPrice,
+  quantity: line.quantity,
+  receivedQuantity: line.receivedQuantity,
+  damagedQuantity: line.damagedQuantity,
+  resellable: line.resellable,
+});
+
+/** The return as the contract has it, for the one who asks. */
+export const presentReturn = (record: ReturnRecord, principal: Principal): Return => {
+  const piecesCount = record.items.reduce((sum, { line }) => sum + line.quantity, 0);
+  return {
+    ...presentReturnSummary({ ...record, piecesCount }, principal),
+    clientComment: record.return.clientComment,
+    photos: record.return.photos,
+    items: record.items.map(presentItem),
+    refundable: record.refundable,
+    history: record.history.map(presentEntry),
+  };
+};

@@ -1,0 +1,53 @@
+import { RETURN_STATUSES } from '#domain/returns/return-lifecycle';
+import type { Handlers, ServerContext } from '../context';
+import type { Operations } from '../contract.generated';
+import { notFound } from '../http/problem-error';
+import { countsOf, totalOfCounts } from '../orders/request-list';
+import { carryOutReturnAction } from './return-actions';
+import { countReturns, selectReturnPage } from './return-list.query';
+import { presentReturn, presentReturnSummary } from './return-presentation';
+import { findOwnReturn } from './returns.repository';
+
+/** The operations on returns with the contract's types. */
+export type ReturnOperations = {
+  listReturns: {
+    query: Operations['listReturns']['query'];
+    answer: Operations['listReturns']['reply'];
+  };
+  getReturn: {
+    params: Operations['getReturn']['params'];
+    answer: Operations['getReturn']['reply'];
+  };
+  performReturnAction: {
+    params: Operations['performReturnAction']['params'];
+    body: Operations['performReturnAction']['body'];
+    answer: Operations['performReturnAction']['reply'];
+  };
+};
+
+/** Returns of the store: the list, one, and what staff does with it. */
+export const returnHandlers = ({ database }: ServerContext): Handlers<ReturnOperations> => ({
+  listReturns: async ({ query, principal }) => {
+    const [rows, found] = await Promise.all([
+      selectReturnPage(database.db, principal.storeId, query),
+      countReturns(database.db, principal.storeId, query),
+    ]);
+    const counts = countsOf(RETURN_STATUSES, found);
+    return {
+      items: rows.map((row) => presentReturnSummary(row, principal)),
+      total: totalOfCounts(counts, query.status),
+      page: query.page,
+      pageSize: query.pageSize,
+      counts,
+    };
+  },
+
+  getReturn: async ({ params, principal }) => {
+    const record = await findOwnReturn(database.db, principal.storeId, params.returnId);
+    if (!record) throw notFound();
+    return presentReturn(record, principal);
+  },
+
+  performReturnAction: ({ params, body, principal, now, write }) =>
+    write((tx) => carryOutReturnAction(tx, { ...params, body, principal, now })),
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { transitionOf } from '../lifecycle/lifecycle';
+import { ORDER_LIFECYCLE, ORDER_STATUSES } from '../orders/order-lifecycle';
+import {
+  CANCELLATION_LIFECYCLE,
+  CANCELLATION_STATUSES,
+  orderAllows,
+} from './cancellation-lifecycle';
+
+describe('the table of a cancellation', () => {
+  it('reaches each of its statuses', () => {
+    const reached = new Set(CANCELLATION_LIFECYCLE.transitions.map((line) => line.to));
+    expect(CANCELLATION_STATUSES.filter((status) => !reached.has(status))).toEqual([]);
+  });
+});
+
+describe('the status of the order', () => {
+  it('allows accepting and asking exactly where the order’s own table lets it be cancelled whole', () => {
+    for (const status of ORDER_STATUSES) {
+      const isCancellable = transitionOf(ORDER_LIFECYCLE, status, 'cancelAll') !== undefined;
+      expect([status, orderAllows('accept', status)]).toEqual([status, isCancellable]);
+      expect(orderAllows('request', status)).toBe(isCancellable);
+      expect(orderAllows('create', status)).toBe(isCancellable);
+    }
+  });
+
+  it('allows refusing from ready on, and withdrawing always', () => {
+    expect(ORDER_STATUSES.filter((status) => orderAllows('refuse', status))).toEqual([
+      ...['ready', 'shipped', 'delivered', 'invoiced', 'done', 'returned'],
+    ]);
+    expect(ORDER_STATUSES.every((status) => orderAllows('withdraw', status))).toBe(true);
+  });
+});

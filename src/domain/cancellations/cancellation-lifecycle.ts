@@ -1,0 +1,96 @@
+import type { Lifecycle } from '../lifecycle/lifecycle';
+import type { OrderStatus } from '../orders/order-lifecycle';
+
+export const CANCELLATION_STATUSES = ['requested', 'accepted', 'refused', 'withdrawn'] as const;
+export type CancellationStatus = (typeof CANCELLATION_STATUSES)[number];
+
+/** What the portal's staff can ask for on a cancellation that exists. */
+export const STAFF_CANCELLATION_ACTIONS = ['accept', 'refuse'] as const;
+export type StaffCancellationAction = (typeof STAFF_CANCELLATION_ACTIONS)[number];
+
+export type CancellationAction = StaffCancellationAction | 'request' | 'create' | 'withdraw';
+
+/** Why an order, or part of it, is cancelled, by either side. */
+export const CANCELLATION_REASONS = [
+  'client_changed_mind',
+  'ordered_twice',
+  'too_slow',
+  'wrong_address',
+  'client_unreachable',
+  'out_of_stock',
+  'damaged',
+  'wrong_price',
+  'other',
+] as const;
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
+
+/** How long the shop has to answer; then the cancellation is accepted by itself. Milliseconds. */
+export const CANCELLATION_RESPOND_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+/** Statuses from which an accepted order can still be cancelled: those of `cancelAll`. */
+export const CANCELLABLE_STATUSES: ReadonlySet<OrderStatus> = new Set([
+  'confirmed',
+  'processing',
+  'ready',
+]);
+
+/** The shop may refuse only what is packed already: ready or later (contract). */
+const REFUSABLE_STATUSES: ReadonlySet<OrderStatus> = new Set([
+  'ready',
+  'shipped',
+  'delivered',
+  'invoiced',
+  'done',
+  'returned',
+]);
+
+/** The life of a cancellation (contract, other lifecycles). */
+export const CANCELLATION_LIFECYCLE: Lifecycle<CancellationStatus, CancellationAction> = {
+  name: 'cancellation',
+  statuses: CANCELLATION_STATUSES,
+  transitions: [
+    {
+      from: [null],
+      action: 'request',
+      to: 'requested',
+      who: ['client'],
+      reasonRequired: true,
+      condition: 'the order is confirmed, processing or ready',
+      effect: 'to be answered within 24 hours',
+    },
+    {
+      from: [null],
+      action: 'create',
+      to: 'accepted',
+      who: ['staff'],
+      permission: 'orders.cancel',
+      reasonRequired: true,
+      condition: 'the order is confirmed, processing or ready',
+      effect: 'as accept',
+    },
+    {
+      from: ['requested'],
+      action: 'accept',
+      to: 'accepted',
+      who: ['staff', 'system'],
+      permission: 'orders.cancel',
+      condition: 'the order is confirmed, processing or ready; by itself after 24 hours',
+      effect: 'stock given back, refund; the order is cancelled when nothing is left of it',
+    },
+    {
+      from: ['requested'],
+      action: 'refuse',
+      to: 'refused',
+      who: ['staff', 'system'],
+      permission: 'orders.cancel',
+      condition: 'the order is ready or later',
+    },
+    { from: ['requested'], action: 'withdraw', to: 'withdrawn', who: ['client'] },
+  ],
+};
+
+/** Whether the order's status lets this action be taken; the cancellation's own is judged apart. */
+export const orderAllows = (action: CancellationAction, status: OrderStatus): boolean => {
+  if (action === 'withdraw') return true;
+  return action === 'refuse' ? REFUSABLE_STATUSES.has(status) : CANCELLABLE_STATUSES.has(status);
+};

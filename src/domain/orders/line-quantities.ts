@@ -1,0 +1,57 @@
+/** Pieces of one line of an order that somebody wants cancelled or returned. */
+export interface LineQuantity {
+  readonly orderItemId: string;
+  readonly quantity: number;
+}
+
+/** A line of an order as far as its pieces go. */
+export interface CountedItem {
+  readonly id: string;
+  readonly quantity: number;
+  readonly quantityCancelled: number;
+  readonly quantityReturned: number;
+}
+
+/** Pieces of a line that are neither cancelled nor returned. */
+export const openQuantity = (item: CountedItem): number =>
+  item.quantity - item.quantityCancelled - item.quantityReturned;
+
+/** Everything that is left of an order. */
+export const everythingOpen = (items: readonly CountedItem[]): LineQuantity[] =>
+  items
+    .map((item) => ({ orderItemId: item.id, quantity: openQuantity(item) }))
+    .filter(({ quantity }) => quantity > 0);
+
+/** Whether these pieces are all that is left of the order. */
+export const isEverything = (
+  items: readonly CountedItem[],
+  wanted: readonly LineQuantity[],
+): boolean => {
+  const quantities = new Map(wanted.map((line) => [line.orderItemId, line.quantity]));
+  return items.every((item) => openQuantity(item) === (quantities.get(item.id) ?? 0));
+};
+
+/**
+ * What is wrong with the wanted pieces, by field: each line of the order at most once, at least one
+ * piece, no more than are left. `taken` are pieces of a line that something else has a claim on.
+ */
+export const lineQuantityErrors = (
+  items: readonly CountedItem[],
+  wanted: readonly LineQuantity[],
+  taken: ReadonlyMap<string, number> = new Map(),
+): Record<string, string[]> => {
+  const errors: Record<string, string[]> = {};
+  const seen = new Set<string>();
+  if (wanted.length === 0) errors.items = ['required'];
+  wanted.forEach(({ orderItemId, quantity }, index) => {
+    const item = items.find(({ id }) => id === orderItemId);
+    const left = item ? openQuantity(item) - (taken.get(orderItemId) ?? 0) : 0;
+    if (!item) errors[`items.${index}.orderItemId`] = ['unknown'];
+    else if (seen.has(orderItemId)) errors[`items.${index}.orderItemId`] = ['repeated'];
+    else if (!Number.isInteger(quantity) || quantity < 1) {
+      errors[`items.${index}.quantity`] = ['too_small'];
+    } else if (quantity > left) errors[`items.${index}.quantity`] = ['too_large'];
+    seen.add(orderItemId);
+  });
+  return errors;
+};

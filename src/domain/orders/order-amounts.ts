@@ -1,0 +1,55 @@
+/** VAT contained in the marketplace's prices, as a share of the price before tax. */
+export const VAT_RATE = 0.2;
+
+/** A line of an order as far as its amounts go. Prices and commission in centimes. */
+export interface PricedLine {
+  readonly unitPrice: number;
+  /** Pieces that still count: ordered, less those cancelled. */
+  readonly quantity: number;
+  /** Of all these pieces together. */
+  readonly commission: number;
+}
+
+/** The amounts of an order, in centimes. `total` contains the tax; `netTotal` is what the shop keeps. */
+export interface OrderAmounts {
+  readonly itemTotal: number;
+  readonly shippingTotal: number;
+  readonly discountTotal: number;
+  readonly taxTotal: number;
+  readonly total: number;
+  readonly commissionTotal: number;
+  readonly netTotal: number;
+}
+
+/** The tax that an amount contains, in centimes. */
+export const taxWithin = (amount: number, rate = VAT_RATE): number =>
+  Math.round((amount * rate) / (1 + rate));
+
+/** Commission of `quantity` pieces at the category's rate, in whole centimes. */
+export const commissionOf = (unitPrice: number, quantity: number, rate: number): number =>
+  Math.round(unitPrice * quantity * rate);
+
+/** What is left of a line's commission when `left` of its `before` pieces still count. */
+export const commissionLeft = (commission: number, before: number, left: number): number =>
+  before === 0 ? 0 : Math.round((commission * left) / before);
+
+/** Adds an order up. A discount never exceeds what there is to discount. */
+export const orderAmounts = (
+  lines: readonly PricedLine[],
+  shippingTotal: number,
+  discount: number,
+): OrderAmounts => {
+  const itemTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  const commissionTotal = lines.reduce((sum, line) => sum + line.commission, 0);
+  const discountTotal = Math.min(discount, itemTotal + shippingTotal);
+  const total = itemTotal + shippingTotal - discountTotal;
+  return {
+    itemTotal,
+    shippingTotal,
+    discountTotal,
+    taxTotal: taxWithin(total),
+    total,
+    commissionTotal,
+    netTotal: total - commissionTotal,
+  };
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isUntaken, type PaymentStanding, paymentStatusOf, refundableOf } from './payment-status';
+
+const AT = new Date('2026-11-19T09:24:00Z');
+
+const payment = (standing: Partial<PaymentStanding> = {}): PaymentStanding => ({
+  ...{ amount: 24_900, refundedTotal: 0, authorizedAt: null, capturedAt: null, failedAt: null },
+  ...standing,
+});
+
+describe('the status of a payment', () => {
+  it.each([
+    ['pending', {}],
+    ['authorized', { authorizedAt: AT }],
+    ['authorized', { authorizedAt: AT, refundedTotal: 900 }],
+    ['refunded', { authorizedAt: AT, refundedTotal: 24_900 }],
+    ['captured', { capturedAt: AT }],
+    ['captured', { capturedAt: AT, amount: 0 }],
+    ['partially_refunded', { capturedAt: AT, refundedTotal: 1 }],
+    ['refunded', { capturedAt: AT, refundedTotal: 24_900 }],
+    ['failed', { failedAt: AT }],
+    ['failed', { authorizedAt: AT, failedAt: AT }],
+  ] as const)('is %s when %j', (status, standing) => {
+    expect(paymentStatusOf(payment(standing))).toBe(status);
+  });
+});
+
+describe('what can be given back', () => {
+  it('is what was taken and not given back yet', () => {
+    expect(refundableOf(payment({ capturedAt: AT, refundedTotal: 4900 }))).toBe(20_000);
+  });
+
+  it('is nothing once the payment failed', () => {
+    expect(refundableOf(payment({ failedAt: AT }))).toBe(0);
+  });
+
+  it('is only a smaller claim where nobody holds the money yet', () => {
+    expect(isUntaken(payment())).toBe(true);
+    expect(isUntaken(payment({ authorizedAt: AT }))).toBe(false);
+    expect(isUntaken(payment({ capturedAt: AT }))).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+/** What staff counted of one line of a return. */
+export interface CountedLine {
+  readonly orderItemId: string;
+  readonly receivedQuantity: number;
+  readonly damagedQuantity: number;
+  readonly resellable: boolean;
+}
+
+/** A line as it was announced. */
+export interface AnnouncedLine {
+  readonly orderItemId: string;
+  readonly quantity: number;
+}
+
+/** Pieces that go back on sale: undamaged ones, where the line can be sold again at all. */
+export const resellableOf = (counted: CountedLine): number =>
+  counted.resellable ? counted.receivedQuantity - counted.damagedQuantity : 0;
+
+/**
+ * What is wrong with a count, by field: each announced line counted once, no more received than
+ * announced, no more damaged than received. Empty when nothing is.
+ */
+export const countErrors = (
+  announced: readonly AnnouncedLine[],
+  counted: readonly CountedLine[],
+): Record<string, string[]> => {
+  const errors: Record<string, string[]> = {};
+  const quantities = new Map(announced.map((line) => [line.orderItemId, line.quantity]));
+  const seen = new Set<string>();
+  counted.forEach((line, index) => {
+    const quantity = quantities.get(line.orderItemId);
+    if (quantity === undefined) errors[`items.${index}.orderItemId`] = ['unknown'];
+    else if (seen.has(line.orderItemId)) errors[`items.${index}.orderItemId`] = ['repeated'];
+    else if (line.receivedQuantity > quantity) {
+      errors[`items.${index}.receivedQuantity`] = ['too_large'];
+    }
+    if (line.damagedQuantity > line.receivedQuantity) {
+      errors[`items.${index}.damagedQuantity`] = ['too_large'];
+    }
+    seen.add(line.orderItemId);
+  });
+  const isComplete = announced.every((line) => seen.has(line.orderItemId));
+  return isComplete ? errors : { ...errors, items: ['incomplete'] };
+};

@@ -1,0 +1,153 @@
+import type { Lifecycle } from '../lifecycle/lifecycle';
+
+export const RETURN_STATUSES = [
+  'requested',
+  'approved',
+  'declined',
+  'in_transit',
+  'received',
+  'refunded',
+  'disputed',
+  'closed',
+  'withdrawn',
+] as const;
+export type ReturnStatus = (typeof RETURN_STATUSES)[number];
+
+/** What the portal's staff can ask for. */
+export const STAFF_RETURN_ACTIONS = [
+  'approve',
+  'decline',
+  'ship',
+  'receive',
+  'refund',
+  'dispute',
+  'close',
+] as const;
+export type StaffReturnAction = (typeof STAFF_RETURN_ACTIONS)[number];
+
+export type ReturnAction = StaffReturnAction | 'request' | 'withdraw';
+
+/** Why a client sends something back. */
+export const RETURN_REASONS = [
+  'defective',
+  'damaged_in_transit',
+  'wrong_item',
+  'not_as_described',
+  'wrong_size',
+  'changed_mind',
+  'other',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** Why staff declines a return. */
+export const DECLINE_REASONS = [
+  'too_late',
+  'used_item',
+  'not_returnable',
+  'not_our_item',
+  'other',
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** Why staff brings a return before the marketplace. */
+export const DISPUTE_REASONS = [
+  'damaged_by_client',
+  'incomplete',
+  'not_our_item',
+  'never_arrived',
+  'other',
+] as const;
+export type DisputeReason = (typeof DISPUTE_REASONS)[number];
+
+/** How long the shop has to approve or decline, in milliseconds. */
+export const RETURN_RESPOND_WITHIN_MS = 48 * 60 * 60 * 1000;
+
+/** A return while something may still come of it: its pieces cannot be returned a second time. */
+export const OPEN_RETURN_STATUSES = [
+  'requested',
+  'approved',
+  'in_transit',
+  'received',
+  'disputed',
+] as const satisfies readonly ReturnStatus[];
+
+/** The life of a return (contract, other lifecycles). Only the marketplace ends a dispute. */
+export const RETURN_LIFECYCLE: Lifecycle<ReturnStatus, ReturnAction> = {
+  name: 'return',
+  statuses: RETURN_STATUSES,
+  transitions: [
+    {
+      from: [null],
+      action: 'request',
+      to: 'requested',
+      who: ['client'],
+      reasonRequired: true,
+      condition: 'the order is delivered or invoiced, the pieces are not returned already',
+      effect: 'to be answered within 48 hours',
+    },
+    {
+      from: ['requested'],
+      action: 'approve',
+      to: 'approved',
+      who: ['staff'],
+      permission: 'returns.decide',
+    },
+    {
+      from: ['requested'],
+      action: 'decline',
+      to: 'declined',
+      who: ['staff'],
+      permission: 'returns.decide',
+      reasonRequired: true,
+    },
+    {
+      from: ['approved'],
+      action: 'ship',
+      to: 'in_transit',
+      who: ['client', 'carrier', 'staff'],
+      permission: 'returns.decide',
+    },
+    {
+      from: ['in_transit'],
+      action: 'receive',
+      to: 'received',
+      who: ['staff'],
+      permission: 'returns.receive',
+      condition: 'every piece counted',
+      effect: 'what can be sold again is back in stock',
+    },
+    {
+      from: ['received'],
+      action: 'refund',
+      to: 'refunded',
+      who: ['staff'],
+      permission: 'returns.decide',
+      condition: 'no more than is refundable',
+      effect: 'returned pieces counted on the order; the order is returned when all are',
+    },
+    {
+      from: ['received', 'refunded'],
+      action: 'dispute',
+      to: 'disputed',
+      who: ['staff'],
+      permission: 'returns.decide',
+      reasonRequired: true,
+      condition: 'with evidence in words',
+    },
+    {
+      from: ['refunded'],
+      action: 'close',
+      to: 'closed',
+      who: ['staff', 'system', 'marketplace'],
+      permission: 'returns.decide',
+    },
+    {
+      from: ['disputed'],
+      action: 'close',
+      to: 'closed',
+      who: ['marketplace'],
+      effect: 'refunded as the marketplace decides',
+    },
+    { from: ['requested', 'approved'], action: 'withdraw', to: 'withdrawn', who: ['client'] },
+  ],
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { allowedStaffActions, judgeStaffAction } from '../lifecycle/lifecycle';
+import { permissionsOf, type Role } from '../permissions/permissions';
+import { countErrors, resellableOf } from './receipt';
+import { refundOf } from './return-amounts';
+import { RETURN_LIFECYCLE, RETURN_STATUSES, type ReturnStatus } from './return-lifecycle';
+
+describe('the table of a return', () => {
+  it('reaches each of its statuses and offers nothing twice', () => {
+    const reached = new Set(RETURN_LIFECYCLE.transitions.map((line) => line.to));
+    expect(RETURN_STATUSES.filter((status) => !reached.has(status))).toEqual([]);
+    const pairs = RETURN_LIFECYCLE.transitions.flatMap((line) =>
+      line.from.map((from) => `${from} ${line.action}`),
+    );
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  it('lets a store user count and a manager decide', () => {
+    expect(RETURN_STATUSES.flatMap((status) => offered(status, 'store_user'))).toEqual(['receive']);
+    expect(offered('requested', 'store_manager')).toEqual(['approve', 'decline']);
+    expect(offered('received', 'store_manager')).toEqual(['refund', 'dispute']);
+    expect(offered('disputed', 'store_admin')).toEqual([]);
+  });
+
+  it('tells a missing permission before a wrong status', () => {
+    const judge = (role: Role) =>
+      judgeStaffAction(RETURN_LIFECYCLE, 'closed', 'approve', new Set(permissionsOf(role)));
+    expect(judge('store_user')).toEqual({ refusal: 'forbidden' });
+    expect(judge('store_admin')).toEqual({ refusal: 'action_not_allowed' });
+  });
+});
+
+describe('the count of a return', () => {
+  const announced = [
+    { orderItemId: 'bowl', quantity: 3 },
+    { orderItemId: 'rug', quantity: 1 },
+  ];
+  const line = (orderItemId: string, receivedQuantity: number, damagedQuantity = 0) => ({
+    ...{ orderItemId, receivedQuantity, damagedQuantity, resellable: true },
+  });
+
+  it.each([
+    [[line('bowl', 3, 1), line('rug', 0)], {}],
+    [[line('bowl', 3)], { items: ['incomplete'] }],
+    [[line('bowl', 4), line('rug', 1)], { 'items.0.receivedQuantity': ['too_large'] }],
+    [[line('bowl', 1, 2), line('rug', 1)], { 'items.0.damagedQuantity': ['too_large'] }],
+    [[line('bowl', 1), line('rug', 1), line('rug', 1)], { 'items.2.orderItemId': ['repeated'] }],
+  ])('%j is judged %j', (counted, errors) => {
+    expect(countErrors(announced, counted)).toEqual(errors);
+  });
+
+  it('puts back on sale what is whole, where it can be sold again at all', () => {
+    expect(resellableOf(line('bowl', 3, 1))).toBe(2);
+    expect(resellableOf({ ...line('bowl', 3, 1), resellable: false })).toBe(0);
+  });
+});
+
+describe('what a return gives back', () => {
+  const lines = [{ unitPrice: 12_000, quantity: 2 }];
+
+  it('is the price of its pieces, without shipping', () => {
+    expect(refundOf(lines, { itemTotal: 36_000, total: 39_500, refundable: 39_500 })).toBe(24_000);
+  });
+
+  it('is less by their share of a discount on the goods', () => {
+    expect(refundOf(lines, { itemTotal: 36_000, total: 27_000, refundable: 27_000 })).toBe(18_000);
+  });
+
+  it('is never more than what is left of the payment, and never less than nothing', () => {
+    expect(refundOf(lines, { itemTotal: 36_000, total: 36_000, refundable: 5_000 })).toBe(5_000);
+    expect(refundOf(lines, { itemTotal: 36_000, total: 36_000, refundable: 0 })).toBe(0);
+    expect(refundOf([], { itemTotal: 0, total: 0, refundable: 0 })).toBe(0);
+  });
+});
+
+const offered = (status: ReturnStatus, role: Role) =>
+  allowedStaffActions(RETURN_LIFECYCLE, status, new Set(permissionsOf(role))).map(
+    (line) => line.action,
+  );

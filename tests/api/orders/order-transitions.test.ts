@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { ACTORS, type ActorType } from '#domain/lifecycle/lifecycle';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-lifecycle';
+import type { Actor } from '../../../server/orders/actors';
+import { moveOrder, type OrderMovement } from '../../../server/orders/order-transitions';
+import { lockAnyOrder } from '../../../server/orders/orders.repository';
+import { startTestServer } from '../support/test-server';
+import { goodsOf, orderOnItsWay, standingOf, step } from './order-journey';
+
+const server = await startTestServer();
+server.clock.stop();
+
+/** The order's table as the contract has it, and what each line does to two pieces and their money. */
+const LINES: readonly {
+  from: readonly OrderStatus[];
+  action: OrderMovement;
+  to: OrderStatus;
+  who: readonly ActorType[];
+  reserved?: number;
+  onHand?: number;
+  cod?: string;
+  card?: string;
+}[] = [
+  {
+    from: ['new'],
+    action: 'verify',
+    to: 'pending',
+    who: ['system', 'marketplace'],
+    card: 'captured',
+  },
+  { from: ['new'], action: 'flag', to: 'disapproved', who: ['marketplace'], reserved: -2 },
+  { from: ['disapproved'], action: 'approve', to: 'approved', who: ['marketplace'] },
+  {
+    ...{ from: ['approved'], action: 'resume', to: 'pending', who: ['system', 'marketplace'] },
+    ...{ reserved: 2, card: 'captured' },
+  },
+  {
+    ...{ from: ['new', 'pending'], action: 'cancel', to: 'cancelled', who: ['client', 'system'] },
+    ...{ reserved: -2, cod: 'failed', card: 'refunded' },
+  },
+  { from: ['pending'], action: 'accept', to: 'confirmed', who: ['staff'] },
+  { from: ['confirmed'], action: 'undoAccept', to: 'pending', who: ['staff'] },
+  {
+    ...{ from: ['confirmed', 'processing', 'ready'], action: 'cancelAll', to: 'cancelled' },
+    ...{ who: ['system'], reserved: -2, cod: 'failed', card: 'refunded' },
+  },
+  {
+    ...{ from: ['pending'], action: 'refuse', to: 'rejected', who: ['staff'] },
+    ...{ reserved: -2, cod: 'failed', card: 'refunded' },
+  },
+  {
+    ...{ from: ['pending'], action: 'expire', to: 'cancelled', who: ['system'] },
+    ...{ reserved: -2, cod: 'failed', card: 'refunded' },
+  },
+  { from: ['confirmed'], action: 'prepare', to: 'processing', who: ['staff'] },
+  { from: ['processing'], action: 'markReady', to: 'ready', who: ['staff'] },
+  {
+    ...{ from: ['ready'], action: 'handOver', to: 'shipped', who: ['staff', 'carrier'] },
+    ...{ reserved: -2, onHand: -2 },
+  },
+  {
+    from: ['shipped'],
+    action: 'deliver',
+    to: 'delivered',
+    who: ['carrier', 'staff'],
+    cod: 'captured',
+  },
+  {
+    ...{ from: ['shipped'], action: 'failDelivery', to: 'returned', who: ['carrier'] },
+    ...{ cod: 'failed', card: 'refunded' },
+  },
+  { from: ['delivered'], action: 'invoice', to: 'invoiced', who: ['staff', 'system'] },
+  { from: ['delivered', 'invoiced'], action: 'returnAll', to: 'returned', who: ['system'] },
+  { from: ['invoiced'], action: 'close', to: 'done', who: ['system'] },
+];
+
+const DELETABLE = ['rejected', 'cancelled', 'returned', 'done', 'disapproved'];
+
+const ACTIONS = [...new Set(LINES.map((line) => line.action)), 'delete' as const];
+
+const lineOf = (from: OrderStatus, action: OrderMovement) =>
+  LINES.find((line) => line.action === action && line.from.includes(from));
+
+const actorOf = (type: ActorType): Actor => ({ type, id: 'usr_salma', name: null });
+
+describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
+  test('goes along no line but its own, whoever asks', async () => {
+    const { order } = await orderOnItsWay(server, { to: status, quantities: [2] });
+    // Past the time to accept, where expiring would be right from a pending one.
+    const now = new Date(server.clock.now().getTime() + (status === 'pending' ? 0 : 1));
+    const before = await standingOf(server, order.id);
+    const wrong: string[] = [];
+    await server.database.transaction(async (tx) => {
+      const record = await lockAnyOrder(tx, order.id);
+      if (!record) throw new Error('No order.');
+      for (const action of ACTIONS) {
+        for (const type of ACTORS) {
+          const isOwn =
+            action === 'delete'
+              ? type === 'staff' && DELETABLE.includes(status)
+              : lineOf(status, action)?.who.includes(type) === true;
+          if (isOwn && action !== 'expire') continue;
+          const answer = await moveOrder(tx, record, {
+            ...{ action, now, actor: actorOf(type), reasonCode: 'other' },
+          }).then(
+            () => 'done',
+            (error: { status: number; code: string }) => `${error.status} ${error.code}`,
+          );
+          if (answer !== '409 action_not_allowed') wrong.push(`${type} ${action}: ${answer}`);
+        }
+      }
+    });
+    expect(wrong).toEqual([]);
+    expect(await standingOf(server, order.id)).toEqual(before);
+  });
+
+  const own = LINES.filter((line) => line.from.includes(status));
+  test.each(own.flatMap((line) => line.who.map((who) => [line.action, who, line] as const)))(
+    '%s by %s moves status, stock and money together',
+    async (action, who, line) => {
+      for (const paymentMethod of ['cod', 'card'] as const) {
+        const { order } = await orderOnItsWay(server, {
+          to: status,
+          quantities: [2],
+          paymentMethod,
+        });
+        const before = await standingOf(server, order.id);
+        if (action === 'expire') server.clock.advance(24 * 3_600_000 + 1);
+        const moved = await step(server, order.id, action, actorOf(who));
+        const after = await standingOf(server, order.id);
+        expect(after.order.status).toBe(line.to);
+        expect(after.order.revision).toBe(before.order.revision + 1);
+        expect(moved.history.at(-1)).toMatchObject({
+          ...{ action, fromStatus: status, toStatus: line.to, actorType: who },
+        });
+        expect(Number(after.reserved[0]) - Number(before.reserved[0])).toBe(line.reserved ?? 0);
+        expect(Number(after.onHand[0]) - Number(before.onHand[0])).toBe(line.onHand ?? 0);
+        expect(after.payment.status).toBe(line[paymentMethod] ?? before.payment.status);
+        expect(after.order.paymentStatus).toBe(after.payment.status);
+      }
+    },
+  );
+});
+
+describe('an approved order', () => {
+  test('is cancelled when its pieces were sold in the meantime', async () => {
+    const { order } = await orderOnItsWay(server, { to: 'approved', quantities: [2] });
+    await goodsOf(server, 1, 1);
+    const before = await standingOf(server, order.id);
+    const moved = await step(server, order.id, 'resume', actorOf('marketplace'));
+    const after = await standingOf(server, order.id);
+    expect([after.order.status, after.payment.status]).toEqual(['cancelled', 'failed']);
+    expect(moved.history.at(-1)).toMatchObject({ action: 'resume', reasonCode: 'out_of_stock' });
+    expect(after.reserved).toEqual(before.reserved);
+  });
+});
+
+describe('a pending order', () => {
+  test('is not accepted after its time, whether or not anybody has cancelled it yet', async () => {
+    const { order } = await orderOnItsWay(server, { to: 'pending' });
+    server.clock.advance(24 * 3_600_000 + 1);
+    const client = await server.signIn('admin');
+    const { status, body } = await client.post(`/api/store/order/${order.id}/accept`);
+    expect([status, body.code, body.errors]).toEqual([
+      409,
+      'action_not_allowed',
+      { acceptBy: ['expired'] },
+    ]);
+    expect(body.current.allowedActions).toEqual([
+      { action: 'refuse', to: 'rejected', reasonRequired: true },
+    ]);
+  });
+
+  test('gives its 24 hours from the moment it was verified', async () => {
+    const { order } = await orderOnItsWay(server, { to: 'new' });
+    server.clock.advance(3_600_000);
+    const { order: verified } = await step(server, order.id, 'verify');
+    expect(verified.acceptBy).toEqual(new Date(server.clock.now().getTime() + 24 * 3_600_000));
+  });
+});

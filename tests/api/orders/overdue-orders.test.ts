@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { orders } from '../../../server/database/schema/orders';
+import { requestReturn } from '../../../server/marketplace/marketplace-requests';
+import {
+  closeInvoicedOrders,
+  expireOverdueOrders,
+  oneByOne,
+  releaseUnverifiedOrders,
+} from '../../../server/orders/overdue-orders';
+import { startTestServer } from '../support/test-server';
+import { orderOnItsWay, standingOf } from './order-journey';
+
+const server = await startTestServer();
+const other = await startTestServer({ beside: server });
+server.clock.stop();
+
+const HOUR_MS = 3_600_000;
+const later = (ms: number) => new Date(server.clock.now().getTime() + ms);
+
+describe('orders that nobody accepted in time', () => {
+  test('are cancelled once each by two processes at once, their pieces and money given back', async () => {
+    // Everything the demo left to wait goes first.
+    await expireOverdueOrders(server.context, later(24 * HOUR_MS + 1));
+    const placed = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      placed.push(
+        await orderOnItsWay(server, { to: 'pending', quantities: [1], paymentMethod: 'card' }),
+      );
+    }
+    const [first] = placed;
+    const before = await standingOf(server, first?.order.id ?? '');
+    expect(await expireOverdueOrders(server.context, later(24 * HOUR_MS))).toBe(0);
+    const late = later(24 * HOUR_MS + 1);
+    const moved = await Promise.all([
+      expireOverdueOrders(server.context, late),
+      expireOverdueOrders(other.context, late),
+    ]);
+    expect(moved[0] + moved[1]).toBe(12);
+    const now = await standingOf(server, first?.order.id ?? '');
+    expect([now.order.status, now.payment.status]).toEqual(['cancelled', 'refunded']);
+    expect(Number(now.reserved[0])).toBe(Number(before.reserved[0]) - 12);
+    const { body } = await (await server.signIn('admin')).get(
+      `/api/store/order/${first?.order.id}`,
+    );
+    expect(
+      body.history.filter((line: { action: string }) => line.action === 'expire'),
+    ).toMatchObject([{ actor: { type: 'system' }, reasonCode: 'seller_timeout', to: 'cancelled' }]);
+    expect(await expireOverdueOrders(server.context, late)).toBe(0);
+  });
+});
+
+describe('orders that were not verified', () => {
+  test('are cancelled after 48 hours, not before', async () => {
+    await releaseUnverifiedOrders(server.context, later(0));
+    const { order } = await orderOnItsWay(server, { to: 'new' });
+    await releaseUnverifiedOrders(server.context, later(48 * HOUR_MS));
+    expect((await standingOf(server, order.id)).order.status).toBe('new');
+    expect(await releaseUnverifiedOrders(server.context, later(48 * HOUR_MS + 1))).toBeGreaterThan(
+      0,
+    );
+    expect((await standingOf(server, order.id)).order.status).toBe('cancelled');
+  });
+});
+
+describe('invoiced orders', () => {
+  test('are done 14 days after their delivery, unless a return is open', async () => {
+    const { order: quiet } = await orderOnItsWay(server, { to: 'invoiced' });
+    const { order: returning } = await orderOnItsWay(server, { to: 'invoiced' });
+    await requestReturn(server.database, {
+      ...{ orderId: returning.id, reasonCode: 'wrong_size', now: server.clock.now() },
+    });
+    await closeInvoicedOrders(server.context, later(14 * 24 * HOUR_MS));
+    expect((await standingOf(server, quiet.id)).order.status).toBe('invoiced');
+    await closeInvoicedOrders(server.context, later(14 * 24 * HOUR_MS + 1));
+    expect((await standingOf(server, quiet.id)).order.status).toBe('done');
+    expect((await standingOf(server, returning.id)).order.status).toBe('invoiced');
+  });
+});
+
+describe('a job of time', () => {
+  test('leaves out a record that fails, says so, and goes on with the others', async () => {
+    const waiting = ['one', 'bad', 'two'];
+    const moved = await oneByOne(server.context, async (_tx, failed, picked) => {
+      const id = waiting.find((each) => !failed.includes(each));
+      if (id === undefined) return false;
+      picked(id);
+      if (id === 'bad') throw new Error('spoiled');
+      waiting.splice(waiting.indexOf(id), 1);
+      return true;
+    });
+    expect([moved, waiting]).toEqual([2, ['bad']]);
+    expect(server.logs.some((line) => line.includes('left a record out'))).toBe(true);
+  });
+
+  test('stops where nothing can be picked at all', async () => {
+    const broken = oneByOne(server.context, async () => {
+      throw new Error('no database');
+    });
+    await expect(broken).rejects.toThrow('no database');
+  });
+});
+
+test('the counts beside the list follow every order that moved, and are those of the orders', async () => {
+  const { body } = await (await server.signIn('admin')).get('/api/store/orders/?pageSize=1');
+  const admin = await server.signIn('admin');
+  const narrowed = await admin.get('/api/store/orders/?pageSize=1&minTotal=0');
+  expect(body.counts).toEqual(narrowed.body.counts);
+  const [archived] = await server.database.db
+    .select()
+    .from(orders)
+    .where(eq(orders.status, 'done'));
+  await admin.post(`/api/store/order/${archived?.id}/delete`);
+  const after = await admin.get('/api/store/orders/?pageSize=1');
+  expect(after.body.counts).toEqual({ ...body.counts, done: body.counts.done - 1 });
+});

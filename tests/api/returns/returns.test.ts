@@ -1,0 +1,408 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ACTORS } from '#domain/lifecycle/lifecycle';
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { RETURN_STATUSES, type ReturnStatus } from '#domain/returns/return-lifecycle';
+import {
+  closeReturn,
+  requestReturn,
+  shipReturn,
+  withdrawReturn,
+} from '../../../server/marketplace/marketplace-requests';
+import { lockAnyOrder } from '../../../server/orders/orders.repository';
+import { moveReturn, type ReturnMove } from '../../../server/returns/return-transitions';
+import { findReturn, type ReturnRecord } from '../../../server/returns/returns.repository';
+import { orderOnItsWay, standingOf, type WantedJourney } from '../orders/order-journey';
+import type { ApiClient } from '../support/api-client';
+import { type DemoUser, startTestServer } from '../support/test-server';
+
+const server = await startTestServer();
+const other = await startTestServer({ beside: server });
+
+describe('a client’s request', () => {
+  test('waits 48 hours for an answer and says what could be given back', async () => {
+    const record = await requested();
+    const { body } = await view(record);
+    expect(body).toMatchObject({
+      ...{ status: 'requested', reasonCode: 'not_as_described', piecesCount: 3, refundTotal: 0 },
+      ...{ clientComment: 'Pas la bonne couleur.', photos: ['/media/return.jpg'] },
+      refundable: record.order.itemTotal,
+      deadlineAt: body.respondBy,
+      history: [{ action: 'request', actor: { type: 'client' } }],
+    });
+    expect(Date.parse(body.respondBy) - Date.parse(body.createdAt)).toBe(48 * 3_600_000);
+    expect(offered(body)).toEqual(['approve', 'decline']);
+  });
+
+  test.each<OrderStatus>([
+    ...(['pending', 'ready', 'shipped', 'done', 'returned', 'cancelled'] as const),
+  ])('is not for an order that is %s', async (to) => {
+    const { order } = await orderOnItsWay(server, { to });
+    await expect(ask(order.id)).rejects.toMatchObject({ status: 409, code: 'action_not_allowed' });
+  });
+
+  test('reaches each piece once: neither twice in it nor in another open one', async () => {
+    const { order, items } = await orderOnItsWay(server);
+    const lineOf = (quantity: number) => [{ orderItemId: items[0]?.id ?? '', quantity }];
+    await ask(order.id, lineOf(1));
+    await expect(ask(order.id, lineOf(2))).rejects.toMatchObject({
+      parts: { errors: { 'items.0.quantity': ['too_large'] } },
+    });
+    const rest = await ask(order.id);
+    expect(rest.items.map(({ line }) => line.quantity)).toEqual([1, 1]);
+    await expect(ask(order.id)).rejects.toMatchObject({
+      parts: { errors: { items: ['required'] } },
+    });
+    await withdrawReturn(server.database, rest.return.id, server.clock.now());
+    expect((await ask(order.id, lineOf(1))).return.status).toBe('requested');
+  });
+});
+
+describe('declining', () => {
+  test('asks for a reason of its own, and tells it', async () => {
+    const record = await requested();
+    const bare = await act('admin', record, 'decline', {});
+    expect([bare.status, bare.body.errors]).toEqual([422, { reasonCode: ['reason_required'] }]);
+    const wrong = await act('admin', record, 'decline', { reasonCode: 'damaged_by_client' });
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { reasonCode: ['unknown'] }]);
+    const body = { reasonCode: 'used_item', note: 'Porté.' };
+    const { body: declined } = await act('manager', record, 'decline', body);
+    expect(declined).toMatchObject({ status: 'declined', deadlineAt: null, allowedActions: [] });
+    expect(declined.history.at(-1)).toMatchObject({ action: 'decline', ...body });
+  });
+});
+
+describe('receiving', () => {
+  test('counts each line and puts undamaged pieces that can be sold back in stock', async () => {
+    const record = await inTransit();
+    const before = await standingOf(server, record.order.id);
+    const { status, body } = await act('seller', record, 'receive', {
+      items: [counted(record, 0, 2, 1, true), counted(record, 1, 1, 0, false)],
+    });
+    expect([status, body.status]).toEqual([200, 'received']);
+    expect(body.items[0]).toMatchObject({
+      ...{ quantity: 2, receivedQuantity: 2, damagedQuantity: 1, resellable: true },
+    });
+    const after = await standingOf(server, record.order.id);
+    expect(after.onHand).toEqual([Number(before.onHand[0]) + 1, before.onHand[1]]);
+    expect(after.reserved).toEqual(before.reserved);
+    expect(after.order.status).toBe('delivered');
+  });
+
+  test.each([
+    ['no count', () => ({}), { items: ['incomplete'] }],
+    [
+      'half a count',
+      (record: ReturnRecord) => ({ items: [counted(record, 0, 2, 0)] }),
+      { items: ['incomplete'] },
+    ],
+    [
+      'more than was announced',
+      (record: ReturnRecord) => ({ items: [counted(record, 0, 3, 0), counted(record, 1, 1, 0)] }),
+      { 'items.0.receivedQuantity': ['too_large'] },
+    ],
+    [
+      'more damaged than received',
+      (record: ReturnRecord) => ({ items: [counted(record, 0, 1, 2), counted(record, 1, 1, 0)] }),
+      { 'items.0.damagedQuantity': ['too_large'] },
+    ],
+    [
+      'another order’s line',
+      (record: ReturnRecord) => ({
+        items: [
+          ...[counted(record, 0, 2, 0), counted(record, 1, 1, 0)],
+          { ...counted(record, 1, 1, 0), orderItemId: 'oit_nobody' },
+        ],
+      }),
+      { 'items.2.orderItemId': ['unknown'] },
+    ],
+  ])('%s changes nothing', async (_name, body, errors) => {
+    const record = await inTransit();
+    const before = await standingOf(server, record.order.id);
+    const reply = await act('admin', record, 'receive', body(record));
+    expect([reply.status, reply.body.errors]).toEqual([422, errors]);
+    expect(await standingOf(server, record.order.id)).toEqual(before);
+  });
+});
+
+describe('giving back', () => {
+  test('everything returns the whole order, its goods’ price and not its shipping', async () => {
+    const record = await received({ to: 'invoiced', paymentMethod: 'card' });
+    const { order } = record;
+    const { body } = await act('admin', record, 'refund');
+    expect(body).toMatchObject({
+      ...{ status: 'refunded', refundTotal: order.itemTotal, refundable: 0 },
+      orderStatus: 'returned',
+    });
+    const after = await standingOf(server, order.id);
+    expect(after.items.map((item) => item.quantityReturned)).toEqual([2, 1]);
+    expect(after.payment).toEqual({
+      ...{ status: 'partially_refunded', amount: order.total, refunded: order.itemTotal },
+    });
+    const shown = await staff.admin.get(`/api/store/order/${order.id}`);
+    expect(shown.body.history.at(-1)).toMatchObject({
+      ...{ action: 'returnAll', from: 'invoiced', actor: { type: 'system' } },
+    });
+  });
+
+  test('a part of it leaves the order where it is', async () => {
+    const { order, items } = await orderOnItsWay(server);
+    const lines = [{ orderItemId: items[0]?.id ?? '', quantity: 1 }];
+    const record = await receivedOf(await ask(order.id, lines));
+    const { body } = await act('manager', record, 'refund', { amount: 100 });
+    expect([body.refundTotal, body.orderStatus]).toEqual([100, 'delivered']);
+    const after = await standingOf(server, order.id);
+    expect(after.items.map((item) => item.quantityReturned)).toEqual([1, 0]);
+    expect(after.payment.refunded).toBe(100);
+  });
+
+  test('takes what was received for its measure, not what was announced', async () => {
+    const record = await inTransit();
+    const items = [counted(record, 0, 1, 0), counted(record, 1, 0, 0)];
+    const { body } = await act('admin', record, 'receive', { items });
+    expect(body.refundable).toBe(record.items[0]?.item.unitPrice);
+    await act('admin', record, 'refund');
+    const after = await standingOf(server, record.order.id);
+    expect([after.order.status, after.items.map((item) => item.quantityReturned)]).toEqual([
+      ...['delivered', [1, 0]],
+    ]);
+  });
+
+  test('never exceeds what is left of the payment', async () => {
+    const record = await received();
+    const { body: seen } = await view(record);
+    const reply = await act('admin', record, 'refund', { amount: seen.refundable + 1 });
+    expect([reply.status, reply.body.errors]).toEqual([422, { amount: ['too_large'] }]);
+    for (const amount of [0, -5, 0.5, 1e12]) {
+      expect((await act('admin', record, 'refund', { amount })).status).toBe(422);
+    }
+    expect((await standingOf(server, record.order.id)).payment.refunded).toBe(0);
+  });
+
+  test('fifty at once happens once', async () => {
+    const record = await received();
+    const second = await other.signIn('manager');
+    const path = `${pathOf(record)}/refund`;
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) => (turn % 2 ? staff.admin : second).post(path)),
+    );
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    const after = await standingOf(server, record.order.id);
+    expect(after.payment.refunded).toBe(record.order.itemTotal);
+    expect(after.items.map((item) => item.quantityReturned)).toEqual([2, 1]);
+  });
+});
+
+describe('a dispute', () => {
+  test('asks for a reason and evidence, which the marketplace reads', async () => {
+    const record = await received();
+    const reasonCode = 'damaged_by_client';
+    for (const body of [{ reasonCode }, { reasonCode, evidence: '  ' }]) {
+      const reply = await act('admin', record, 'dispute', body);
+      expect([reply.status, reply.body.errors]).toEqual([422, { evidence: ['required'] }]);
+    }
+    const { body } = await act('admin', record, 'dispute', { reasonCode, evidence: 'Fendu.' });
+    expect(body.history.at(-1)).toMatchObject({
+      ...{ action: 'dispute', reasonCode, note: 'Fendu.', visibility: 'staff' },
+    });
+    expect([body.status, body.allowedActions]).toEqual(['disputed', []]);
+    expect((await act('admin', record, 'close')).status).toBe(409);
+  });
+
+  test('ends as the marketplace decides: with a refund that counts the pieces, or without', async () => {
+    const body = { reasonCode: 'incomplete', evidence: 'Il manque une pièce.' };
+    const [lost, won] = [await received(), await received()];
+    for (const record of [lost, won]) await act('admin', record, 'dispute', body);
+    await closeReturn(server.database, lost.return.id, server.clock.now(), 500);
+    await closeReturn(server.database, won.return.id, server.clock.now());
+    expect((await view(lost)).body).toMatchObject({ status: 'closed', refundTotal: 500 });
+    expect((await view(won)).body).toMatchObject({ status: 'closed', refundTotal: 0 });
+    expect((await standingOf(server, lost.order.id)).order.status).toBe('returned');
+    expect((await standingOf(server, won.order.id)).order.status).toBe('delivered');
+  });
+
+  test('after a refund gives nothing back a second time', async () => {
+    const record = await received();
+    await act('admin', record, 'refund', { amount: 100 });
+    await act('admin', record, 'dispute', { reasonCode: 'other', evidence: 'Boîte vide.' });
+    const again = closeReturn(server.database, record.return.id, server.clock.now(), 50);
+    await expect(again).rejects.toMatchObject({ status: 422 });
+    expect((await standingOf(server, record.order.id)).payment.refunded).toBe(100);
+  });
+});
+
+describe('the table of a return', () => {
+  const allowed: Readonly<Record<ReturnStatus, readonly string[]>> = {
+    requested: ['staff approve', 'staff decline', 'client withdraw'],
+    approved: ['client ship', 'carrier ship', 'staff ship', 'client withdraw'],
+    in_transit: ['staff receive'],
+    received: ['staff refund', 'staff dispute'],
+    refunded: ['staff dispute', 'staff close', 'system close', 'marketplace close'],
+    disputed: ['marketplace close'],
+    ...{ declined: [], closed: [], withdrawn: [] },
+  };
+  const actions = [
+    ...(['approve', 'decline', 'ship', 'receive', 'refund', 'dispute', 'close'] as const),
+    'withdraw' as const,
+  ];
+
+  test.each(RETURN_STATUSES)('lets only its own move one that is %s', async (status) => {
+    const record = await standingAt(status);
+    const outcomes: string[] = [];
+    for (const action of actions) {
+      for (const type of ACTORS) {
+        if ((await tried(record, action, type)) === 'done') outcomes.push(`${type} ${action}`);
+      }
+    }
+    expect(outcomes.sort()).toEqual([...allowed[status]].sort());
+    const { body } = await view(record);
+    const own = allowed[status].flatMap((line) =>
+      line.startsWith('staff ') ? [line.slice(6)] : [],
+    );
+    expect([body.status, offered(body)]).toEqual([status, own]);
+  });
+
+  test('leaves deciding to admin and manager, counting to everybody', async () => {
+    const [fresh, coming] = [await requested(), await inTransit()];
+    const before = await standingOf(server, fresh.order.id);
+    expect((await act('seller', fresh, 'approve')).status).toBe(403);
+    expect((await act('admin2', fresh, 'approve')).status).toBe(404);
+    expect(await standingOf(server, fresh.order.id)).toEqual(before);
+    const seen = await staff.seller.get(pathOf(coming));
+    expect(offered(seen.body)).toEqual(['receive']);
+  });
+});
+
+describe('the list of returns', () => {
+  test('is found by number and client, counted by status, what is due first', async () => {
+    const lastName = 'Berkane';
+    const first = await requested({ lastName });
+    server.clock.advance(60_000);
+    const second = await requested({ lastName });
+    await act('admin', second, 'approve');
+    const list = async (query: string) =>
+      (await staff.seller.get(`/api/store/returns/?q=berkane&${query}`)).body;
+    const ids = (body: { items: { id: string }[] }) => body.items.map((row) => row.id);
+    const due = await list('sort=deadline');
+    expect(ids(due)).toEqual([first.return.id, second.return.id]);
+    expect([due.counts.requested, due.counts.approved, due.counts.closed]).toEqual([1, 1, 0]);
+    const approved = await list('status=approved,received');
+    expect([approved.total, ids(approved)]).toEqual([1, [second.return.id]]);
+    expect(approved.items[0]).toMatchObject({ piecesCount: 3, client: { lastName } });
+    const byNumber = await staff.admin.get(`/api/store/returns/?q=R${first.return.number}`);
+    expect(ids(byNumber.body)).toEqual([first.return.id]);
+    expect((await staff.admin2.get('/api/store/returns/?q=berkane')).body.total).toBe(0);
+    expect((await staff.admin2.get(pathOf(first))).status).toBe(404);
+    expect((await staff.admin.get('/api/store/returns/?sort=orderId')).status).toBe(400);
+  });
+});
+
+const staff = {} as Record<DemoUser, ApiClient>;
+
+beforeAll(async () => {
+  for (const user of ['admin', 'manager', 'seller', 'admin2'] as const) {
+    staff[user] = await server.signIn(user);
+  }
+});
+
+const ask = (orderId: string, lines?: { orderItemId: string; quantity: number }[]) =>
+  requestReturn(server.database, {
+    ...{ orderId, reasonCode: 'not_as_described', now: server.clock.now() },
+    ...{ comment: ' Pas la bonne couleur. ', photos: ['/media/return.jpg'] },
+    ...(lines && { lines }),
+  });
+
+const requested = async (wanted: WantedJourney = {}) => {
+  const { order } = await orderOnItsWay(server, wanted);
+  return ask(order.id);
+};
+
+const inTransit = async (wanted: WantedJourney = {}) => {
+  const record = await requested(wanted);
+  await act('admin', record, 'approve');
+  return shipReturn(server.database, record.return.id, server.clock.now());
+};
+
+const receivedOf = async (record: ReturnRecord) => {
+  if (record.return.status === 'requested') {
+    await act('admin', record, 'approve');
+    await shipReturn(server.database, record.return.id, server.clock.now());
+  }
+  const items = record.items.map(({ line }, index) => counted(record, index, line.quantity, 0));
+  await act('admin', record, 'receive', { items });
+  return (await findReturn(server.database.db, record.return.id)) ?? record;
+};
+
+const received = async (wanted: WantedJourney = {}) => receivedOf(await inTransit(wanted));
+
+const counted = (
+  record: ReturnRecord,
+  index: number,
+  receivedQuantity: number,
+  damagedQuantity: number,
+  resellable = true,
+) => ({
+  orderItemId: record.items[index]?.item.id ?? '',
+  ...{ receivedQuantity, damagedQuantity, resellable },
+});
+
+const WAYS: Record<ReturnStatus, () => Promise<ReturnRecord>> = {
+  requested: () => requested(),
+  approved: () => afterwards(requested, 'approve'),
+  declined: () => afterwards(requested, 'decline', { reasonCode: 'other' }),
+  in_transit: () => inTransit(),
+  received: () => received(),
+  refunded: () => afterwards(received, 'refund'),
+  disputed: () => afterwards(received, 'dispute', { reasonCode: 'other', evidence: 'x' }),
+  closed: async () => {
+    const record = await afterwards(received, 'refund');
+    await act('admin', record, 'close');
+    return record;
+  },
+  withdrawn: async () => {
+    const record = await requested();
+    return withdrawReturn(server.database, record.return.id, server.clock.now());
+  },
+};
+
+const standingAt = (status: ReturnStatus) => WAYS[status]();
+
+async function afterwards(make: () => Promise<ReturnRecord>, action: string, body?: object) {
+  const record = await make();
+  await act('admin', record, action, body);
+  return record;
+}
+
+/** What a step would come to; nothing of it stays. */
+const tried = async (
+  { return: { id }, order }: ReturnRecord,
+  action: ReturnMove['action'],
+  type: (typeof ACTORS)[number],
+): Promise<string> => {
+  const undone = new Error('undone');
+  try {
+    await server.database.transaction(async (tx) => {
+      const locked = await lockAnyOrder(tx, order.id);
+      const record = await findReturn(tx, id);
+      if (!locked || !record) throw new Error('No such record.');
+      await moveReturn(tx, record, locked, {
+        ...{ action, actor: { type, id: null, name: null }, now: server.clock.now() },
+        ...{ reasonCode: 'other', note: 'x' },
+        counted: record.items.map(({ line }, index) => counted(record, index, line.quantity, 0)),
+      });
+      throw undone;
+    });
+    return 'nothing';
+  } catch (error) {
+    return error === undone ? 'done' : (error as { code: string }).code;
+  }
+};
+
+const pathOf = (record: ReturnRecord) => `/api/store/returns/${record.return.id}`;
+
+const view = (record: ReturnRecord) => staff.admin.get(pathOf(record));
+
+const act = (user: DemoUser, record: ReturnRecord, action: string, body?: object) =>
+  staff[user].post(`${pathOf(record)}/${action}`, body);
+
+const offered = (body: { allowedActions: { action: string }[] }) =>
+  body.allowedActions.map((line) => line.action);
