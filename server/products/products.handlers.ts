@@ -1,13 +1,15 @@
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
+import { updateProductsInBulk } from './bulk-update';
 import { carryOutProductAction } from './product-actions';
 import { changeProduct } from './product-change';
-import { countProductsByStatus } from './product-counts';
 import { createProductDraft } from './product-creation';
-import { selectProductPage } from './product-list.query';
+import { selectProductHistory } from './product-history';
 import { presentProduct, presentProductSummary } from './product-presentation';
-import { findProduct } from './products.repository';
+import { selectProductSales } from './product-sales.query';
+import { searchProducts } from './product-search';
+import { findProduct, productExists } from './products.repository';
 
 /** The operations on products with the contract's types. */
 export type ProductOperations = {
@@ -32,15 +34,29 @@ export type ProductOperations = {
     params: Operations['performProductAction']['params'];
     answer: Operations['performProductAction']['reply'];
   };
+  listProductHistory: {
+    params: Operations['listProductHistory']['params'];
+    query: Operations['listProductHistory']['query'];
+    answer: Operations['listProductHistory']['reply'];
+  };
+  getProductSales: {
+    params: Operations['getProductSales']['params'];
+    answer: Operations['getProductSales']['reply'];
+  };
+  updateProducts: {
+    body: Operations['updateProducts']['body'];
+    answer: Operations['updateProducts']['reply'];
+  };
 };
 
 /** Products of the store: the list, one, and what staff does with it. */
 export const productHandlers = ({ database }: ServerContext): Handlers<ProductOperations> => ({
   searchProducts: async ({ query, principal }) => {
-    const [counts, rows] = await Promise.all([
-      countProductsByStatus(database.db, principal.storeId, query),
-      selectProductPage(database.db, principal.storeId, query),
-    ]);
+    const { counts, rows, isApproximate } = await searchProducts(
+      database,
+      principal.storeId,
+      query,
+    );
     const permissions = new Set(principal.permissions);
     return {
       items: rows.map((row) => presentProductSummary(row, permissions)),
@@ -48,6 +64,7 @@ export const productHandlers = ({ database }: ServerContext): Handlers<ProductOp
       page: query.page,
       pageSize: query.pageSize,
       counts,
+      isApproximate,
     };
   },
 
@@ -74,4 +91,20 @@ export const productHandlers = ({ database }: ServerContext): Handlers<ProductOp
         now,
       }),
     ),
+
+  listProductHistory: async ({ params, query, principal }) => {
+    const { productId } = params;
+    if (!(await productExists(database.db, principal.storeId, productId))) throw notFound();
+    const { items, total } = await selectProductHistory(database.db, productId, query);
+    return { items, total, page: query.page, pageSize: query.pageSize };
+  },
+
+  getProductSales: async ({ params, principal, now }) => {
+    const { productId } = params;
+    if (!(await productExists(database.db, principal.storeId, productId))) throw notFound();
+    return selectProductSales(database.db, productId, now);
+  },
+
+  updateProducts: ({ body, principal, now, write }) =>
+    write((tx) => updateProductsInBulk(tx, { body, principal, now })),
 });
