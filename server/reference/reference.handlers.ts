@@ -3,7 +3,12 @@ import type { Attribute, AttributeValue, Operations } from '../contract.generate
 import type { attributeValues } from '../database/schema/reference';
 import { notFound } from '../http/problem-error';
 import { selectAttributePage, selectAttributeValuePage } from './attributes.query';
-import { selectBrandPage, selectCategories, selectCities } from './reference.repository';
+import {
+  foldNewBrands,
+  selectBrandPage,
+  selectCategories,
+  selectCities,
+} from './reference.repository';
 
 /** The operations on the marketplace's lists with the contract's types. */
 export type ReferenceOperations = {
