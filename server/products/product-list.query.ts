@@ -62,8 +62,8 @@ const within = (categoryId: string): SQL => sql`${products.categoryId} in (
 const isStoreOpen = (storeId: StoreId): SQL<boolean> =>
   sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
 
-/** How alike a word and one of the text must be, 0 to 1: one letter of five or six may differ. */
-const LIKENESS = 0.45;
+/** How alike a word and one of the text must be, 0 to 1: of six letters two may have changed places. */
+const LIKENESS = 0.38;
 
 /** Sets, for this transaction, how alike words must be that {@link matching} calls alike. */
 export const withLikeness = async (tx: Tx): Promise<void> => {

@@ -69,13 +69,10 @@ export const finishVariantChange = async (
   if (!after) throw notFound();
   const errors = errorsOfWithdrawal(before, after);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  await changeProductRow(
-    tx,
-    id,
-    derivedColumns({ ...after.product, variants: after.variants }),
-    now,
-  );
-  const record = await findProduct(tx, storeId, id);
-  if (!record) throw notFound();
+  const derived = derivedColumns({ ...after.product, variants: after.variants });
+  await changeProductRow(tx, id, derived, now);
+  const { product } = after;
+  const written = { ...product, ...derived, updatedAt: now, revision: product.revision + 1 };
+  const record = { ...after, product: written };
   return { record, product: presentProduct(record, principal) };
 };

@@ -10,6 +10,7 @@ import type { Db } from '../../../server/context';
 import { orders } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import type { ApiClient, RequestOptions } from '../support/api-client';
+import { catalogueAttempts } from './catalogue-attempts';
 
 /** One thing somebody may try: an operation, or one action of an operation. */
 export interface Attempt {
@@ -17,7 +18,7 @@ export interface Attempt {
   readonly name: string;
   /** What the action asks for beyond the operation's own `x-permission`. */
   readonly permission?: Permission;
-  /** The path for a record of this id; without `{id}` for operations that name none. */
+  /** The path for a record of this id; without `{id}` for operations that name none, or in the body. */
   readonly path: string;
   readonly request?: RequestOptions;
   /**
@@ -198,6 +199,7 @@ export const attempts: readonly Attempt[] = [
     },
   },
   ...productAttempts,
+  ...catalogueAttempts,
   ...orderAttempts,
   {
     ...reading('createImport', '/api/store/product/import/new'),
