@@ -362,11 +362,37 @@ export type ProductCounts = {
 };
 
 export type ProductList = {
+  /** Nothing is spelled as asked; these are spelled like it. */
+  isApproximate: boolean;
   items: ProductSummary[];
   total: number;
   page: number;
   pageSize: number;
   counts: ProductCounts;
+};
+
+/** Ids of values for an attribute of the kind select, else its value. */
+export type AttributeEntry = {
+  attributeId: string;
+  valueIds?: string[];
+  value?: string | number | boolean | null;
+};
+
+export type OptionChoice = {
+  attributeId: string;
+  valueId: string;
+};
+
+export type VariantInput = {
+  sku?: string;
+  barcode?: string | null;
+  optionValues: OptionChoice[];
+  price?: number | null;
+  compareAtPrice?: number | null;
+  costPrice?: number | null;
+  stockOnHand?: number;
+  lowStockThreshold?: number;
+  weightGrams?: number | null;
 };
 
 export type ProductCreate = {
@@ -378,14 +404,34 @@ export type ProductCreate = {
   description?: string | null;
   descriptionEn?: string | null;
   descriptionAr?: string | null;
+  /** Rich text; cleaned of what an editor doesn't write. */
+  content?: string | null;
+  contentEn?: string | null;
+  contentAr?: string | null;
   categoryId?: string | null;
   brandId?: string | null;
-  productType?: 'simple';
+  productType?: 'simple' | 'variable';
+  /** Lower-case words joined by hyphens; made from the name when it is left out. */
+  handle?: string;
   price?: number | null;
   compareAtPrice?: number | null;
   costPrice?: number | null;
   quantity?: number;
   lowStockThreshold?: number;
+  allowBackorder?: boolean;
+  /** Of a simple product. */
+  weightGrams?: number | null;
+  /** All attributes of the product; what is left out goes. */
+  attributes?: AttributeEntry[];
+  /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
+  saveAs?: 'draft' | 'complete';
+  /** Of a variable product; each with a value on the same axes. */
+  variants?: VariantInput[];
+};
+
+export type VisibilityCondition = {
+  condition: 'approved' | 'published' | 'not_archived' | 'priced' | 'in_stock' | 'store_open';
+  isMet: boolean;
 };
 
 /** Values that wait for the marketplace's approval while the live ones stay. */
@@ -393,6 +439,13 @@ export type PendingChanges = {
   name?: string;
   categoryId?: string;
   brandId?: string;
+};
+
+/** What the product says of an attribute: ids of its values for a select, else a text, a number (unit) or yes and no (toggle). */
+export type ProductAttribute = {
+  attributeId: string;
+  valueIds: string[];
+  value: string | number | boolean | null;
 };
 
 export type OptionValue = {
@@ -404,6 +457,9 @@ export type OptionValue = {
   value: string;
 };
 
+/** An inactive variant keeps its orders and its stock but is not sold. */
+export type VariantStatus = 'active' | 'inactive';
+
 export type Variant = {
   id: string;
   productId: string;
@@ -414,6 +470,8 @@ export type Variant = {
   price: number | null;
   /** Centimes. */
   compareAtPrice: number | null;
+  /** Centimes; null for who may not see profit. */
+  costPrice: number | null;
   stockOnHand: number;
   stockReserved: number;
   stockAvailable: number;
@@ -421,6 +479,7 @@ export type Variant = {
   weightGrams: number | null;
   position: number;
   pictureUrl: string | null;
+  status: VariantStatus;
   createdAt: string;
   updatedAt: string;
   revision: number;
@@ -462,13 +521,18 @@ export type Product = {
   costPrice: number | null;
   quantity: number;
   lowStockThreshold: number;
+  /** It can be ordered while it is out of stock. */
+  allowBackorder: boolean;
   status: ProductStatus;
   approvalState: ApprovalState;
   isActive: boolean;
+  /** What being on sale depends on; `isActive` is all of it. */
+  visibility: VisibilityCondition[];
   isArchived: boolean;
   rejectionReason: string | null;
   handle: string;
   pendingChanges: PendingChanges | null;
+  attributes: ProductAttribute[];
   variants: Variant[];
   images: ProductImage[];
   completeness: Completeness;
@@ -479,6 +543,8 @@ export type Product = {
 };
 
 export type ProductUpdate = {
+  code?: string;
+  handle?: string;
   barcode?: string | null;
   name?: string | null;
   nameEn?: string | null;
@@ -486,6 +552,10 @@ export type ProductUpdate = {
   description?: string | null;
   descriptionEn?: string | null;
   descriptionAr?: string | null;
+  /** Rich text; cleaned of what an editor doesn't write. */
+  content?: string | null;
+  contentEn?: string | null;
+  contentAr?: string | null;
   categoryId?: string | null;
   brandId?: string | null;
   /** Simple products only; variants carry their own. */
@@ -494,7 +564,158 @@ export type ProductUpdate = {
   costPrice?: number | null;
   /** Stock on hand of a simple product. */
   quantity?: number;
+  /** Pieces to add to or, negative, take from the stock on hand of a simple product; instead of `quantity`. */
+  stockAdjustment?: number;
   lowStockThreshold?: number;
+  allowBackorder?: boolean;
+  /** Of a simple product. */
+  weightGrams?: number | null;
+  /** All attributes of the product; what is left out goes. */
+  attributes?: AttributeEntry[];
+  /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
+  saveAs?: 'draft' | 'complete';
+};
+
+export type ProductHistoryEntry = {
+  id: string;
+  at: string;
+  actor: {
+    type: 'staff' | 'marketplace' | 'system';
+    id: string | null;
+    name: string | null;
+  };
+  action:
+    | 'create'
+    | 'update'
+    | 'submit'
+    | 'approve'
+    | 'reject'
+    | 'publish'
+    | 'unpublish'
+    | 'archive'
+    | 'unarchive'
+    | 'createVariant'
+    | 'updateVariant'
+    | 'generateVariants'
+    | 'deleteVariant';
+  /** Status or approval state before */
+  from: string | null;
+  to: string | null;
+  /** Fields that changed. */
+  fields: string[];
+  /** SKU of the variant concerned. */
+  sku: string | null;
+  reason: string | null;
+};
+
+export type ProductHistoryList = {
+  items: ProductHistoryEntry[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type ProductSales = {
+  from: string;
+  to: string;
+  ordersCount: number;
+  pieces: number;
+  /** Centimes. */
+  revenue: number;
+  /** Thirty days, those without sales too. */
+  days: {
+    day: string;
+    pieces: number;
+    /** Centimes. */
+    revenue: number;
+  }[];
+};
+
+/** One product with the revision its writer saw, and what is to change. */
+export type ProductBulkItem = {
+  id: string;
+  revision: number;
+  action?: 'publish' | 'unpublish' | 'archive';
+  categoryId?: string | null;
+  brandId?: string | null;
+  price?: number | null;
+  compareAtPrice?: number | null;
+  quantity?: number;
+  stockAdjustment?: number;
+};
+
+export type ProductBulkUpdate = {
+  dryRun?: boolean;
+  items: ProductBulkItem[];
+};
+
+/** Why a line was refused, as the same change of one product would say it. */
+export type ProductBulkProblem = {
+  status: number;
+  code: string;
+  errors?: Record<string, string[]>;
+  /** The product as it stands. */
+  current?: Record<string, unknown>;
+};
+
+export type ProductBulkResult = {
+  dryRun: boolean;
+  changed: number;
+  refused: number;
+  items: {
+    id: string;
+    status: 'changed' | 'refused';
+    /** After the change; null when it is refused or tried only. */
+    revision: number | null;
+    problem: ProductBulkProblem | null;
+  }[];
+};
+
+export type VariantCreate = {
+  productId: string;
+  sku?: string;
+  barcode?: string | null;
+  optionValues: OptionChoice[];
+  price?: number | null;
+  compareAtPrice?: number | null;
+  costPrice?: number | null;
+  stockOnHand?: number;
+  lowStockThreshold?: number;
+  weightGrams?: number | null;
+};
+
+export type VariantAxis = {
+  attributeId: string;
+  valueIds: string[];
+};
+
+/** Price, stock and threshold are those of the variants that are added. */
+export type VariantGeneration = {
+  productId: string;
+  axes: VariantAxis[];
+  price?: number | null;
+  stockOnHand?: number;
+  lowStockThreshold?: number;
+};
+
+export type VariantIds = {
+  ids: string[];
+};
+
+export type VariantUpdate = {
+  sku?: string;
+  barcode?: string | null;
+  optionValues?: OptionChoice[];
+  price?: number | null;
+  compareAtPrice?: number | null;
+  costPrice?: number | null;
+  stockOnHand?: number;
+  lowStockThreshold?: number;
+  weightGrams?: number | null;
+  /** Pieces to add to or, negative, take from the stock on hand; instead of `stockOnHand`. */
+  stockAdjustment?: number;
+  position?: number;
+  status?: VariantStatus;
 };
 
 export type Category = {
@@ -554,11 +775,21 @@ export type Attribute = {
   isRequired: boolean;
   isVariantAxis: boolean;
   rank: number;
+  /** Categories it belongs to, with all below them; empty: it belongs to all. */
+  categoryIds: string[];
   values: AttributeValue[];
+  valuesCount: number;
 };
 
 export type AttributeList = {
   items: Attribute[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type AttributeValueList = {
+  items: AttributeValue[];
   total: number;
   page: number;
   pageSize: number;
@@ -1226,6 +1457,70 @@ export interface Operations {
     body: undefined;
     reply: Product;
   };
+  /** What happened to a product */
+  listProductHistory: {
+    params: { productId: string };
+    query: { page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: ProductHistoryList;
+  };
+  /** Sales of the last thirty days */
+  getProductSales: {
+    params: { productId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: ProductSales;
+  };
+  /** Change many products */
+  updateProducts: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ProductBulkUpdate;
+    reply: ProductBulkResult;
+  };
+  /** Add a variant */
+  createVariant: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VariantCreate;
+    reply: Variant;
+  };
+  /** Make the variants of a product along its axes */
+  generateVariants: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VariantGeneration;
+    reply: Product;
+  };
+  /** Remove variants */
+  deleteVariants: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: VariantIds;
+    reply: VariantIds;
+  };
+  /** One variant */
+  getVariant: {
+    params: { variantId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Variant;
+  };
+  /** Change a variant */
+  updateVariant: {
+    params: { variantId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: VariantUpdate;
+    reply: Variant;
+  };
   /** The category tree */
   listCategories: {
     params: Record<never, never>;
@@ -1245,10 +1540,18 @@ export interface Operations {
   /** Attributes */
   listAttributes: {
     params: Record<never, never>;
-    query: Record<never, never>;
+    query: { categoryId?: string; page: number; pageSize: number };
     headers: Record<never, never>;
     body: undefined;
     reply: AttributeList;
+  };
+  /** Values of an attribute */
+  listAttributeValues: {
+    params: Record<never, never>;
+    query: { attributeId: string; page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: AttributeValueList;
   };
   /** Cities of Morocco */
   listCities: {

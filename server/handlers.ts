@@ -6,6 +6,7 @@ import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
 import { orderHandlers } from './orders/orders.handlers';
 import { productHandlers } from './products/products.handlers';
+import { variantHandlers } from './products/variants/variants.handlers';
 import { referenceHandlers } from './reference/reference.handlers';
 import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
@@ -19,6 +20,7 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...auditHandlers(context),
   ...referenceHandlers(context),
   ...productHandlers(context),
+  ...variantHandlers(context),
   ...importHandlers(context),
   ...orderHandlers(context),
   ...cancellationHandlers(context),

@@ -6,6 +6,7 @@ import {
 import type { Principal, Tx } from '../context';
 import type { Product } from '../contract.generated';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
+import { recordProductEvent, staffActor } from './product-history';
 import { presentProduct, standingOf } from './product-presentation';
 import { errorsOfSubmission } from './product-submission';
 import {
@@ -33,15 +34,25 @@ const EFFECTS: Record<StaffProductAction, (now: Date) => ProductChange> = {
   unarchive: () => ({ archivedAt: null }),
 };
 
-/** @throws ProblemError 403 the role may not; 409 `action_not_allowed` with the current product */
+/** Where the action led from, as the history says it. */
+const leftBehind = (action: StaffProductAction, { product }: ProductRecord): string => {
+  if (action === 'submit') return product.approvalState;
+  return action === 'unarchive' ? 'archived' : product.status;
+};
+
+/**
+ * @returns where the action leads
+ * @throws ProblemError 403 the role may not; 409 `action_not_allowed` with the current product
+ */
 const assertAllowed = (
   record: ProductRecord,
   { action, principal }: RequestedProductAction,
-): void => {
+): string => {
   const permissions = new Set(principal.permissions);
   if (!permissions.has(PRODUCT_ACTION_PERMISSION[action])) throw forbidden();
   const allowed = allowedProductActions(standingOf(record.product), permissions);
-  if (allowed.some((line) => line.action === action)) return;
+  const line = allowed.find((each) => each.action === action);
+  if (line) return line.to;
   throw problem(409, 'action_not_allowed', { current: presentProduct(record, principal) });
 };
 
@@ -59,12 +70,14 @@ export const carryOutProductAction = async (
   const { productId, action, principal, now } = requested;
   const record = await lockProduct(tx, principal.storeId, productId);
   if (!record) throw notFound();
-  assertAllowed(record, requested);
+  const to = assertAllowed(record, requested);
   if (action === 'submit') {
-    const errors = errorsOfSubmission(record);
+    const errors = await errorsOfSubmission(tx, record);
     if (Object.keys(errors).length > 0) throw invalid(errors);
   }
   await changeProductRow(tx, productId, EFFECTS[action](now), now);
+  const event = { productId, at: now, action, from: leftBehind(action, record), to };
+  await recordProductEvent(tx, event, staffActor(principal));
   const changed = await findProduct(tx, principal.storeId, productId);
   if (!changed) throw notFound();
   return presentProduct(changed, principal);

@@ -3,19 +3,30 @@ import type { Principal, Tx } from '../context';
 import type { Product, ProductCreate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { newId } from '../database/ids';
-import { invalid, notFound, problem } from '../http/problem-error';
+import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
+import { errorsOfAttributes, writeProductAttributes } from './product-attributes';
 import { derivedColumns } from './product-derivations';
 import {
   assertMaySetPrices,
   cleanText,
   fieldErrors,
   nameErrors,
+  setPriceErrors,
   type WrittenTexts,
   writtenTexts,
 } from './product-fields';
 import { freeHandles } from './product-handles';
+import { recordProductEvent, staffActor } from './product-history';
 import { presentProduct } from './product-presentation';
-import { findProduct, insertProductRow, insertVariantRow } from './products.repository';
+import { errorsOfSaving } from './product-submission';
+import {
+  findProduct,
+  insertProductRow,
+  insertVariantRow,
+  type ProductRecord,
+} from './products.repository';
+import { addVariants } from './variants/add-variants';
+import { finishVariantChange } from './variants/variant-writing';
 
 /** A product that somebody of the staff wants to save for the first time. */
 export interface RequestedProduct {
@@ -31,48 +42,66 @@ const NO_TEXTS: WrittenTexts = {
   description: null,
   descriptionEn: null,
   descriptionAr: null,
+  content: null,
+  contentEn: null,
+  contentAr: null,
 };
-
-const NO_CONTENT = { content: null, contentEn: null, contentAr: null };
 
 /** Where products and variants start when nobody says otherwise. */
 const LOW_STOCK_THRESHOLD = 5;
 
-/** Rows of a simple product and its one variant, all but the handle. */
+/** What a variable product's variants carry instead of it. */
+const VARIANT_FIELDS = ['barcode', 'price', 'compareAtPrice', 'quantity', 'weightGrams'] as const;
+
+/** Rows of a product and, if it is simple, its one variant; all but the handle. */
 const rowsOf = ({ body, principal, now }: RequestedProduct, code: string) => {
-  const texts = { ...NO_TEXTS, ...writtenTexts(body), ...NO_CONTENT };
+  const texts = { ...NO_TEXTS, ...writtenTexts(body) };
   const id = newId('prd', now.getTime());
+  const productType = body.productType ?? 'simple';
   const shared = {
     storeId: principal.storeId,
     costPrice: body.costPrice ?? null,
     lowStockThreshold: body.lowStockThreshold ?? LOW_STOCK_THRESHOLD,
-    createdAt: now,
-    updatedAt: now,
+    ...{ createdAt: now, updatedAt: now },
   };
   const variant = {
     ...shared,
-    id: newId('var', now.getTime()),
-    productId: id,
-    sku: code,
-    barcode: cleanText(body.barcode),
-    price: body.price ?? null,
+    ...{ id: newId('var', now.getTime()), productId: id, sku: code },
+    ...{ barcode: cleanText(body.barcode), price: body.price ?? null },
     compareAtPrice: body.compareAtPrice ?? null,
     stockOnHand: body.quantity ?? 0,
+    weightGrams: body.weightGrams ?? null,
   };
+  const variants = productType === 'simple' ? [variant] : [];
   const product = {
     ...shared,
     ...texts,
-    ...derivedColumns({ ...texts, code, variants: [variant] }),
+    ...derivedColumns({ ...texts, code, variants }),
     ...{ id, code, categoryId: body.categoryId ?? null, brandId: body.brandId ?? null },
-    ...({ productType: 'simple', status: 'draft', approvalState: 'new' } as const),
+    ...{ productType, allowBackorder: body.allowBackorder ?? false },
+    ...({ status: 'draft', approvalState: 'new' } as const),
   };
-  return { product, variant };
+  return { product, variants };
 };
 
 type Rows = ReturnType<typeof rowsOf>;
 
-/** Somebody may take a handle between looking and writing: then the next one is tried. */
-const insertUnderFreeHandle = async (tx: Tx, product: Rows['product']): Promise<void> => {
+const taken = (field: string) =>
+  problem(409, 'already_taken', { errors: { [field]: ['already_taken'] } });
+
+/**
+ * A handle that was asked for is that or none; one we make gets a number when it is taken. Somebody
+ * may take it between looking and writing: then the next one is tried.
+ */
+const insertUnderHandle = async (
+  tx: Tx,
+  product: Rows['product'],
+  asked: string | undefined,
+): Promise<void> => {
+  if (asked !== undefined) {
+    if (await insertProductRow(tx, { ...product, handle: asked })) return;
+    throw taken('handle');
+  }
   const wanted = proposedHandle(product);
   for (;;) {
     const [handle = wanted] = await freeHandles(tx, product.storeId, [wanted]);
@@ -80,38 +109,76 @@ const insertUnderFreeHandle = async (tx: Tx, product: Rows['product']): Promise<
   }
 };
 
-const insertRows = async (tx: Tx, { product, variant }: Rows): Promise<void> => {
+const insertRows = async (tx: Tx, { product, variants }: Rows, body: ProductCreate) => {
   try {
-    await insertUnderFreeHandle(tx, product);
-    await insertVariantRow(tx, variant);
+    await insertUnderHandle(tx, product, body.handle);
+    for (const variant of variants) await insertVariantRow(tx, variant);
   } catch (error) {
     if (isUniqueViolation(error, 'products_code') || isUniqueViolation(error, 'variants_sku')) {
-      throw problem(409, 'already_taken', { errors: { code: ['already_taken'] } });
+      throw taken('code');
     }
     throw error;
   }
+  if (body.attributes) await writeProductAttributes(tx, product.id, body.attributes);
+};
+
+/** What is wrong with fields of a variable product on a simple one, and the other way round. */
+const typeErrors = (body: ProductCreate): FieldErrors => {
+  if (body.productType !== 'variable') {
+    return body.variants && body.variants.length > 0 ? { variants: ['not_variable'] } : {};
+  }
+  const named = VARIANT_FIELDS.filter((field) => body[field] !== undefined && body[field] !== null);
+  return Object.fromEntries(named.map((field) => [field, ['belongs_to_variants']]));
+};
+
+const errorsOf = async (tx: Tx, { product }: Rows, body: ProductCreate): Promise<FieldErrors> => ({
+  ...nameErrors(product),
+  ...typeErrors(body),
+  ...setPriceErrors(body, { price: null, compareAtPrice: null }),
+  ...(await fieldErrors(tx, body)),
+  ...(await errorsOfAttributes(tx, { ...product, pendingChanges: null }, body.attributes)),
+});
+
+/** @throws ProblemError 403 naming the prices that this user may not set */
+const assertPrices = ({ body, principal }: RequestedProduct): void => {
+  const isSet = (price: number | null | undefined) => price !== undefined && price !== null;
+  assertMaySetPrices(body, principal, isSet);
+  for (const [at, variant] of (body.variants ?? []).entries()) {
+    assertMaySetPrices(variant, principal, isSet, `variants.${at}.`);
+  }
+};
+
+/** The product as it stands in this transaction. */
+const written = async (tx: Tx, { product }: Rows): Promise<ProductRecord> => {
+  const record = await findProduct(tx, product.storeId, product.id);
+  if (!record) throw notFound();
+  return record;
 };
 
 /**
- * Saves a new simple product as a draft with its one variant.
+ * Saves a new product with its variants, as a draft or as complete as submitting asks.
  * @returns the product
- * @throws ProblemError 403 prices from who may not set them; 409 `already_taken` code or SKU of
- *   another product; 422 no name in any language, price 0, unknown category or brand
+ * @throws ProblemError 403 prices from who may not set them; 409 `already_taken` code, SKU or handle
+ *   of another product; 422 no name in any language, price 0, unknown category, brand or attribute,
+ *   or, saved as complete, whatever it lacks
  */
 export const createProductDraft = async (tx: Tx, requested: RequestedProduct): Promise<Product> => {
-  const { body, principal } = requested;
-  assertMaySetPrices(body, principal, (price) => price !== undefined && price !== null);
-  const code = cleanText(body.code);
-  const rows = rowsOf(requested, code ?? '');
-  const errors = {
-    ...(code === null && { code: ['required'] }),
-    ...nameErrors(rows.product),
-    ...(await fieldErrors(tx, body)),
-  };
+  const { body, principal, now } = requested;
+  assertPrices(requested);
+  const rows = rowsOf(requested, cleanText(body.code) ?? '');
+  const errors = await errorsOf(tx, rows, body);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
-  await insertRows(tx, rows);
-  const created = await findProduct(tx, principal.storeId, rows.product.id);
-  if (!created) throw notFound();
-  return presentProduct(created, principal);
+  await insertRows(tx, rows, body);
+  let record = await written(tx, rows);
+  if (body.variants && body.variants.length > 0) {
+    const path = (at: number) => `variants.${at}.`;
+    await addVariants(tx, { record, wanted: body.variants, path, now });
+    ({ record } = await finishVariantChange(tx, record, { principal, now }));
+  }
+  const missing = body.saveAs === 'complete' ? await errorsOfSaving(tx, record) : {};
+  if (Object.keys(missing).length > 0) throw invalid(missing);
+  const event = { productId: rows.product.id, at: now, action: 'create', to: 'draft' } as const;
+  await recordProductEvent(tx, event, staffActor(principal));
+  return presentProduct(record, principal);
 };

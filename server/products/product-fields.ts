@@ -1,25 +1,29 @@
+import { handleOf } from '#domain/products/product-identity';
+import { priceErrors } from '#domain/products/product-prices';
 import type { Principal, Reader } from '../context';
 import type { ProductUpdate } from '../contract.generated';
 import { type FieldErrors, problem } from '../http/problem-error';
 import { brandExists, categoryExists } from '../reference/reference.repository';
 import type { ProductRow } from './products.repository';
+import { cleanRichText } from './rich-text';
 
 /** Fields that creating and changing a product share. */
 export type ProductFields = ProductUpdate;
 
-const TEXT_FIELDS = [
-  'name',
-  'nameEn',
-  'nameAr',
-  'description',
-  'descriptionEn',
-  'descriptionAr',
-] as const;
+const PLAIN_FIELDS = [
+  ...(['name', 'nameEn', 'nameAr'] as const),
+  ...(['description', 'descriptionEn', 'descriptionAr'] as const),
+];
+const RICH_FIELDS = ['content', 'contentEn', 'contentAr'] as const;
 
 /** The texts of a product that its sellers write in forms. */
-export type WrittenTexts = Pick<ProductRow, (typeof TEXT_FIELDS)[number]>;
+export type WrittenTexts = Pick<
+  ProductRow,
+  (typeof PLAIN_FIELDS)[number] | (typeof RICH_FIELDS)[number]
+>;
 
 const PRICE_FIELDS = ['price', 'compareAtPrice', 'costPrice'] as const;
+type PriceFields = Partial<Record<(typeof PRICE_FIELDS)[number], number | null | undefined>>;
 
 /** A text without space around it and in one Unicode form; null when nothing is left. */
 export const cleanText = (text: string | null | undefined): string | null =>
@@ -28,36 +32,63 @@ export const cleanText = (text: string | null | undefined): string | null =>
 /** The texts that the fields name, cleaned; those they leave out are left out. */
 export const writtenTexts = (fields: ProductFields): Partial<WrittenTexts> => {
   const texts: Partial<WrittenTexts> = {};
-  for (const field of TEXT_FIELDS) {
+  for (const field of PLAIN_FIELDS) {
     if (fields[field] !== undefined) texts[field] = cleanText(fields[field]);
+  }
+  for (const field of RICH_FIELDS) {
+    if (fields[field] !== undefined) texts[field] = cleanRichText(fields[field]);
   }
   return texts;
 };
 
+/** Given values that the fields leave out are left out here, so that they stay as they are. */
+export const given = <Values extends object>(
+  values: Values,
+): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } =>
+  // Object.fromEntries forgets the keys' types; they are those of `values`.
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Values]?: Exclude<Values[Key], undefined>;
+  };
+
 /**
- * Refuses prices from who may not set them. `named` says whether a field counts as set.
+ * Refuses prices from who may not set them. `named` says whether a field counts as set, `path` what
+ * stands before its name in the request.
  * @throws ProblemError 403 `forbidden` naming the fields
  */
 export const assertMaySetPrices = (
-  fields: ProductFields,
+  fields: PriceFields,
   principal: Principal,
   named: (value: number | null | undefined) => boolean,
+  path = '',
 ): void => {
   if (principal.permissions.includes('products.prices')) return;
   const refused = PRICE_FIELDS.filter((field) => named(fields[field]));
   if (refused.length === 0) return;
   throw problem(403, 'forbidden', {
-    errors: Object.fromEntries(refused.map((field) => [field, ['forbidden']])),
+    errors: Object.fromEntries(refused.map((field) => [`${path}${field}`, ['forbidden']])),
   });
 };
 
-/** What is wrong with the fields whatever the product is: price 0, category or brand nobody knows. */
+/** What is wrong with the prices the fields set, beside those that stand. */
+export const setPriceErrors = (
+  fields: PriceFields,
+  standing: { price: number | null; compareAtPrice: number | null },
+): FieldErrors => {
+  if (fields.price === undefined && fields.compareAtPrice === undefined) return {};
+  return priceErrors({
+    price: fields.price === undefined ? standing.price : fields.price,
+    compareAtPrice:
+      fields.compareAtPrice === undefined ? standing.compareAtPrice : fields.compareAtPrice,
+  });
+};
+
+/** What is wrong with the fields whatever the product is: blank code, odd handle, unknown category or brand. */
 export const fieldErrors = async (
   reader: Reader,
-  { price, categoryId, brandId }: ProductFields,
+  { code, handle, categoryId, brandId }: ProductFields,
 ): Promise<FieldErrors> => ({
-  // Specification, section 5: a price is never 0; one that isn't known yet is null.
-  ...(price === 0 && { price: ['price_zero'] }),
+  ...(code !== undefined && cleanText(code) === null && { code: ['required'] }),
+  ...(handle !== undefined && handleOf(handle) !== handle && { handle: ['invalid_format'] }),
   ...(categoryId &&
     !(await categoryExists(reader, categoryId)) && { categoryId: ['unknown_category'] }),
   ...(brandId && !(await brandExists(reader, brandId)) && { brandId: ['unknown_brand'] }),

@@ -16,18 +16,21 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Reader } from '../context';
+import type { Reader, Tx } from '../context';
 import type { Operations, ProductCounts } from '../contract.generated';
 import { keptStatements } from '../database/kept-statements';
 import { products } from '../database/schema/products';
 import { categories } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
-import { searchPatterns } from './product-search-text';
+import { likeWords, searchPatterns } from './product-search-text';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type ProductListQuery = Operations['searchProducts']['query'];
 
-type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize'>;
+type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize'> & {
+  /** Words of `q` may be misspelt; the caller says how far, see {@link withLikeness}. */
+  readonly isApproximate?: boolean;
+};
 
 /** A store's id, or its place in a statement that is kept. */
 type StoreId = string | Placeholder;
@@ -59,11 +62,31 @@ const within = (categoryId: string): SQL => sql`${products.categoryId} in (
 const isStoreOpen = (storeId: StoreId): SQL<boolean> =>
   sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
 
+/** How alike a word and one of the text must be, 0 to 1: of six letters two may have changed places. */
+const LIKENESS = 0.38;
+
+/** Sets, for this transaction, how alike words must be that {@link matching} calls alike. */
+export const withLikeness = async (tx: Tx): Promise<void> => {
+  await tx.execute(
+    sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LIKENESS)}, true)`,
+  );
+};
+
+/** The words of the query, each somewhere in the search text, or one spelled like it. */
+const matching = ({ q = '', isApproximate }: ProductFilters): SQL[] => {
+  const words = isApproximate ? likeWords(q) : null;
+  const patterns = words ? words.exact : searchPatterns(q);
+  return [
+    ...patterns.map((pattern) => like(products.searchText, pattern)),
+    ...(words?.like ?? []).map((word) => sql`${products.searchText} %> ${word}`),
+  ];
+};
+
 /** Everything the seller narrowed the list by, the status apart. */
 const narrowed = (storeId: StoreId, query: ProductFilters): SQL | undefined =>
   and(
     eq(products.storeId, storeId),
-    ...searchPatterns(query.q ?? '').map((pattern) => like(products.searchText, pattern)),
+    ...matching(query),
     query.stock?.length ? inArray(products.inventoryType, query.stock) : undefined,
     query.categoryId === undefined ? undefined : within(query.categoryId),
     query.brandId === undefined ? undefined : eq(products.brandId, query.brandId),
@@ -105,7 +128,7 @@ export const isNarrowed = (query: ProductListQuery): boolean =>
 export const countNarrowedProducts = async (
   reader: Reader,
   storeId: string,
-  query: ProductListQuery,
+  query: ProductFilters,
 ): Promise<ProductCounts> => {
   const standing = standings(storeId);
   const having = (status: keyof ProductCounts) =>
@@ -198,7 +221,7 @@ const wholePages = keptStatements(
 export const selectProductPage = async (
   reader: Reader,
   storeId: string,
-  query: ProductListQuery,
+  query: ProductListQuery & Pick<ProductFilters, 'isApproximate'>,
 ) => {
   const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
   if (isNarrowed(query)) return pageOf(reader, storeId, query, slice);

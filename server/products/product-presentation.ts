@@ -1,9 +1,10 @@
 import type { Permission } from '#domain/permissions/permissions';
+import { allowedProductActions, type ProductStanding } from '#domain/products/product-lifecycle';
 import {
-  allowedProductActions,
   isActiveProduct,
-  type ProductStanding,
-} from '#domain/products/product-lifecycle';
+  type Sellability,
+  visibilityOf,
+} from '#domain/products/product-visibility';
 import type { Principal } from '../context';
 import type { Product, ProductImage, ProductSummary, Variant } from '../contract.generated';
 import type { ProductPageRow } from './product-list.query';
@@ -26,6 +27,14 @@ export const standingOf = (
 
 type CommonColumns = Omit<ProductPageRow, 'barcode' | 'isStoreOpen'>;
 
+const sellabilityOf = (product: CommonColumns, isStoreOpen: boolean): Sellability => ({
+  ...standingOf(product),
+  price: product.priceMin,
+  quantity: product.quantity,
+  allowBackorder: product.allowBackorder,
+  isStoreOpen,
+});
+
 /** What row and page of a product have in common. */
 const presentCommon = (
   product: CommonColumns,
@@ -47,13 +56,7 @@ const presentCommon = (
   lowStockThreshold: product.lowStockThreshold,
   status: product.status,
   approvalState: product.approvalState,
-  isActive: isActiveProduct({
-    ...standingOf(product),
-    price: product.priceMin,
-    quantity: product.quantity,
-    allowBackorder: product.allowBackorder,
-    isStoreOpen,
-  }),
+  isActive: isActiveProduct(sellabilityOf(product, isStoreOpen)),
   completeness: {
     fr: product.completenessFr,
     en: product.completenessEn,
@@ -76,7 +79,14 @@ export const presentProductSummary = (
   variantsCount: row.variantsCount,
 });
 
-const presentVariant = (variant: VariantRow, options: readonly OptionRow[]): Variant => ({
+const maySeeCost = ({ permissions }: Principal): boolean => permissions.includes('profit.see');
+
+/** A variant as the contract has it; its cost is null for who may not see profit. */
+export const presentVariant = (
+  variant: VariantRow,
+  options: readonly OptionRow[],
+  principal: Principal,
+): Variant => ({
   id: variant.id,
   productId: variant.productId,
   sku: variant.sku,
@@ -91,6 +101,7 @@ const presentVariant = (variant: VariantRow, options: readonly OptionRow[]): Var
     })),
   price: variant.price,
   compareAtPrice: variant.compareAtPrice,
+  costPrice: maySeeCost(principal) ? variant.costPrice : null,
   stockOnHand: variant.stockOnHand,
   stockReserved: variant.stockReserved,
   stockAvailable: variant.stockOnHand - variant.stockReserved,
@@ -98,6 +109,7 @@ const presentVariant = (variant: VariantRow, options: readonly OptionRow[]): Var
   weightGrams: variant.weightGrams,
   position: variant.position,
   pictureUrl: variant.pictureUrl,
+  status: variant.status,
   createdAt: variant.createdAt.toISOString(),
   updatedAt: variant.updatedAt.toISOString(),
   revision: variant.revision,
@@ -122,7 +134,7 @@ export const onlyVariant = ({ product, variants }: ProductRecord): VariantRow | 
  * its variants have their own.
  */
 export const presentProduct = (record: ProductRecord, principal: Principal): Product => {
-  const { product, variants, options, images, isStoreOpen } = record;
+  const { product, attributes, variants, options, images, isStoreOpen } = record;
   const variant = onlyVariant(record);
   return {
     ...presentCommon(product, isStoreOpen, new Set(principal.permissions)),
@@ -135,11 +147,16 @@ export const presentProduct = (record: ProductRecord, principal: Principal): Pro
     contentAr: product.contentAr,
     brandId: product.brandId,
     compareAtPrice: variant?.compareAtPrice ?? null,
-    costPrice: principal.permissions.includes('profit.see') ? product.costPrice : null,
+    costPrice: maySeeCost(principal) ? product.costPrice : null,
+    allowBackorder: product.allowBackorder,
+    visibility: visibilityOf(sellabilityOf(product, isStoreOpen)),
     isArchived: product.archivedAt !== null,
     rejectionReason: product.rejectionReason,
     pendingChanges: product.pendingChanges,
-    variants: variants.map((each) => presentVariant(each, options)),
+    attributes: attributes.map(({ attributeId, valueIds, value }) => ({
+      ...{ attributeId, valueIds, value },
+    })),
+    variants: variants.map((each) => presentVariant(each, options, principal)),
     images: images.map(presentImage),
   };
 };

@@ -29,6 +29,15 @@ const inLatinPairs = (folded: string): string =>
 const SHORTEST_INNER_WORD = 3;
 
 /**
+ * Texts as a trigram index keeps them: folded, each word once, a space before the first one so that
+ * a short word can be searched at the beginning of words.
+ */
+export const searchTextOf = (texts: readonly (string | null)[]): string => {
+  const words = texts.flatMap((text) => foldForSearch(text ?? '').split(' '));
+  return ` ${inLatinPairs([...new Set(words)].filter(Boolean).join(' '))}`;
+};
+
+/**
  * The folded text that `products.search_text` keeps: names in French, English and Arabic, code, then
  * SKUs and barcodes of the variants, each word once. The names come first because lists are sorted
  * by the beginning of this text; the space before the first word lets a short word be searched at
@@ -39,8 +48,7 @@ export const productSearchText = (product: SearchableProduct): string => {
     ...[product.name, product.nameEn, product.nameAr, product.code],
     ...product.variants.flatMap(({ sku, barcode }) => [sku, barcode]),
   ];
-  const words = texts.flatMap((text) => foldForSearch(text ?? '').split(' '));
-  return ` ${inLatinPairs([...new Set(words)].filter(Boolean).join(' '))}`;
+  return searchTextOf(texts);
 };
 
 /**
@@ -52,3 +60,24 @@ export const searchPatterns = (query: string): string[] =>
   searchWords(query)
     .map(inLatinPairs)
     .map((word) => (word.length < SHORTEST_INNER_WORD ? `% ${word}%` : `%${word}%`));
+
+/** Words shorter than this have too few trigrams to be like anything. */
+const SHORTEST_LIKENESS = 4;
+
+/** The words of a query for a second look when nothing matches: which may be misspelt, which may not. */
+export interface LikeWords {
+  /** Words of which the text must hold one that is spelled like it. */
+  readonly like: readonly string[];
+  /** LIKE patterns of the others: short words and numbers, where one letter makes another thing. */
+  readonly exact: readonly string[];
+}
+
+/** How the words of a query are looked for when they may be misspelt; null when none of them may. */
+export const likeWords = (query: string): LikeWords | null => {
+  const words = searchWords(query);
+  const isLoose = (word: string) => word.length >= SHORTEST_LIKENESS && !/\d/.test(word);
+  const like = words.filter(isLoose).map(inLatinPairs);
+  if (like.length === 0) return null;
+  const exact = words.filter((word) => !isLoose(word)).join(' ');
+  return { like, exact: searchPatterns(exact) };
+};

@@ -1,5 +1,11 @@
-import { type SubmittableProduct, submissionErrors } from '#domain/products/product-lifecycle';
+import {
+  type SubmittableProduct,
+  savingErrors,
+  submissionErrors,
+} from '#domain/products/product-lifecycle';
+import type { Reader } from '../context';
 import type { FieldErrors } from '../http/problem-error';
+import { errorsOfMissingAttributes } from './product-attributes';
 import type { ProductRecord } from './products.repository';
 
 /** A variable product has a barcode when every variant has one. */
@@ -8,22 +14,39 @@ const barcodeOf = (variants: ProductRecord['variants']): string | null => {
   return first && variants.every(({ barcode }) => barcode !== null) ? first.barcode : null;
 };
 
-/** What the domain judges before a product is submitted. */
-const submittableOf = ({ product, variants, images }: ProductRecord): SubmittableProduct => ({
-  code: product.code,
-  barcode: barcodeOf(variants),
-  name: product.name,
-  description: product.description,
-  content: product.content,
-  categoryId: product.categoryId,
-  brandId: product.brandId,
-  prices: variants.map(({ price }) => price),
-  hasCover: images.length > 0,
-});
+/** What the domain judges before a product is submitted; variants off sale are nobody's business yet. */
+const submittableOf = ({ product, variants, images }: ProductRecord): SubmittableProduct => {
+  const sold = variants.filter(({ status }) => status === 'active');
+  return {
+    code: product.code,
+    barcode: barcodeOf(sold),
+    name: product.name,
+    description: product.description,
+    content: product.content,
+    categoryId: product.categoryId,
+    brandId: product.brandId,
+    prices: sold.map(({ price }) => price),
+    hasCover: images.length > 0,
+  };
+};
 
 /** Why the product can't be submitted as it stands; empty when it can. */
-export const errorsOfSubmission = (record: ProductRecord): FieldErrors =>
-  submissionErrors(submittableOf(record));
+export const errorsOfSubmission = async (
+  reader: Reader,
+  record: ProductRecord,
+): Promise<FieldErrors> => ({
+  ...submissionErrors(submittableOf(record)),
+  ...(await errorsOfMissingAttributes(reader, record)),
+});
+
+/** Why the create form's Save refuses the product as it stands; empty when it doesn't. */
+export const errorsOfSaving = async (
+  reader: Reader,
+  record: ProductRecord,
+): Promise<FieldErrors> => ({
+  ...savingErrors(submittableOf(record)),
+  ...(await errorsOfMissingAttributes(reader, record)),
+});
 
 /**
  * What the marketplace has been given to judge may change but not be taken away again: the errors
@@ -31,8 +54,10 @@ export const errorsOfSubmission = (record: ProductRecord): FieldErrors =>
  */
 export const errorsOfWithdrawal = (before: ProductRecord, after: ProductRecord): FieldErrors => {
   if (before.product.approvalState === 'new' && before.product.status === 'draft') return {};
-  const known = errorsOfSubmission(before);
+  const known = submissionErrors(submittableOf(before));
   return Object.fromEntries(
-    Object.entries(errorsOfSubmission(after)).filter(([field]) => known[field] === undefined),
+    Object.entries(submissionErrors(submittableOf(after))).filter(
+      ([field]) => known[field] === undefined,
+    ),
   );
 };

@@ -1,13 +1,15 @@
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
+import { updateProductsInBulk } from './bulk-update';
 import { carryOutProductAction } from './product-actions';
 import { changeProduct } from './product-change';
-import { countProductsByStatus } from './product-counts';
 import { createProductDraft } from './product-creation';
-import { selectProductPage } from './product-list.query';
+import { selectProductHistory } from './product-history';
 import { presentProduct, presentProductSummary } from './product-presentation';
-import { findProduct } from './products.repository';
+import { selectProductSales } from './product-sales.query';
+import { searchProducts } from './product-search';
+import { findProduct, productExists } from './products.repository';
 
 /** The operations on products with the contract's types. */
 export type ProductOperations = {
@@ -32,6 +34,19 @@ export type ProductOperations = {
     params: Operations['performProductAction']['params'];
     answer: Operations['performProductAction']['reply'];
   };
+  listProductHistory: {
+    params: Operations['listProductHistory']['params'];
+    query: Operations['listProductHistory']['query'];
+    answer: Operations['listProductHistory']['reply'];
+  };
+  getProductSales: {
+    params: Operations['getProductSales']['params'];
+    answer: Operations['getProductSales']['reply'];
+  };
+  updateProducts: {
+    body: Operations['updateProducts']['body'];
+    answer: Operations['updateProducts']['reply'];
+  };
 };
 
 /** Products of the store: the list, one, and what staff does with it. */
@@ -43,17 +58,17 @@ export const productHandlers = ({
     const { storeId, role } = principal;
     const of = { version: principal.versions.products, storeId };
     const { page, pageSize, sort: _order, status, ...filters } = query;
-    const [counts, items] = await Promise.all([
+    const count = () =>
       remembered({ ...of, of: ['product counts', filters], rows: 1 }, () =>
         countProductsByStatus(database.db, storeId, query),
-      ),
-      remembered({ ...of, of: ['products', role, query], rows: pageSize }, async () => {
-        const rows = await selectProductPage(database.db, storeId, query);
-        const permissions = new Set(principal.permissions);
-        return rows.map((row) => presentProductSummary(row, permissions));
-      }),
-    ]);
-    return { items, total: counts[status ?? 'all'], page, pageSize, counts };
+      );
+    const ask = { ...of, of: ['products', role, query], rows: pageSize };
+    const { items, counts, isApproximate } = await remembered(ask, async () => {
+      const { rows, ...found } = await searchProducts(database, storeId, query, count);
+      const permissions = new Set(principal.permissions);
+      return { ...found, items: rows.map((row) => presentProductSummary(row, permissions)) };
+    });
+    return { items, total: counts[status ?? 'all'], page, pageSize, counts, isApproximate };
   },
 
   getProduct: async ({ params, principal }) => {
@@ -79,4 +94,20 @@ export const productHandlers = ({
         now,
       }),
     ),
+
+  listProductHistory: async ({ params, query, principal }) => {
+    const { productId } = params;
+    if (!(await productExists(database.db, principal.storeId, productId))) throw notFound();
+    const { items, total } = await selectProductHistory(database.db, productId, query);
+    return { items, total, page: query.page, pageSize: query.pageSize };
+  },
+
+  getProductSales: async ({ params, principal, now }) => {
+    const { productId } = params;
+    if (!(await productExists(database.db, principal.storeId, productId))) throw notFound();
+    return selectProductSales(database.db, productId, now);
+  },
+
+  updateProducts: ({ body, principal, now, write }) =>
+    write((tx) => updateProductsInBulk(tx, { body, principal, now })),
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import {
+  productAttributes,
   productImages,
   products,
   variantOptionValues,
@@ -22,9 +23,12 @@ export interface OptionRow {
   readonly value: string;
 }
 
-/** A product with everything its page shows; variants and pictures stand in their order. */
+export type AttributeRow = typeof productAttributes.$inferSelect;
+
+/** A product with everything its page shows; attributes, variants and pictures stand in their order. */
 export interface ProductRecord {
   readonly product: ProductRow;
+  readonly attributes: readonly AttributeRow[];
   readonly variants: readonly VariantRow[];
   readonly options: readonly OptionRow[];
   readonly images: readonly ImageRow[];
@@ -60,8 +64,34 @@ const selectImages = (reader: Reader, productId: string) =>
     .where(eq(productImages.productId, productId))
     .orderBy(asc(productImages.position), asc(productImages.id));
 
+const selectAttributes = (reader: Reader, productId: string) =>
+  reader
+    .select()
+    .from(productAttributes)
+    .where(eq(productAttributes.productId, productId))
+    .orderBy(asc(productAttributes.rank), asc(productAttributes.attributeId));
+
 const ofStore = (storeId: string, productId: string) =>
   and(eq(products.id, productId), eq(products.storeId, storeId));
+
+/** The store a product belongs to, for who acts in no store's name. */
+export const storeOfProduct = async (
+  reader: Reader,
+  productId: string,
+): Promise<string | undefined> => {
+  const [row] = await reader
+    .select({ storeId: products.storeId })
+    .from(products)
+    .where(eq(products.id, productId));
+  return row?.storeId;
+};
+
+/** Whether the store has this product, archived or not. */
+export const productExists = async (
+  reader: Reader,
+  storeId: string,
+  productId: string,
+): Promise<boolean> => (await reader.$count(products, ofStore(storeId, productId))) > 0;
 
 /** The product; undefined when it is unknown to this store. Archived ones too. */
 export const findProduct = async (
@@ -78,6 +108,7 @@ export const findProduct = async (
   const found = await selectVariants(reader, productId);
   return {
     product: head.product,
+    attributes: await selectAttributes(reader, productId),
     variants: found,
     // Only a variable product's variants differ by options.
     options:
@@ -92,8 +123,17 @@ export const findProduct = async (
   };
 };
 
+/** A variant with its options; undefined when it is unknown to this store. */
+export const findVariant = async (reader: Reader, storeId: string, variantId: string) => {
+  const [variant] = await reader
+    .select()
+    .from(variants)
+    .where(and(eq(variants.id, variantId), eq(variants.storeId, storeId)));
+  return variant && { variant, options: await selectOptions(reader, [variantId]) };
+};
+
 /**
- * The same, after its row is locked: nobody else judges the product until the transaction ends.
+ * The product, after its row is locked: nobody else judges the product until the transaction ends.
  * Whoever moves stock locks the product before its variants too.
  */
 export const lockProduct = async (
@@ -120,15 +160,7 @@ export const lockProduct = async (
 export type ProductChange = Partial<
   Omit<
     ProductRow,
-    | 'id'
-    | 'storeId'
-    | 'code'
-    | 'handle'
-    | 'inventoryType'
-    | 'sortName'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'revision'
+    'id' | 'storeId' | 'inventoryType' | 'sortName' | 'createdAt' | 'updatedAt' | 'revision'
   >
 >;
 
@@ -149,7 +181,16 @@ export const changeProductRow = async (
 export type VariantChange = Partial<
   Pick<
     VariantRow,
-    'barcode' | 'price' | 'compareAtPrice' | 'costPrice' | 'stockOnHand' | 'lowStockThreshold'
+    | 'sku'
+    | 'barcode'
+    | 'price'
+    | 'compareAtPrice'
+    | 'costPrice'
+    | 'stockOnHand'
+    | 'lowStockThreshold'
+    | 'weightGrams'
+    | 'position'
+    | 'status'
   >
 >;
 

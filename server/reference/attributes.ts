@@ -7,13 +7,18 @@ export interface AttributeValueSeed {
   readonly hex?: string;
 }
 
-/** An attribute of the marketplace that tells variants of a product apart. */
+/** An attribute of the marketplace; a select unless its type says otherwise. */
 export interface AttributeSeed {
   readonly code: string;
   readonly name: string;
   readonly nameEn: string;
   readonly nameAr: string;
+  readonly type?: 'multi_select' | 'text' | 'unit' | 'toggle';
+  /** What numbers of a unit are counted in. */
+  readonly unit?: string;
   readonly isVariantAxis: boolean;
+  /** Slugs of the categories it belongs to, with all below them; all of them when it names none. */
+  readonly categories?: readonly string[];
   readonly values: readonly AttributeValueSeed[];
 }
 
@@ -92,5 +97,37 @@ export const ATTRIBUTES: readonly AttributeSeed[] = [
       named('doum', 'Doum', 'Palm leaf', 'دوم'),
       named('verre', 'Verre', 'Glass', 'زجاج'),
     ],
+  },
+  {
+    ...named('season', 'Saison', 'Season', 'الموسم'),
+    type: 'multi_select',
+    isVariantAxis: false,
+    categories: ['mode'],
+    values: [
+      named('printemps', 'Printemps', 'Spring', 'الربيع'),
+      named('ete', 'Été', 'Summer', 'الصيف'),
+      named('automne', 'Automne', 'Autumn', 'الخريف'),
+      named('hiver', 'Hiver', 'Winter', 'الشتاء'),
+    ],
+  },
+  {
+    ...named('care', 'Entretien', 'Care', 'العناية'),
+    type: 'text',
+    isVariantAxis: false,
+    values: [],
+  },
+  {
+    ...named('volume', 'Contenance', 'Volume', 'السعة'),
+    type: 'unit',
+    unit: 'ml',
+    isVariantAxis: false,
+    categories: ['beaute', 'table'],
+    values: [],
+  },
+  {
+    ...named('handmade', 'Fait main', 'Handmade', 'صناعة يدوية'),
+    type: 'toggle',
+    isVariantAxis: false,
+    values: [],
   },
 ];

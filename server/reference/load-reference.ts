@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
-import { attributes, attributeValues, categories, cities } from '../database/schema/reference';
-import { attributeRows, attributeValueRows, categoryRows, cityRows } from './reference-rows';
+import {
+  attributeCategories,
+  attributes,
+  attributeValues,
+  categories,
+  cities,
+} from '../database/schema/reference';
+import {
+  attributeCategoryRows,
+  attributeRows,
+  attributeValueRows,
+  categoryRows,
+  cityRows,
+} from './reference-rows';
 
 /** What every reference row is called, and by what it is found again. */
 interface Named {
@@ -49,6 +61,7 @@ const loadAttributes = async (tx: Tx): Promise<void> => {
   const rows = await outdated(tx, attributes, attributeRows());
   if (rows.length > 0) {
     await tx.insert(attributes).values(rows).onConflictDoUpdate({ target: attributes.id, set });
+    await tx.insert(attributeCategories).values(attributeCategoryRows()).onConflictDoNothing();
   }
   const values = await outdated(tx, attributeValues, attributeValueRows());
   if (values.length > 0) {

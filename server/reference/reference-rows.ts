@@ -1,4 +1,10 @@
-import type { attributes, attributeValues, categories, cities } from '../database/schema/reference';
+import type {
+  attributeCategories,
+  attributes,
+  attributeValues,
+  categories,
+  cities,
+} from '../database/schema/reference';
 import { ATTRIBUTES } from './attributes';
 import { CATEGORIES, type CategorySeed } from './categories';
 import { REGIONS } from './morocco';
@@ -72,17 +78,24 @@ export const categoryRows = (): (typeof categories.$inferInsert)[] =>
 
 /** The marketplace's attributes. */
 export const attributeRows = (): (typeof attributes.$inferInsert)[] =>
-  ATTRIBUTES.map(({ code, name, nameEn, nameAr, isVariantAxis }, rank) => ({
+  ATTRIBUTES.map(({ code, name, nameEn, nameAr, type, unit, isVariantAxis }, rank) => ({
     id: attributeId(code),
     storeId: null,
     code,
     name,
     nameEn,
     nameAr,
-    type: 'single_select',
+    type: type ?? 'single_select',
+    unit: unit ?? null,
     isVariantAxis,
     rank,
   }));
+
+/** Which attributes belong to some categories only. */
+export const attributeCategoryRows = (): (typeof attributeCategories.$inferInsert)[] =>
+  ATTRIBUTES.flatMap(({ code, categories = [] }) =>
+    categories.map((slug) => ({ attributeId: attributeId(code), categoryId: categoryId(slug) })),
+  );
 
 /** The values of the marketplace's attributes. */
 export const attributeValueRows = (): (typeof attributeValues.$inferInsert)[] =>

@@ -1,7 +1,10 @@
 import type { Handlers, ServerContext } from '../context';
-import type { Attribute, Operations } from '../contract.generated';
+import type { Attribute, AttributeValue, Operations } from '../contract.generated';
+import type { attributeValues } from '../database/schema/reference';
+import { notFound } from '../http/problem-error';
+import { selectAttributePage, selectAttributeValuePage } from './attributes.query';
 import {
-  selectAttributes,
+  foldNewBrands,
   selectBrandPage,
   selectCategories,
   selectCities,
@@ -14,11 +17,18 @@ export type ReferenceOperations = {
     query: Operations['listBrands']['query'];
     answer: Operations['listBrands']['reply'];
   };
-  listAttributes: { answer: Operations['listAttributes']['reply'] };
+  listAttributes: {
+    query: Operations['listAttributes']['query'];
+    answer: Operations['listAttributes']['reply'];
+  };
+  listAttributeValues: {
+    query: Operations['listAttributeValues']['query'];
+    answer: Operations['listAttributeValues']['reply'];
+  };
   listCities: { answer: Operations['listCities']['reply'] };
 };
 
-type Selected = Awaited<ReturnType<typeof selectAttributes>>;
+type Selected = Awaited<ReturnType<typeof selectAttributePage>>;
 
 const byFrenchName = new Intl.Collator('fr');
 
@@ -30,27 +40,52 @@ const onOnePage = <Item>(items: Item[]) => ({
   pageSize: items.length,
 });
 
-const presentAttributes = ({ attributes, values }: Selected): Attribute[] => {
-  const valuesOf = new Map<string, Attribute['values']>(attributes.map(({ id }) => [id, []]));
-  for (const { attributeId, storeId: _, ...value } of values)
-    valuesOf.get(attributeId)?.push(value);
-  return attributes.map(({ storeId: _, ...attribute }) => ({
-    ...attribute,
-    values: valuesOf.get(attribute.id) ?? [],
-  }));
-};
+const presentValue = ({
+  id,
+  code,
+  name,
+  nameEn,
+  nameAr,
+  colorHex,
+  rank,
+}: typeof attributeValues.$inferSelect): AttributeValue => ({
+  ...{ id, code, name, nameEn, nameAr, colorHex, rank },
+});
+
+const presentAttributes = ({ attributes, values, bound }: Selected): Attribute[] =>
+  attributes.map(({ storeId: _, ...attribute }) => {
+    const own = values.filter(({ value }) => value.attributeId === attribute.id);
+    const categoryIds = bound.filter(({ attributeId }) => attributeId === attribute.id);
+    return {
+      ...attribute,
+      categoryIds: categoryIds.map(({ categoryId }) => categoryId),
+      values: own.map(({ value }) => presentValue(value)),
+      valuesCount: own[0]?.valuesCount ?? 0,
+    };
+  });
 
 /** Categories, brands, attributes and cities: what all shops share, and the attributes of one's own. */
 export const referenceHandlers = ({ database }: ServerContext): Handlers<ReferenceOperations> => ({
   listCategories: async () => onOnePage(await selectCategories(database.db)),
 
   listBrands: async ({ query }) => {
+    if (query.q !== undefined) await foldNewBrands(database);
     const { items, total } = await selectBrandPage(database.db, query);
     return { items, total, page: query.page, pageSize: query.pageSize };
   },
 
-  listAttributes: async ({ principal }) =>
-    onOnePage(presentAttributes(await selectAttributes(database.db, principal.storeId))),
+  listAttributes: async ({ query, principal }) => {
+    const found = await selectAttributePage(database.db, principal.storeId, query);
+    const { page, pageSize } = query;
+    return { items: presentAttributes(found), total: found.total, page, pageSize };
+  },
+
+  listAttributeValues: async ({ query, principal }) => {
+    const found = await selectAttributeValuePage(database.db, principal.storeId, query);
+    if (!found) throw notFound();
+    const { page, pageSize } = query;
+    return { items: found.items.map(presentValue), total: found.total, page, pageSize };
+  },
 
   listCities: async () => {
     const cities = await selectCities(database.db);

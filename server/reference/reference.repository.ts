@@ -1,13 +1,7 @@
-import { and, asc, count, eq, inArray, isNull, or } from 'drizzle-orm';
-import { foldForSearch, searchWords } from '#domain/text/search-fold';
-import type { Reader } from '../context';
-import {
-  attributes,
-  attributeValues,
-  brands,
-  categories,
-  cities,
-} from '../database/schema/reference';
+import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
+import type { DatabaseAccess, Reader, Tx } from '../context';
+import { brands, categories, cities } from '../database/schema/reference';
+import { searchPatterns, searchTextOf } from '../products/product-search-text';
 
 /** All categories, parents before children. */
 export const selectCategories = (reader: Reader) =>
@@ -26,51 +20,57 @@ export interface BrandQuery {
   readonly pageSize: number;
 }
 
-type BrandRow = typeof brands.$inferSelect;
+type BrandRow = Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slug'>;
 
-/**
- * One page of brands by slug, which is the name without case and accents, and how many there are.
- * A search folds the names of all brands here: the marketplace's list is short, and the database
- * knows nothing of the letters that seekers type for one another.
- */
+/** One page of brands by slug, which is the name without case and accents, and how many there are. */
 export const selectBrandPage = async (
   reader: Reader,
   { q, page, pageSize }: BrandQuery,
 ): Promise<{ items: BrandRow[]; total: number }> => {
-  const words = searchWords(q ?? '');
-  const offset = (page - 1) * pageSize;
-  const all = reader.select().from(brands).orderBy(asc(brands.slug), asc(brands.id)).$dynamic();
-  if (words.length > 0) {
-    const found = (await all).filter(({ name }) => {
-      const folded = foldForSearch(name);
-      return words.every((word) => folded.includes(word));
-    });
-    return { items: found.slice(offset, offset + pageSize), total: found.length };
-  }
-  const items = await all.limit(pageSize).offset(offset);
-  const [counted] = await reader.select({ total: count() }).from(brands);
-  return { items, total: counted?.total ?? 0 };
+  const where = and(...searchPatterns(q ?? '').map((pattern) => like(brands.searchText, pattern)));
+  const items = await reader
+    .select({ id: brands.id, name: brands.name, slug: brands.slug })
+    .from(brands)
+    .where(where)
+    .orderBy(asc(brands.slug))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items, total: await reader.$count(brands, where) };
 };
 
-/** Attributes with their values: the marketplace's own and those this store brought along. */
-export const selectAttributes = async (reader: Reader, storeId: string) => {
-  const found = await reader
-    .select()
-    .from(attributes)
-    .where(or(isNull(attributes.storeId), eq(attributes.storeId, storeId)))
-    .orderBy(asc(attributes.rank), asc(attributes.code), asc(attributes.id));
-  const ids = found.map((attribute) => attribute.id);
-  const values = await reader
-    .select()
-    .from(attributeValues)
-    .where(
-      and(
-        inArray(attributeValues.attributeId, ids),
-        or(isNull(attributeValues.storeId), eq(attributeValues.storeId, storeId)),
-      ),
-    )
-    .orderBy(asc(attributeValues.rank), asc(attributeValues.code), asc(attributeValues.id));
-  return { attributes: found, values };
+/** Brands folded at once, so that even a hundred thousand new ones take little memory. */
+const FOLDED_AT_ONCE = 1000;
+
+/** Any number that no other lock of ours has. */
+const FOLD_LOCK = 7_204_117;
+
+const foldSome = async (tx: Tx): Promise<boolean> => {
+  const fresh = await tx
+    .select({ id: brands.id, name: brands.name })
+    .from(brands)
+    .where(isNull(brands.searchText))
+    .orderBy(asc(brands.id))
+    .limit(FOLDED_AT_ONCE);
+  if (fresh.length === 0) return false;
+  const rows = sql.join(
+    fresh.map(({ id, name }) => sql`(${id}, ${searchTextOf([name])})`),
+    sql`, `,
+  );
+  await tx.execute(sql`update ${brands} set search_text = folded.text
+    from (values ${rows}) as folded(id, text) where ${brands.id} = folded.id`);
+  return true;
+};
+
+/**
+ * Gives brands that have none the text they are searched by: whoever adds a brand to the database
+ * need not know how names are folded. Costs a look into an empty index when there is nothing to do.
+ */
+export const foldNewBrands = async ({ db, transaction }: DatabaseAccess): Promise<void> => {
+  if ((await db.$count(brands, isNull(brands.searchText))) === 0) return;
+  await transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FOLD_LOCK})`);
+    while (await foldSome(tx));
+  });
 };
 
 /** Whether the marketplace has this category. */

@@ -161,7 +161,12 @@ export const orderItems = pgTable(
     total: integer('total').notNull(),
     commission: integer('commission').notNull(),
   },
-  (table) => [index('order_items_order').on(table.orderId, table.position)],
+  (table) => [
+    index('order_items_order').on(table.orderId, table.position),
+    // Sales of a product, and whether a variant was ever ordered.
+    index('order_items_product').on(table.productId, table.orderId),
+    index('order_items_variant').on(table.variantId),
+  ],
 );
 
 export const orderHistory = pgTable(

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   uniqueIndex,
@@ -130,6 +131,10 @@ export const variants = pgTable(
     weightGrams: integer('weight_grams'),
     position: integer('position').notNull().default(0),
     pictureUrl: text('picture_url'),
+    /** An inactive variant stays with its orders and stock but is not sold. */
+    status: text('status', { enum: ['active', 'inactive'] })
+      .notNull()
+      .default('active'),
     ...recordColumns(),
   },
   (table) => [
@@ -154,6 +159,48 @@ export const variantOptionValues = pgTable(
     rank: integer('rank').notNull(),
   },
   (table) => [uniqueIndex('variant_option_values_axis').on(table.variantId, table.attributeId)],
+);
+
+/** What a product says of an attribute: values of its list, or a text, number or yes and no of its own. */
+export const productAttributes = pgTable(
+  'product_attributes',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    attributeId: text('attribute_id')
+      .notNull()
+      .references(() => attributes.id),
+    valueIds: text('value_ids').array().notNull(),
+    value: jsonb('value').$type<string | number | boolean>(),
+    rank: integer('rank').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.attributeId] })],
+);
+
+/** Who did what with a product and its variants, and when. */
+export const productHistory = pgTable(
+  'product_history',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    actorType: text('actor_type', { enum: ['staff', 'marketplace', 'system'] }).notNull(),
+    actorId: text('actor_id'),
+    actorName: text('actor_name'),
+    action: text('action').notNull(),
+    /** Status or approval state before and after, where the action moved one. */
+    fromState: text('from_state'),
+    toState: text('to_state'),
+    /** Fields that changed, as the contract names them. */
+    fields: text('fields').array().notNull(),
+    /** SKU of the variant concerned. */
+    sku: text('sku'),
+    reason: text('reason'),
+  },
+  (table) => [index('product_history_product').on(table.productId, table.at, table.id)],
 );
 
 /**

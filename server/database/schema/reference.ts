@@ -1,4 +1,15 @@
-import { boolean, integer, pgTable, real, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /** Category tree of the marketplace; `path` joins the slugs from the root. */
 export const categories = pgTable(
@@ -24,8 +35,14 @@ export const brands = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
+    /** The name folded for search; null until the server that starts next fills it in. */
+    searchText: text('search_text'),
   },
-  (table) => [uniqueIndex('brands_slug').on(table.slug)],
+  (table) => [
+    uniqueIndex('brands_slug').on(table.slug),
+    index('brands_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('brands_unfolded').on(table.id).where(sql`${table.searchText} is null`),
+  ],
 );
 
 /** Attributes of the marketplace (`storeId` null) and those a store brought along by an import. */
@@ -49,6 +66,23 @@ export const attributes = pgTable(
   (table) => [unique('attributes_code').on(table.storeId, table.code).nullsNotDistinct()],
 );
 
+/** Categories an attribute belongs to, with all below them; one that has none here belongs to all. */
+export const attributeCategories = pgTable(
+  'attribute_categories',
+  {
+    attributeId: text('attribute_id')
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attributeId, table.categoryId] }),
+    index('attribute_categories_category').on(table.categoryId),
+  ],
+);
+
 export const attributeValues = pgTable(
   'attribute_values',
   {
@@ -69,6 +103,7 @@ export const attributeValues = pgTable(
     unique('attribute_values_code')
       .on(table.attributeId, table.storeId, table.code)
       .nullsNotDistinct(),
+    index('attribute_values_order').on(table.attributeId, table.rank, table.code, table.id),
   ],
 );
 

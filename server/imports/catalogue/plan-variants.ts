@@ -148,6 +148,7 @@ function freshVariant(
     ...{ productId, storeId, sku, position, createdAt: now, updatedAt: now, revision: 1 },
     ...{ barcode: null, price: null, compareAtPrice: null, costPrice: draft.cost ?? null },
     ...{ stockOnHand: 0, stockReserved: 0, weightGrams: null, pictureUrl: null },
+    status: 'active',
     lowStockThreshold: draft.lowStock ?? LOW_STOCK_THRESHOLD,
   };
 }

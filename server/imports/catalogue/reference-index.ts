@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { handleOf } from '#domain/products/product-identity';
 import { foldForSearch } from '#domain/text/search-fold';
 import type { Reader } from '../../context';
@@ -75,7 +75,13 @@ async function loadAttributes(
   const attributeRows = await reader
     .select()
     .from(attributes)
-    .where(or(isNull(attributes.storeId), eq(attributes.storeId, storeId)));
+    .where(
+      and(
+        or(isNull(attributes.storeId), eq(attributes.storeId, storeId)),
+        // A text, a unit or a toggle tells no variants apart, whatever it is called.
+        inArray(attributes.type, ['single_select', 'multi_select']),
+      ),
+    );
   const valueRows = await reader
     .select()
     .from(attributeValues)

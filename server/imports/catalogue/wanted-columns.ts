@@ -1,6 +1,6 @@
 import type { DraftTexts, ProductDraft } from '#domain/products/import/product-draft';
-import { sanitiseRichText } from '#domain/text/rich-text';
 import type { ProductRow } from '../../products/products.repository';
+import { cleanRichText } from '../../products/rich-text';
 import type { StoreRemark } from './planned-product';
 import type { ReferenceIndex } from './reference-index';
 
@@ -37,7 +37,7 @@ function textColumns({ names, descriptions, contents }: ProductDraft): Partial<P
       'descriptionAr',
       (text) => text,
     ),
-    ...languageColumns(contents, 'content', 'contentEn', 'contentAr', sanitiseRichText),
+    ...languageColumns(contents, 'content', 'contentEn', 'contentAr', cleanRichText),
   };
 }
 
@@ -46,7 +46,7 @@ function languageColumns<Fr extends string, En extends string, Ar extends string
   fr: Fr,
   en: En,
   ar: Ar,
-  clean: (text: string) => string,
+  clean: (text: string) => string | null,
 ): Partial<Record<Fr | En | Ar, string | null>> {
   const columns: Partial<Record<string, string | null>> = {};
   for (const [column, text] of [

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { permissionsOf, type Role } from '../permissions/permissions';
 import {
   allowedProductActions,
+  approvedState,
   inventoryType,
-  isActiveProduct,
+  isJudgeable,
+  PRODUCT_APPROVAL,
   type ProductStanding,
+  rejectedState,
+  savingErrors,
   submissionErrors,
 } from './product-lifecycle';
 
@@ -49,19 +53,33 @@ describe('stock', () => {
   });
 });
 
-describe('an active product', () => {
-  it('is published, priced, in stock and in an open store', () => {
-    expect(isActiveProduct(SELLABLE)).toBe(true);
-    expect(isActiveProduct({ ...SELLABLE, status: 'inactive' })).toBe(false);
-    expect(isActiveProduct({ ...SELLABLE, price: 0 })).toBe(false);
-    expect(isActiveProduct({ ...SELLABLE, price: null })).toBe(false);
-    expect(isActiveProduct({ ...SELLABLE, isStoreOpen: false })).toBe(false);
-    expect(isActiveProduct({ ...SELLABLE, isArchived: true })).toBe(false);
+describe('the marketplace’s judgement', () => {
+  it('waits for what is under review and not archived', () => {
+    expect(isJudgeable({ ...FIRST_REVIEW })).toBe(true);
+    expect(isJudgeable({ ...FIRST_REVIEW, isArchived: true })).toBe(false);
+    expect(isJudgeable({ ...FIRST_REVIEW, approvalState: 'approved' })).toBe(false);
   });
 
-  it('may be out of stock when it can be ordered all the same', () => {
-    expect(isActiveProduct({ ...SELLABLE, quantity: 0 })).toBe(false);
-    expect(isActiveProduct({ ...SELLABLE, quantity: 0, allowBackorder: true })).toBe(true);
+  it('of a new product leads to inactive, or back to the draft', () => {
+    expect(approvedState(FIRST_REVIEW)).toEqual({ approvalState: 'approved', status: 'inactive' });
+    expect(rejectedState(FIRST_REVIEW)).toEqual({ approvalState: 'new', status: 'draft' });
+  });
+
+  it.each(['inactive', 'published'] as const)('of changes to an %s one leaves it so', (status) => {
+    const changed = { ...FIRST_REVIEW, status };
+    expect(approvedState(changed)).toEqual({ approvalState: 'approved', status });
+    expect(rejectedState(changed)).toEqual({ approvalState: 'approved', status });
+  });
+
+  it('leads only where the table says', () => {
+    for (const status of ['draft', 'inactive', 'published'] as const) {
+      const { approvalState } = rejectedState({ ...FIRST_REVIEW, status });
+      expect(
+        PRODUCT_APPROVAL.transitions.some(
+          (line) => line.action === 'reject' && line.to === approvalState,
+        ),
+      ).toBe(true);
+    }
   });
 });
 
@@ -84,6 +102,11 @@ describe('submitting a product', () => {
     });
   });
 
+  it('asks for a cover, which saving doesn’t', () => {
+    expect(submissionErrors({ ...COMPLETE, hasCover: false })).toEqual({ cover: ['required'] });
+    expect(savingErrors({ ...COMPLETE, name: null })).toEqual({ name: ['required'] });
+  });
+
   it('asks for a price on every variant', () => {
     expect(submissionErrors({ ...COMPLETE, prices: [1200, null] })).toEqual({
       price: ['required'],
@@ -99,15 +122,11 @@ const actions = (standing: Omit<ProductStanding, 'isArchived'>, role: Role) =>
     (line) => line.action,
   );
 
-const SELLABLE = {
-  status: 'published',
-  approvalState: 'approved',
+const FIRST_REVIEW: ProductStanding = {
+  status: 'draft',
+  approvalState: 'under_review',
   isArchived: false,
-  price: 13_500,
-  quantity: 4,
-  allowBackorder: false,
-  isStoreOpen: true,
-} as const;
+};
 
 const COMPLETE = {
   code: 'BOL-FES-18',

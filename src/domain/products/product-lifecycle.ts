@@ -20,8 +20,15 @@ export const STAFF_PRODUCT_ACTIONS = [
 ] as const;
 export type StaffProductAction = (typeof STAFF_PRODUCT_ACTIONS)[number];
 
-/** The marketplace's judgement of a product's texts and pictures. */
-export const PRODUCT_APPROVAL: Lifecycle<ApprovalState, 'submit' | 'approve' | 'reject'> = {
+/** What moves a product's approval; `change` and `takeBack` happen by editing an approved product. */
+export type ApprovalAction = 'submit' | 'change' | 'takeBack' | 'approve' | 'reject';
+
+/**
+ * The marketplace's judgement of a product's texts and pictures. Rejecting leads to two places: a
+ * product never approved goes back to its seller, one that was approved stays so and only loses
+ * what waited (contract, product lifecycle); {@link rejectedState} tells the two apart.
+ */
+export const PRODUCT_APPROVAL: Lifecycle<ApprovalState, ApprovalAction> = {
   name: 'product approval',
   statuses: APPROVAL_STATES,
   transitions: [
@@ -32,6 +39,24 @@ export const PRODUCT_APPROVAL: Lifecycle<ApprovalState, 'submit' | 'approve' | '
       who: ['staff'],
       permission: 'products.submit',
       condition: 'complete by the rules of the create form, with a cover',
+    },
+    {
+      from: ['approved', 'under_review'],
+      action: 'change',
+      to: 'under_review',
+      who: ['staff'],
+      permission: 'products.edit',
+      condition: 'approved once; French name, category, brand or pictures',
+      effect: 'the new values wait as pending changes, the live ones stay',
+    },
+    {
+      from: ['under_review'],
+      action: 'takeBack',
+      to: 'approved',
+      who: ['staff'],
+      permission: 'products.edit',
+      condition: 'approved once; the live values asked for again',
+      effect: 'nothing waits any more',
     },
     {
       from: ['under_review'],
@@ -46,8 +71,17 @@ export const PRODUCT_APPROVAL: Lifecycle<ApprovalState, 'submit' | 'approve' | '
       to: 'new',
       who: ['marketplace'],
       reasonRequired: true,
-      effect:
-        'a new product becomes a draft; of an approved one only the pending changes are dropped',
+      condition: 'never approved',
+      effect: 'the product is a draft again',
+    },
+    {
+      from: ['under_review'],
+      action: 'reject',
+      to: 'approved',
+      who: ['marketplace'],
+      reasonRequired: true,
+      condition: 'approved once',
+      effect: 'the pending changes are dropped, everything else stays',
     },
   ],
 };
@@ -81,6 +115,26 @@ export type ProductStanding = {
   approvalState: ApprovalState;
   isArchived: boolean;
 };
+
+/** The marketplace has approved the product once: only then is it inactive or published. */
+export const wasApproved = ({ status }: Pick<ProductStanding, 'status'>): boolean =>
+  status !== 'draft';
+
+/** Whether the marketplace has something to judge: an archived product isn't judged. */
+export const isJudgeable = ({ approvalState, isArchived }: ProductStanding): boolean =>
+  !isArchived && approvalState === 'under_review';
+
+/** Where approving leads: a new product waits to be published, one on sale stays there. */
+export const approvedState = (product: ProductStanding) => ({
+  approvalState: 'approved' as const,
+  status: wasApproved(product) ? product.status : ('inactive' as const),
+});
+
+/** Where rejecting leads: back to the seller, or, of a product approved once, back to what is live. */
+export const rejectedState = (product: ProductStanding) => ({
+  approvalState: wasApproved(product) ? ('approved' as const) : ('new' as const),
+  status: product.status,
+});
 
 /**
  * The actions staff can take on a product, archive last. A product whose status is inactive or
@@ -122,23 +176,6 @@ export const inventoryType = (available: number, lowStockThreshold: number): Inv
   return available <= lowStockThreshold ? 'low_stock' : 'in_stock';
 };
 
-/** What makes a published product sellable. Price in centimes, quantity in available pieces. */
-export type Sellability = ProductStanding & {
-  price: number | null;
-  quantity: number;
-  allowBackorder: boolean;
-  isStoreOpen: boolean;
-};
-
-/** `active` of the specification: published, and nothing stands in the way of a sale. */
-export const isActiveProduct = (product: Sellability): boolean =>
-  !product.isArchived &&
-  product.status === 'published' &&
-  product.price !== null &&
-  product.price > 0 &&
-  (product.quantity > 0 || product.allowBackorder) &&
-  product.isStoreOpen;
-
 /** What the create form's Save and submitting ask for (specification, section 5). Centimes. */
 export type SubmittableProduct = {
   code: string;
@@ -155,8 +192,13 @@ export type SubmittableProduct = {
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
 
-/** Why a product cannot be submitted yet: field to codes, empty when it can. */
-export const submissionErrors = (product: SubmittableProduct): Record<string, string[]> => {
+/**
+ * What the create form's Save asks beyond a draft (specification, section 5): field to codes. The
+ * pictures are put beside a product that exists, so that a cover is asked for at submission.
+ */
+export const savingErrors = (
+  product: Omit<SubmittableProduct, 'hasCover'>,
+): Record<string, string[]> => {
   const errors: Record<string, string[]> = {};
   for (const field of ['code', 'barcode', 'name', 'description', 'content'] as const) {
     if (isBlank(product[field])) errors[field] = ['required'];
@@ -165,6 +207,11 @@ export const submissionErrors = (product: SubmittableProduct): Record<string, st
   if (product.brandId === null) errors.brandId = ['required'];
   if (product.prices.length === 0 || product.prices.includes(null)) errors.price = ['required'];
   else if (product.prices.includes(0)) errors.price = ['price_zero'];
-  if (!product.hasCover) errors.cover = ['required'];
   return errors;
 };
+
+/** Why a product cannot be submitted yet: field to codes, empty when it can. */
+export const submissionErrors = (product: SubmittableProduct): Record<string, string[]> => ({
+  ...savingErrors(product),
+  ...(!product.hasCover && { cover: ['required'] }),
+});

@@ -12,6 +12,7 @@ import type { ApiClient, RequestOptions } from '../support/api-client';
 import type { Attempt, Target } from './attempt';
 import { passwordAttempt, peopleAttempts } from './people-attempts';
 import { tradeAttempts } from './trade-attempts';
+import { catalogueAttempts } from './catalogue-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
 
@@ -176,6 +177,7 @@ export const attempts: readonly Attempt[] = [
     },
   },
   ...productAttempts,
+  ...catalogueAttempts,
   ...orderAttempts,
   ...tradeAttempts,
   {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Role, roleMay } from '#domain/permissions/permissions';
 import { users } from '../../../server/database/schema/stores';
 import { type Operation, operationsOf, readContract } from '../../../server/http/contract';
-import type { ApiClient } from '../support/api-client';
+import type { ApiClient, RequestOptions } from '../support/api-client';
 import { snapshotOf } from '../support/database-snapshot';
 import { startTestServer } from '../support/test-server';
 import type { Attempt, Target } from './attempt';
@@ -87,7 +87,7 @@ function mayDo(role: Role, { permission }: Operation, attempt: Attempt): boolean
 /** Status, and the code of the problem: that of the token on 401. */
 async function statusOf(client: ApiClient, attempt: Attempt, target: Target | undefined) {
   const { method } = operationOf(attempt);
-  const request = attempt.request ?? {};
+  const request = withId(attempt.request ?? {}, target);
   const { status, body } = await client.request(
     method,
     attempt.path.replace('{id}', target?.id ?? ''),
@@ -98,6 +98,12 @@ async function statusOf(client: ApiClient, attempt: Attempt, target: Target | un
     },
   );
   return [status, status < 400 ? undefined : (body.error ?? body.code)];
+}
+
+/** The request for this record: operations on lists of ids name it in the body. */
+function withId({ body, ...rest }: RequestOptions, target: Target | undefined): RequestOptions {
+  if (body === undefined) return rest;
+  return { ...rest, body: JSON.parse(JSON.stringify(body).replaceAll('{id}', target?.id ?? '')) };
 }
 
 /** An id of the same kind that nobody has. */

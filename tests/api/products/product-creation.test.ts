@@ -7,6 +7,8 @@ import { someReferences, storeProduct } from './product-builder';
 
 const server = await startTestServer();
 
+const RED = { attributeId: 'atr_color', valueId: 'atv_colorrouge' };
+
 describe('creating a product', () => {
   test('asks for a code and a name in one language, and saves a draft with its one variant', async () => {
     const { status, body } = await create({ code: 'MIN-1', nameAr: ' مرآة ' });
@@ -92,7 +94,32 @@ describe('creating a product', () => {
     [{ code: 'BAD', name: 'Bol', price: '13500' }, { price: ['invalid_type'] }],
     [{ code: 'BAD', name: 'Bol', quantity: -1 }, { quantity: ['too_small'] }],
     [{ code: 'BAD', name: 'Bol', quantity: 1_000_001 }, { quantity: ['too_large'] }],
-    [{ code: 'BAD', name: 'Bol', productType: 'variable' }, { productType: ['not_allowed'] }],
+    [{ code: 'BAD', name: 'Bol', productType: 'bundle' }, { productType: ['not_allowed'] }],
+    [
+      { code: 'BAD', name: 'Bol', productType: 'variable', price: 100, quantity: 1 },
+      { price: ['belongs_to_variants'], quantity: ['belongs_to_variants'] },
+    ],
+    [
+      { code: 'BAD', name: 'Bol', variants: [{ optionValues: [RED] }] },
+      { variants: ['not_variable'] },
+    ],
+    [
+      { code: 'BAD', name: 'Bol', price: 100, compareAtPrice: 100 },
+      { compareAtPrice: ['compare_at_not_above_price'] },
+    ],
+    [{ code: 'BAD', name: 'Bol', handle: 'Bol bleu' }, { handle: ['invalid_format'] }],
+    [
+      { code: 'BAD', name: 'Bol', attributes: [{ attributeId: 'atr_nobody', value: 'x' }] },
+      { 'attributes.0.attributeId': ['unknown_attribute'] },
+    ],
+    [
+      {
+        code: 'BAD',
+        name: 'Bol',
+        attributes: [{ attributeId: 'atr_color', valueIds: ['atv_sizem'] }],
+      },
+      { 'attributes.0.valueIds': ['unknown_value'] },
+    ],
     [{ code: 'BAD', name: 'Bol', categoryId: 'cat_nobody' }, { categoryId: ['unknown_category'] }],
     [{ code: 'BAD', name: 'Bol', brandId: 'brd_nobody' }, { brandId: ['unknown_brand'] }],
     [
@@ -110,8 +137,8 @@ describe('creating a product', () => {
   });
 
   test.each([
-    ...['id', 'storeId', 'status', 'approvalState', 'revision', 'handle', 'archivedAt'],
-    ...['searchText', 'priceMin', 'allowBackorder'],
+    ...['id', 'storeId', 'status', 'approvalState', 'revision', 'archivedAt', 'searchText'],
+    ...['priceMin', 'pendingChanges', 'rejectionReason'],
   ])('doesn’t take %s from a client', async (field) => {
     const { status, body } = await create({ code: 'BAD', name: 'Bol', [field]: 'published' });
     expect([status, body.errors]).toEqual([422, { [field]: ['unknown_field'] }]);

@@ -38,6 +38,41 @@ describe('at once', () => {
     expect(new Set(replies.map(({ body }) => body.handle)).size).toBe(30);
   });
 
+  test('fifty pieces taken one by one on two servers: the sum is exact', async () => {
+    const { id, variantIds } = await storeProduct(server, { variants: [{ stockOnHand: 60 }] });
+    const replies = await atOnce(50, (turn) =>
+      turn % 3 === 0
+        ? insist(() => client(turn).patch(pathOf(id), { stockAdjustment: -1 }))
+        : insist(() =>
+            client(turn).patch(`/api/store/variant/${variantIds[0]}`, { stockAdjustment: -1 }),
+          ),
+    );
+    expect(tally(replies)).toEqual({ 200: 50 });
+    const { body } = await admin.get(pathOf(id));
+    expect([body.quantity, body.revision, body.variants[0].revision]).toEqual([10, 51, 51]);
+  });
+
+  test('more pieces taken than there are: the stock ends at nothing, not below', async () => {
+    const { variantIds } = await storeProduct(server, { variants: [{ stockOnHand: 5 }] });
+    const path = `/api/store/variant/${variantIds[0]}`;
+    const replies = await atOnce(12, (turn) =>
+      insist(() => client(turn).patch(path, { stockAdjustment: -1 })),
+    );
+    expect(tally(replies)).toEqual({ 200: 5, 422: 7 });
+    expect((await admin.get(path)).body.stockOnHand).toBe(0);
+  });
+
+  test('twenty of one combination: one is added', async () => {
+    const wanted = { code: 'RACE-V', name: 'Babouches', productType: 'variable' };
+    const { id } = (await admin.post(CREATE, wanted)).body;
+    const optionValues = [{ attributeId: 'atr_size', valueId: 'atv_sizem' }];
+    const replies = await atOnce(20, (turn) =>
+      client(turn).post('/api/store/variant/create', { productId: id, optionValues }),
+    );
+    expect(tally(replies)).toEqual({ 201: 1, 422: 19 });
+    expect((await admin.get(pathOf(id))).body.variants).toHaveLength(1);
+  });
+
   test('twenty publications: one wins', async () => {
     const { id } = await storeProduct(server, { status: 'inactive', approvalState: 'approved' });
     const replies = await atOnce(20, (turn) => client(turn).post(`${pathOf(id)}/publish`));
@@ -106,6 +141,14 @@ const client = (turn: number): ApiClient => (turn % 2 === 0 ? admin : manager);
 
 const atOnce = (count: number, ask: (turn: number) => Promise<Reply>): Promise<Reply[]> =>
   Promise.all(Array.from({ length: count }, (_, turn) => ask(turn)));
+
+/** Asks again when a busy server found no connection in time: such a refusal changed nothing. */
+const insist = async (ask: () => Promise<Reply>): Promise<Reply> => {
+  for (;;) {
+    const reply = await ask();
+    if (reply.status !== 503) return reply;
+  }
+};
 
 const tally = (replies: readonly Reply[]): Record<number, number> => {
   const counts: Record<number, number> = {};

@@ -49,6 +49,31 @@ describe('searching products finds', () => {
     },
   );
 
+  test.each([
+    ['theiére cuirve', 'with two letters changed over'],
+    ['teiere', 'with a letter too few'],
+    ['theierre', 'with a letter too many'],
+    ['copper teepot', 'with another letter in the English name'],
+    ['ابريك', 'with another letter in the Arabic name'],
+    ['th theierre', 'with a short word beside it'],
+  ])('“%s”, %s, and says that it is only alike', async (q) => {
+    const { body } = await admin.get(PATH(q));
+    expect([body.items.map(({ code }: { code: string }) => code), body.total]).toEqual([
+      ['TH-CU-01'],
+      1,
+    ]);
+    expect([body.isApproximate, body.counts.draft]).toEqual([true, 1]);
+  });
+
+  test('nothing alike where something is spelled as asked, nor for numbers and short words', async () => {
+    expect((await admin.get(PATH('babouches'))).body).toMatchObject({
+      ...{ isApproximate: false, total: 1 },
+    });
+    for (const q of ['6111245780128', 'BAB-39', 'xyz', 'zzzzzzzz']) {
+      expect((await admin.get(PATH(q))).body).toMatchObject({ isApproximate: false, total: 0 });
+    }
+  });
+
   test('an archived product only in the archive', async () => {
     expect(await search('disparue')).toEqual([]);
     expect(await search('disparue', '&status=archived')).toEqual(['GONE']);

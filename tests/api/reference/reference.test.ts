@@ -72,6 +72,54 @@ describe('attributes', () => {
   });
 });
 
+describe('attributes of a category', () => {
+  test('are its own, those above it and those of all', async () => {
+    const codes = async (slug: string) =>
+      codesOf((await admin.get(`/api/attributes/get/?categoryId=cat_${slug}`)).body.items);
+    expect(await codes('chaussures')).toEqual(expect.arrayContaining(['season', 'care', 'size']));
+    expect(await codes('chaussures')).not.toContain('volume');
+    expect(await codes('beaute')).toContain('volume');
+    expect(await codes('nobody')).not.toContain('volume');
+  });
+
+  test('say of what kind they are, in what unit and to which categories they belong', async () => {
+    const { items } = (await admin.get('/api/attributes/get/?pageSize=100')).body;
+    const volume = items.find(({ code }: Coded) => code === 'volume');
+    expect(volume).toMatchObject({ type: 'unit', unit: 'ml', isVariantAxis: false, values: [] });
+    expect(volume.categoryIds).toEqual(['cat_beaute', 'cat_table']);
+  });
+
+  test('come page by page, each with a hundred values at most', async () => {
+    const { db } = server.database;
+    const many = { id: 'atr_many', code: 'many', name: 'Beaucoup', rank: -1 };
+    await db.insert(attributes).values({ ...many, type: 'single_select' });
+    await db.insert(attributeValues).values(
+      Array.from({ length: 130 }, (_, rank) => ({
+        ...{ id: `atv_many${rank}`, attributeId: many.id, code: `v${rank}`, name: `${rank}`, rank },
+      })),
+    );
+    const { body } = await admin.get('/api/attributes/get/?pageSize=1');
+    expect(body).toMatchObject({
+      page: 1,
+      pageSize: 1,
+      items: [{ code: 'many', valuesCount: 130 }],
+    });
+    expect([body.items[0].values.length, body.total > 3]).toEqual([100, true]);
+    const path = '/api/attributes/values/get/?attributeId=atr_many';
+    const last = (await admin.get(`${path}&pageSize=50&page=3`)).body;
+    expect([last.items.length, last.items[0].code, last.total]).toEqual([30, 'v100', 130]);
+  });
+
+  test('have no values to show when the store doesn’t know them', async () => {
+    const path = '/api/attributes/values/get/';
+    expect((await admin.get(`${path}?attributeId=atr_nobody`)).status).toBe(404);
+    expect((await admin.get(path)).status).toBe(400);
+    expect((await server.anonymous.get(`${path}?attributeId=atr_color`)).status).toBe(401);
+    const foreign = (await server.signIn('admin2')).get(`${path}?attributeId=atr_own1`);
+    expect((await foreign).status).toBe(404);
+  });
+});
+
 describe('brands', () => {
   test('are listed by name, page by page', async () => {
     const whole = (await admin.get('/api/brands/?pageSize=100')).body;

@@ -1,0 +1,111 @@
+import type { Principal, Tx } from '../context';
+import type {
+  ProductBulkItem,
+  ProductBulkProblem,
+  ProductBulkResult,
+  ProductBulkUpdate,
+  ProductUpdate,
+} from '../contract.generated';
+import { type FieldErrors, invalid, notFound, ProblemError } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
+import { carryOutProductAction } from './product-actions';
+import { changeProduct } from './product-change';
+import { presentProduct } from './product-presentation';
+import { lockProduct } from './products.repository';
+
+/** A change of many products that somebody of the staff asks for. */
+export interface RequestedBulkUpdate {
+  readonly body: ProductBulkUpdate;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+type ItemResult = ProductBulkResult['items'][number];
+
+/** Thrown out of a line's savepoint to undo what a dry run did. */
+class DryRunDone extends Error {
+  override readonly name = 'DryRunDone';
+}
+
+const problemOf = ({ status, code, parts }: ProblemError): ProductBulkProblem => ({
+  ...{ status, code },
+  ...(parts.errors && {
+    errors: Object.fromEntries(
+      Object.entries(parts.errors).map(([field, codes]) => [field, [...codes]]),
+    ),
+  }),
+  ...(parts.current && { current: { ...parts.current } }),
+});
+
+/** @throws ProblemError whatever the same changes of one product would be refused with */
+const carryOutItem = async (
+  tx: Tx,
+  item: ProductBulkItem,
+  { principal, now }: RequestedBulkUpdate,
+): Promise<number> => {
+  const { id: productId, revision, action, ...fields } = item;
+  const body: ProductUpdate = fields;
+  if (Object.keys(body).length === 0) {
+    const record = await lockProduct(tx, principal.storeId, productId);
+    if (!record) throw notFound();
+    assertRevision(revision, presentProduct(record, principal));
+  } else {
+    const changed = await changeProduct(tx, { productId, body, revision, principal, now });
+    if (!action) return changed.revision;
+  }
+  if (!action) throw invalid({ id: ['empty'] });
+  return (await carryOutProductAction(tx, { productId, action, principal, now })).revision;
+};
+
+/** One line in a savepoint of its own: a refusal, or a dry run, leaves nothing of it. */
+const resultOf = async (
+  tx: Tx,
+  item: ProductBulkItem,
+  requested: RequestedBulkUpdate,
+): Promise<ItemResult> => {
+  const { id } = item;
+  try {
+    const revision = await tx.transaction(async (savepoint) => {
+      const after = await carryOutItem(savepoint, item, requested);
+      if (requested.body.dryRun) throw new DryRunDone();
+      return after;
+    });
+    return { id, status: 'changed', revision, problem: null };
+  } catch (error) {
+    if (error instanceof DryRunDone)
+      return { id, status: 'changed', revision: null, problem: null };
+    if (!(error instanceof ProblemError)) throw error;
+    return { id, status: 'refused', revision: null, problem: problemOf(error) };
+  }
+};
+
+const duplicateErrors = (items: readonly ProductBulkItem[]): FieldErrors => {
+  const seen = new Set<string>();
+  const errors: Record<string, string[]> = {};
+  items.forEach(({ id }, at) => {
+    if (seen.has(id)) errors[`items.${at}.id`] = ['duplicate'];
+    seen.add(id);
+  });
+  return errors;
+};
+
+/**
+ * Changes many products, each line whole or not at all. Products are locked in the order of their
+ * ids, which every writer of many keeps; the answers stand in the order of the lines.
+ * @returns what became of each line
+ * @throws ProblemError 422 a product is named twice
+ */
+export const updateProductsInBulk = async (
+  tx: Tx,
+  requested: RequestedBulkUpdate,
+): Promise<ProductBulkResult> => {
+  const { items, dryRun = false } = requested.body;
+  const errors = duplicateErrors(items);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const results = new Map<string, ItemResult>();
+  const sorted = [...items].sort((one, other) => (one.id < other.id ? -1 : 1));
+  for (const item of sorted) results.set(item.id, await resultOf(tx, item, requested));
+  const answered = items.flatMap(({ id }) => results.get(id) ?? []);
+  const changed = answered.filter(({ status }) => status === 'changed').length;
+  return { dryRun, changed, refused: answered.length - changed, items: answered };
+};

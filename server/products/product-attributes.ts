@@ -1,0 +1,95 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import {
+  attributeErrors,
+  type KnownAttribute,
+  missingAttributes,
+} from '#domain/products/product-attributes';
+import type { Reader, Tx } from '../context';
+import type { AttributeEntry } from '../contract.generated';
+import { productAttributes } from '../database/schema/products';
+import { attributes, attributeValues } from '../database/schema/reference';
+import type { FieldErrors } from '../http/problem-error';
+import { attributesOfCategories, visibleTo } from '../reference/attributes.query';
+import type { ProductRecord, ProductRow } from './products.repository';
+
+/** Whose category decides which attributes there are: the live one, and one that waits for approval. */
+type Categorised = Pick<ProductRow, 'storeId' | 'categoryId' | 'pendingChanges'>;
+
+const categoriesOf = ({ categoryId, pendingChanges }: Categorised): string[] =>
+  [categoryId, pendingChanges?.categoryId].filter((id) => typeof id === 'string');
+
+const selectKnown = (reader: Reader, product: Categorised, which: SQL | undefined) =>
+  reader
+    .select({ id: attributes.id, type: attributes.type, isRequired: attributes.isRequired })
+    .from(attributes)
+    .where(
+      and(
+        visibleTo(attributes.storeId, product.storeId),
+        attributesOfCategories(categoriesOf(product)),
+        which,
+      ),
+    );
+
+/** The attributes that the entries name, as far as the product's category has them, with the values named. */
+const namedAttributes = async (
+  reader: Reader,
+  product: Categorised,
+  entries: readonly AttributeEntry[],
+): Promise<Map<string, KnownAttribute>> => {
+  const ids = entries.map(({ attributeId }) => attributeId);
+  const valueIds = entries.flatMap((entry) => entry.valueIds ?? []);
+  const rows = await selectKnown(reader, product, inArray(attributes.id, ids));
+  const values = await reader
+    .select({ id: attributeValues.id, attributeId: attributeValues.attributeId })
+    .from(attributeValues)
+    .where(
+      and(
+        inArray(attributeValues.id, valueIds),
+        visibleTo(attributeValues.storeId, product.storeId),
+      ),
+    );
+  return new Map(
+    rows.map((row) => {
+      const own = values.filter(({ attributeId }) => attributeId === row.id);
+      return [row.id, { ...row, valueIds: new Set(own.map(({ id }) => id)) }];
+    }),
+  );
+};
+
+/** What is wrong with the attributes that somebody gives a product, by field path. */
+export const errorsOfAttributes = async (
+  reader: Reader,
+  product: Categorised,
+  entries: readonly AttributeEntry[] | undefined,
+): Promise<FieldErrors> =>
+  entries && entries.length > 0
+    ? attributeErrors(entries, await namedAttributes(reader, product, entries))
+    : {};
+
+/** Attributes that the product's category requires and the product lacks. */
+export const errorsOfMissingAttributes = async (
+  reader: Reader,
+  { product, attributes: present, options }: ProductRecord,
+): Promise<FieldErrors> => {
+  const required = await selectKnown(reader, product, eq(attributes.isRequired, true));
+  const has = [...present, ...options].map(({ attributeId }) => attributeId);
+  return missingAttributes(required, new Set(has));
+};
+
+/** Rows of the attributes given, in their order. */
+export const attributeRowsOf = (productId: string, entries: readonly AttributeEntry[]) =>
+  entries.map(({ attributeId, valueIds, value }, rank) => ({
+    ...{ productId, attributeId, rank, valueIds: [...(valueIds ?? [])] },
+    value: (typeof value === 'string' ? value.normalize('NFC').trim() : value) ?? null,
+  }));
+
+/** Replaces the attributes of a product. The caller holds its lock. */
+export const writeProductAttributes = async (
+  tx: Tx,
+  productId: string,
+  entries: readonly AttributeEntry[],
+): Promise<void> => {
+  await tx.delete(productAttributes).where(eq(productAttributes.productId, productId));
+  const rows = attributeRowsOf(productId, entries);
+  if (rows.length > 0) await tx.insert(productAttributes).values(rows);
+};

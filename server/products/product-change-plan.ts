@@ -1,0 +1,122 @@
+import { wasApproved } from '#domain/products/product-lifecycle';
+import type { PendingChanges, ProductUpdate } from '../contract.generated';
+import type { FieldErrors } from '../http/problem-error';
+import { cleanText, given, setPriceErrors, writtenTexts } from './product-fields';
+import { onlyVariant } from './product-presentation';
+import type {
+  ProductChange,
+  ProductRecord,
+  ProductRow,
+  VariantChange,
+} from './products.repository';
+import { stockErrors } from './stock-rules';
+
+const REVIEWED_FIELDS = ['name', 'categoryId', 'brandId'] as const;
+
+/** Fields that a variable product's variants carry instead of it. */
+const VARIANT_FIELDS = [
+  ...(['barcode', 'price', 'compareAtPrice', 'quantity'] as const),
+  ...(['stockAdjustment', 'weightGrams'] as const),
+];
+
+type ReviewedValues = Partial<Pick<ProductRow, (typeof REVIEWED_FIELDS)[number]>>;
+
+/**
+ * What an approved product keeps waiting (contract, product lifecycle): a new French name, category
+ * or brand stands beside the live one until it is approved; the live value asked for again takes the
+ * waiting one back. What was said of a change rejected before is forgotten with the next one.
+ */
+const pendingChange = (product: ProductRow, values: ReviewedValues): ProductChange => {
+  const pending: PendingChanges = { ...product.pendingChanges };
+  for (const field of REVIEWED_FIELDS) {
+    const value = values[field];
+    if (value === product[field]) delete pending[field];
+    else if (value !== undefined && value !== null) pending[field] = value;
+  }
+  const isWaiting = Object.keys(pending).length > 0;
+  return {
+    pendingChanges: isWaiting ? pending : null,
+    approvalState: isWaiting ? 'under_review' : 'approved',
+    ...(isWaiting && { rejectionReason: null }),
+  };
+};
+
+/** The columns of the product itself that change. */
+export const productChange = (product: ProductRow, body: ProductUpdate): ProductChange => {
+  const { name, ...translations } = writtenTexts(body);
+  const reviewed = given({ name, categoryId: body.categoryId, brandId: body.brandId });
+  const isReviewed = wasApproved(product) && Object.keys(reviewed).length > 0;
+  return {
+    ...translations,
+    ...(isReviewed ? pendingChange(product, reviewed) : reviewed),
+    ...given({
+      code: body.code === undefined ? undefined : (cleanText(body.code) ?? ''),
+      handle: body.handle,
+      costPrice: body.costPrice,
+      lowStockThreshold: body.lowStockThreshold,
+      allowBackorder: body.allowBackorder,
+    }),
+  };
+};
+
+/** Stock on hand after a change, absolute or relative; undefined when it stays. */
+const stockAfter = (onHand: number, body: ProductUpdate): number | undefined =>
+  body.stockAdjustment === undefined ? body.quantity : onHand + body.stockAdjustment;
+
+/** The columns of a simple product's variant that change; it has the product's code for its SKU. */
+export const variantChange = (record: ProductRecord, body: ProductUpdate): VariantChange =>
+  given({
+    sku: body.code === undefined ? undefined : (cleanText(body.code) ?? ''),
+    barcode: body.barcode === undefined ? undefined : cleanText(body.barcode),
+    price: body.price,
+    compareAtPrice: body.compareAtPrice,
+    costPrice: body.costPrice,
+    stockOnHand: stockAfter(onlyVariant(record)?.stockOnHand ?? 0, body),
+    lowStockThreshold: body.lowStockThreshold,
+    weightGrams: body.weightGrams,
+  });
+
+/** Errors of a field that the product's standing doesn't let be emptied. */
+const emptiedErrors = (product: ProductRow, body: ProductUpdate): FieldErrors => {
+  const emptied = wasApproved(product)
+    ? REVIEWED_FIELDS.filter(
+        (field) =>
+          body[field] !== undefined && cleanText(body[field]) === null && product[field] !== null,
+      )
+    : [];
+  return Object.fromEntries(emptied.map((field) => [field, ['required']]));
+};
+
+/** What is wrong with the fields on this product: on its variants, emptied, too few pieces, odd prices. */
+export const standingErrors = (record: ProductRecord, body: ProductUpdate): FieldErrors => {
+  const variant = onlyVariant(record);
+  const emptied = emptiedErrors(record.product, body);
+  if (!variant) {
+    const onVariants = VARIANT_FIELDS.filter((field) => body[field] !== undefined);
+    return {
+      ...emptied,
+      ...Object.fromEntries(onVariants.map((field) => [field, ['belongs_to_variants']])),
+    };
+  }
+  const { quantity, stockAdjustment } = body;
+  return {
+    ...emptied,
+    ...stockErrors(variant, { field: 'quantity', onHand: quantity, adjustment: stockAdjustment }),
+    ...setPriceErrors(body, variant),
+  };
+};
+
+/** The record as it would stand, for the rules that judge the whole. */
+export const changedRecord = (
+  record: ProductRecord,
+  product: ProductChange,
+  variant: VariantChange,
+  attributes: ProductRecord['attributes'],
+): ProductRecord => ({
+  ...record,
+  product: { ...record.product, ...product },
+  attributes,
+  variants: onlyVariant(record)
+    ? record.variants.map((each) => ({ ...each, ...variant }))
+    : record.variants,
+});

@@ -1,0 +1,89 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { Principal, Reader, Tx } from '../context';
+import type { ProductHistoryEntry } from '../contract.generated';
+import { newId } from '../database/ids';
+import { productHistory } from '../database/schema/products';
+import { users } from '../database/schema/stores';
+
+/** Who acted on a product. */
+export interface ProductActor {
+  readonly type: 'staff' | 'marketplace' | 'system';
+  readonly id: string | null;
+  /** Staff's is read from its record. */
+  readonly name?: string | null;
+}
+
+/** What happened, before it is a line of the history. */
+export interface ProductEvent {
+  readonly productId: string;
+  readonly at: Date;
+  readonly action: ProductHistoryEntry['action'];
+  readonly from?: string;
+  readonly to?: string;
+  readonly fields?: readonly string[];
+  readonly sku?: string;
+  readonly reason?: string;
+}
+
+/** Somebody of the staff as the history names him. */
+export const staffActor = ({ userId }: Principal): ProductActor => ({ type: 'staff', id: userId });
+
+/** Adds a line to a product's history. */
+export const recordProductEvent = async (
+  tx: Tx,
+  { productId, at, action, from, to, fields = [], sku, reason }: ProductEvent,
+  { type, id, name }: ProductActor,
+): Promise<void> => {
+  await tx.insert(productHistory).values({
+    ...{ id: newId('phi', at.getTime()), productId, at, action, fields: [...fields] },
+    ...{ actorType: type, actorId: id },
+    actorName:
+      type === 'staff'
+        ? sql`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${id})`
+        : (name ?? null),
+    ...{ fromState: from ?? null, toState: to ?? null, sku: sku ?? null, reason: reason ?? null },
+  });
+};
+
+/** Of these fields, those that differ between two showings of one record. */
+export const changedFields = (
+  fields: readonly string[],
+  before: object,
+  after: object,
+): string[] => {
+  const [old, fresh] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return fields.filter(
+    (field) => JSON.stringify(old.get(field)) !== JSON.stringify(fresh.get(field)),
+  );
+};
+
+const presentEvent = (row: typeof productHistory.$inferSelect): ProductHistoryEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: { type: row.actorType, id: row.actorId, name: row.actorName },
+  // Written from the contract's own type by `recordProductEvent`.
+  action: row.action as ProductHistoryEntry['action'],
+  from: row.fromState,
+  to: row.toState,
+  fields: row.fields,
+  sku: row.sku,
+  reason: row.reason,
+});
+
+/** One page of a product's history, the newest first. */
+export const selectProductHistory = async (
+  reader: Reader,
+  productId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ items: ProductHistoryEntry[]; total: number }> => {
+  const ofProduct = eq(productHistory.productId, productId);
+  const rows = await reader
+    .select()
+    .from(productHistory)
+    .where(ofProduct)
+    .orderBy(desc(productHistory.at), desc(productHistory.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await reader.select({ total: count() }).from(productHistory).where(ofProduct);
+  return { items: rows.map(presentEvent), total: counted?.total ?? 0 };
+};

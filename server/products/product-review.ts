@@ -1,0 +1,77 @@
+import { approvedState, isJudgeable, rejectedState } from '#domain/products/product-lifecycle';
+import type { Tx } from '../context';
+import { invalid, notFound, problem } from '../http/problem-error';
+import { derivedColumns } from './product-derivations';
+import { type ProductActor, recordProductEvent } from './product-history';
+import { standingOf } from './product-presentation';
+import {
+  changeProductRow,
+  lockProduct,
+  type ProductChange,
+  type ProductRecord,
+  storeOfProduct,
+} from './products.repository';
+
+/** What the marketplace judges, and who judges in its name. */
+export interface ProductReview {
+  readonly productId: string;
+  readonly actor: ProductActor;
+  readonly now: Date;
+}
+
+/** @throws ProblemError 404 unknown; 409 `action_not_allowed` there is nothing to judge */
+const lockForReview = async (tx: Tx, productId: string): Promise<ProductRecord> => {
+  const storeId = await storeOfProduct(tx, productId);
+  const record = storeId && (await lockProduct(tx, storeId, productId));
+  if (!record) throw notFound();
+  if (!isJudgeable(standingOf(record.product))) throw problem(409, 'action_not_allowed');
+  return record;
+};
+
+/**
+ * The marketplace approves what stands under review: a new product becomes inactive, for its seller
+ * to publish; what waited of an approved one becomes live, with everything that follows from it.
+ * @throws ProblemError 404 unknown; 409 `action_not_allowed` not under review, or archived
+ */
+export const approveProduct = async (
+  tx: Tx,
+  { productId, actor, now }: ProductReview,
+): Promise<void> => {
+  const { product, variants } = await lockForReview(tx, productId);
+  const live = { ...product, ...product.pendingChanges };
+  const change: ProductChange = {
+    ...product.pendingChanges,
+    ...approvedState(standingOf(product)),
+    ...derivedColumns({ ...live, variants }),
+    ...{ pendingChanges: null, rejectionReason: null },
+  };
+  await changeProductRow(tx, productId, change, now);
+  const event = { productId, at: now, action: 'approve', from: product.approvalState } as const;
+  const fields = Object.keys(product.pendingChanges ?? {});
+  await recordProductEvent(tx, { ...event, to: 'approved', fields }, actor);
+};
+
+/**
+ * The marketplace rejects what stands under review and says why: a new product goes back to its
+ * seller as a draft; of an approved one only what waited is dropped, and it stays approved and where
+ * it was (contract, product lifecycle).
+ * @throws ProblemError 404 unknown; 409 `action_not_allowed` not under review, or archived; 422 no reason
+ */
+export const rejectProduct = async (
+  tx: Tx,
+  { productId, actor, now, reason }: ProductReview & { readonly reason: string },
+): Promise<void> => {
+  const rejectionReason = reason.trim();
+  if (rejectionReason === '') throw invalid({ reason: ['reason_required'] });
+  const { product } = await lockForReview(tx, productId);
+  const state = rejectedState(standingOf(product));
+  const change = { ...state, rejectionReason, pendingChanges: null };
+  await changeProductRow(tx, productId, change, now);
+  const event = { productId, at: now, action: 'reject', from: product.approvalState } as const;
+  const fields = Object.keys(product.pendingChanges ?? {});
+  await recordProductEvent(
+    tx,
+    { ...event, to: state.approvalState, fields, reason: rejectionReason },
+    actor,
+  );
+};

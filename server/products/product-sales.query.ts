@@ -1,0 +1,79 @@
+import { and, count, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
+import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import type { Reader } from '../context';
+import type { ProductSales } from '../contract.generated';
+import { orderItems, orders } from '../database/schema/orders';
+
+const DAYS = 30;
+
+/** Orders that are no sale (contract, metrics defined). */
+const NO_SALE = ['cancelled', 'rejected', 'disapproved', 'returned'] as const;
+
+/** Pieces that are left of an item. */
+const LEFT = sql`(${orderItems.quantity} - ${orderItems.quantityCancelled} - ${orderItems.quantityReturned})`;
+
+/** The days, with the place of each in {@link selectDays}. */
+const daysUntil = (now: Date): string[] => {
+  const today = casablancaDay(now);
+  return Array.from({ length: DAYS }, (_, at) => addDays(today, at - DAYS + 1));
+};
+
+const selectDays = (reader: Reader, productId: string, days: readonly string[]) => {
+  const starts = days.map((day) => casablancaInstant(day));
+  const end = casablancaInstant(addDays(days.at(-1) ?? '', 1));
+  const begins = sql.join(
+    starts.map((start) => sql`${start.toISOString()}::timestamptz`),
+    sql`, `,
+  );
+  // Days are cut here, not by PostgreSQL's zones, which don't know Casablanca's clock of today.
+  const place = sql<number>`width_bucket(${orders.orderDate}, array[${begins}])`;
+  return reader
+    .select({
+      place: place.as('place'),
+      pieces: sql<number>`coalesce(sum(${LEFT}), 0)`.mapWith(Number),
+      revenue: sql<number>`coalesce(sum(${LEFT} * ${orderItems.unitPrice}::bigint), 0)`.mapWith(
+        Number,
+      ),
+      ordersCount: count(sql`distinct ${orders.id}`),
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(
+      and(
+        eq(orderItems.productId, productId),
+        gte(orders.orderDate, starts[0] ?? end),
+        lt(orders.orderDate, end),
+        notInArray(orders.status, [...NO_SALE]),
+      ),
+    )
+    .groupBy(sql`1`);
+};
+
+/**
+ * What was sold of a product in the thirty days of Casablanca that end with today; amounts in
+ * centimes. The caller knows that the product is the store's.
+ */
+export const selectProductSales = async (
+  reader: Reader,
+  productId: string,
+  now: Date,
+): Promise<ProductSales> => {
+  const days = daysUntil(now);
+  const rows = new Map(
+    (await selectDays(reader, productId, days)).map((row) => [row.place, row] as const),
+  );
+  const sold = days.map((day, at) => {
+    const { pieces = 0, revenue = 0, ordersCount = 0 } = rows.get(at + 1) ?? {};
+    return { day, pieces, revenue, ordersCount };
+  });
+  const sum = (pick: (day: (typeof sold)[number]) => number): number =>
+    sold.reduce((total, day) => total + pick(day), 0);
+  return {
+    ...{ from: days[0] ?? '', to: days.at(-1) ?? '' },
+    // An order has one date, so that it is counted on one day only.
+    ordersCount: sum((day) => day.ordersCount),
+    pieces: sum((day) => day.pieces),
+    revenue: sum((day) => day.revenue),
+    days: sold.map(({ day, pieces, revenue }) => ({ day, pieces, revenue })),
+  };
+};

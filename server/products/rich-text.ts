@@ -1,0 +1,38 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What the portal's editor writes, and nothing else. */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'ul', 'ol', 'li'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre', 'a'],
+  ],
+  allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href'],
+  allowProtocolRelative: false,
+  // Their content is no text.
+  nonTextTags: [
+    ...['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'embed'],
+    ...['svg', 'math', 'template', 'title', 'xmp', 'noembed', 'noframes', 'plaintext'],
+  ],
+  transformTags: {
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: {
+        ...(href !== undefined && /^(?:https?:\/\/|mailto:|tel:)/i.test(href.trim()) && { href }),
+        rel: 'nofollow noopener noreferrer',
+      },
+    }),
+  },
+};
+
+/**
+ * Rich text without anything that an editor doesn't write: no scripts, styles, frames, event
+ * handlers, and no address but http(s), mail and telephone. Cleaned text stays the same when it is
+ * cleaned again. Null when no text is left, as in the empty paragraph of an empty editor.
+ */
+export const cleanRichText = (html: string | null | undefined): string | null => {
+  const clean = sanitizeHtml(html?.normalize('NFC') ?? '', ALLOWED).trim();
+  const text = clean.replace(/<[^>]*>|&nbsp;|\u00a0/g, ' ');
+  return text.trim() === '' ? null : clean;
+};

@@ -1,0 +1,140 @@
+import { inArray } from 'drizzle-orm';
+import { type Choice, combinationKey } from '#domain/products/variant-combinations';
+import type { Tx } from '../../context';
+import type { VariantInput } from '../../contract.generated';
+import { isUniqueViolation } from '../../database/errors';
+import { newId } from '../../database/ids';
+import { variantOptionValues, variants } from '../../database/schema/products';
+import { type FieldErrors, invalid, problem } from '../../http/problem-error';
+import { cleanText, setPriceErrors } from '../product-fields';
+import type { ProductRecord } from '../products.repository';
+import { axesOf, choiceErrors, choicesOf, type KnownAxes, knownAxes } from './variant-axes';
+import { freeSkus } from './variant-skus';
+
+/** As many variants as one product may have: the combinations of three axes, within reason. */
+export const MAX_VARIANTS = 250;
+
+/** Variants to add to a product whose row is locked. */
+export interface WantedVariants {
+  readonly record: ProductRecord;
+  readonly wanted: readonly VariantInput[];
+  /** What stands before a field's name in the request, for the variant at a place. */
+  readonly path: (at: number) => string;
+  readonly now: Date;
+}
+
+const prefixed = (errors: FieldErrors, path: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, codes]) => [`${path}${field}`, codes]));
+
+const NO_PRICES = { price: null, compareAtPrice: null };
+
+/** What is wrong with the variants: their combinations, one by one and beside the others, and prices. */
+const wantedErrors = ({ record, wanted, path }: WantedVariants, known: KnownAxes): FieldErrors => {
+  const standing = axesOf(record);
+  const axes = standing.length > 0 ? standing : null;
+  const first = wanted[0]?.optionValues.map(({ attributeId }) => attributeId) ?? [];
+  const taken = new Set(record.variants.map(({ id }) => combinationKey(choicesOf(record, id))));
+  const errors: Record<string, readonly string[]> = {};
+  wanted.forEach((variant, at) => {
+    const { optionValues, sku } = variant;
+    const codes = choiceErrors(optionValues, known, axes ?? (at === 0 ? null : first));
+    const key = combinationKey(optionValues);
+    if (codes.length === 0 && taken.has(key)) codes.push('duplicate_combination');
+    taken.add(key);
+    if (codes.length > 0) errors[`${path(at)}optionValues`] = codes;
+    if (sku !== undefined && cleanText(sku) === null) errors[`${path(at)}sku`] = ['required'];
+    Object.assign(errors, prefixed(setPriceErrors(variant, NO_PRICES), path(at)));
+  });
+  return errors;
+};
+
+/** Choices in the order of the product's axes, so that all its variants name them alike. */
+const ordered = (choices: readonly Choice[], axes: readonly string[]): Choice[] =>
+  [...choices].sort(
+    (one, other) => axes.indexOf(one.attributeId) - axes.indexOf(other.attributeId),
+  );
+
+/** Rows of the variants, at the end of those that stand. */
+const rowsOf = (
+  { record: { product, variants: standing }, wanted, now }: WantedVariants,
+  skus: readonly string[],
+) => {
+  const last = Math.max(-1, ...standing.map(({ position }) => position));
+  return wanted.map((variant, at) => ({
+    ...{ id: newId('var', now.getTime()), productId: product.id, storeId: product.storeId },
+    ...{ sku: skus[at] ?? '', barcode: cleanText(variant.barcode) },
+    ...{ price: variant.price ?? null, compareAtPrice: variant.compareAtPrice ?? null },
+    costPrice: variant.costPrice ?? product.costPrice,
+    stockOnHand: variant.stockOnHand ?? 0,
+    lowStockThreshold: variant.lowStockThreshold ?? product.lowStockThreshold,
+    weightGrams: variant.weightGrams ?? null,
+    ...{ position: last + 1 + at, createdAt: now, updatedAt: now },
+  }));
+};
+
+/** @throws ProblemError 409 `already_taken` naming the SKUs that the store has */
+const assertSkusFree = async (
+  tx: Tx,
+  { record, wanted, path }: WantedVariants,
+  skus: readonly string[],
+): Promise<void> => {
+  const named = wanted.flatMap(({ sku }) => cleanText(sku) ?? []);
+  const rows = await tx
+    .select({ sku: variants.sku, storeId: variants.storeId })
+    .from(variants)
+    .where(inArray(variants.sku, named));
+  const taken = new Set(
+    rows.filter((row) => row.storeId === record.product.storeId).map((row) => row.sku),
+  );
+  const errors = Object.fromEntries(
+    skus.flatMap((sku, at) => {
+      const isTaken = taken.has(sku) || skus.indexOf(sku) < at;
+      return isTaken ? [[`${path(at)}sku`, ['already_taken']]] : [];
+    }),
+  );
+  if (Object.keys(errors).length > 0) throw problem(409, 'already_taken', { errors });
+};
+
+const insert = async (tx: Tx, want: WantedVariants, skus: readonly string[]): Promise<string[]> => {
+  const { record, wanted, path } = want;
+  const rows = rowsOf(want, skus);
+  try {
+    await tx.insert(variants).values(rows);
+  } catch (error) {
+    // Somebody took one since we looked.
+    if (!isUniqueViolation(error, 'variants_sku')) throw error;
+    throw problem(409, 'already_taken', { errors: { [`${path(0)}sku`]: ['already_taken'] } });
+  }
+  const standing = axesOf(record);
+  const axes =
+    standing.length > 0 ? standing : wanted[0]?.optionValues.map((each) => each.attributeId);
+  const values = rows.flatMap(({ id: variantId }, at) =>
+    ordered(wanted[at]?.optionValues ?? [], axes ?? []).map((choice, rank) => ({
+      ...choice,
+      ...{ variantId, rank },
+    })),
+  );
+  await tx.insert(variantOptionValues).values(values);
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Adds variants to a variable product whose row the caller has locked.
+ * @returns their ids, in the order they were wanted
+ * @throws ProblemError 422 combinations that are wrong or there already, odd prices, too many
+ *   variants; 409 `already_taken` an SKU
+ */
+export const addVariants = async (tx: Tx, want: WantedVariants): Promise<string[]> => {
+  const { record, wanted } = want;
+  if (wanted.length === 0) return [];
+  if (record.variants.length + wanted.length > MAX_VARIANTS) {
+    throw invalid({ variants: ['too_many'] });
+  }
+  const choices = wanted.flatMap(({ optionValues }) => optionValues);
+  const known = await knownAxes(tx, record.product.storeId, choices);
+  const errors = wantedErrors(want, known);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const skus = await freeSkus(tx, record.product, wanted, known);
+  await assertSkusFree(tx, want, skus);
+  return insert(tx, want, skus);
+};

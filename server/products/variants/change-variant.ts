@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { combinationKey } from '#domain/products/variant-combinations';
+import type { Tx } from '../../context';
+import type { Variant, VariantUpdate } from '../../contract.generated';
+import { isUniqueViolation } from '../../database/errors';
+import { variantOptionValues } from '../../database/schema/products';
+import { type FieldErrors, invalid, notFound, problem } from '../../http/problem-error';
+import { assertRevision } from '../../http/revision';
+import { assertMaySetPrices, cleanText, given, setPriceErrors } from '../product-fields';
+import { changedFields, recordProductEvent, staffActor } from '../product-history';
+import { presentVariant } from '../product-presentation';
+import { changeVariantRow, type ProductRecord, type VariantRow } from '../products.repository';
+import { isOnlyAdjustment, stockErrors } from '../stock-rules';
+import { axesOf, choiceErrors, choicesOf, knownAxes } from './variant-axes';
+import {
+  finishVariantChange,
+  lockProductForVariants,
+  productOfVariant,
+  type VariantCall,
+} from './variant-writing';
+
+/** A change of a variant somebody asks for, with the revision he saw. */
+export interface RequestedVariantChange extends VariantCall {
+  readonly variantId: string;
+  readonly body: VariantUpdate;
+  readonly revision: number | undefined;
+}
+
+/** What is wrong with a new combination of this variant beside those of the others. */
+const combinationErrors = async (
+  tx: Tx,
+  record: ProductRecord,
+  variant: VariantRow,
+  { optionValues }: VariantUpdate,
+): Promise<FieldErrors> => {
+  if (!optionValues) return {};
+  if (record.product.productType === 'simple') return { optionValues: ['not_variable'] };
+  const known = await knownAxes(tx, record.product.storeId, optionValues);
+  const others = record.variants.filter(({ id }) => id !== variant.id);
+  const codes = choiceErrors(optionValues, known, others.length > 0 ? axesOf(record) : null);
+  const isTaken = others.some(
+    ({ id }) => combinationKey(choicesOf(record, id)) === combinationKey(optionValues),
+  );
+  if (codes.length === 0 && isTaken) codes.push('duplicate_combination');
+  return codes.length > 0 ? { optionValues: codes } : {};
+};
+
+const errorsOf = async (
+  tx: Tx,
+  record: ProductRecord,
+  variant: VariantRow,
+  body: VariantUpdate,
+): Promise<FieldErrors> => {
+  const isSimple = record.product.productType === 'simple';
+  const { sku, status, stockOnHand: onHand, stockAdjustment: adjustment } = body;
+  return {
+    ...(sku !== undefined && cleanText(sku) === null && { sku: ['required'] }),
+    // A simple product is its variant: it is unpublished, and has one code.
+    ...(isSimple && sku !== undefined && sku !== variant.sku && { sku: ['belongs_to_product'] }),
+    ...(isSimple && status === 'inactive' && { status: ['belongs_to_product'] }),
+    ...stockErrors(variant, { field: 'stockOnHand', onHand, adjustment }),
+    ...setPriceErrors(body, variant),
+    ...(await combinationErrors(tx, record, variant, body)),
+  };
+};
+
+const writeOptions = async (
+  tx: Tx,
+  record: ProductRecord,
+  variantId: string,
+  body: VariantUpdate,
+) => {
+  if (!body.optionValues) return;
+  await tx.delete(variantOptionValues).where(eq(variantOptionValues.variantId, variantId));
+  const axes = axesOf(record);
+  const ordered = [...body.optionValues].sort(
+    (one, other) => axes.indexOf(one.attributeId) - axes.indexOf(other.attributeId),
+  );
+  await tx
+    .insert(variantOptionValues)
+    .values(ordered.map((choice, rank) => ({ ...choice, variantId, rank })));
+};
+
+/** @throws ProblemError 409 `already_taken` the SKU is another variant's */
+const write = async (
+  tx: Tx,
+  variant: VariantRow,
+  body: VariantUpdate,
+  now: Date,
+): Promise<void> => {
+  const { price, compareAtPrice, costPrice, lowStockThreshold, weightGrams } = body;
+  const change = given({
+    ...{ price, compareAtPrice, costPrice, lowStockThreshold, weightGrams },
+    ...{ position: body.position, status: body.status },
+    sku: cleanText(body.sku) ?? undefined,
+    barcode: body.barcode === undefined ? undefined : cleanText(body.barcode),
+    stockOnHand:
+      body.stockAdjustment === undefined
+        ? body.stockOnHand
+        : variant.stockOnHand + body.stockAdjustment,
+  });
+  try {
+    await changeVariantRow(tx, variant.id, change, now);
+  } catch (error) {
+    if (!isUniqueViolation(error, 'variants_sku')) throw error;
+    throw problem(409, 'already_taken', { errors: { sku: ['already_taken'] } });
+  }
+};
+
+/**
+ * Changes the fields named of a variant, judged and written under its product's lock.
+ * @returns the variant as it stands now
+ * @throws ProblemError 404 unknown to the store; 403 prices from who may not set them; 428, 412 the
+ *   revision; 409 archived, or SKU taken; 422 with the fields that are wrong
+ */
+export const changeVariant = async (
+  tx: Tx,
+  { variantId, body, revision, ...call }: RequestedVariantChange,
+): Promise<Variant> => {
+  const { principal, now } = call;
+  const productId = await productOfVariant(tx, principal.storeId, variantId);
+  const record = await lockProductForVariants(tx, productId, principal);
+  const variant = record.variants.find(({ id }) => id === variantId);
+  if (!variant) throw notFound();
+  assertMaySetPrices(body, principal, (price) => price !== undefined);
+  const before = presentVariant(variant, record.options, principal);
+  if (revision !== undefined || !isOnlyAdjustment(body)) assertRevision(revision, before);
+  const errors = await errorsOf(tx, record, variant, body);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+
+  await write(tx, variant, body, now);
+  await writeOptions(tx, record, variantId, body);
+  const { product } = await finishVariantChange(tx, record, call);
+  const after = product.variants.find(({ id }) => id === variantId);
+  if (!after) throw notFound();
+  const fields = changedFields([...Object.keys(body), 'stockOnHand'], before, after);
+  const event = { productId, at: now, action: 'updateVariant', sku: after.sku } as const;
+  await recordProductEvent(tx, { ...event, fields: [...new Set(fields)] }, staffActor(principal));
+  return after;
+};

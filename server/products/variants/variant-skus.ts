@@ -1,0 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Reader } from '../../context';
+import type { VariantInput } from '../../contract.generated';
+import { variants } from '../../database/schema/products';
+import { cleanText } from '../product-fields';
+import type { ProductRow } from '../products.repository';
+import type { KnownAxes } from './variant-axes';
+
+/** As long as the contract lets a SKU be, with room for a number behind it. */
+const MAX_MADE = 60;
+
+/** Numbers tried behind an SKU that is taken; one more than variants of the same name there can be. */
+const TRIES = 50;
+
+const madeOf = (code: string, { optionValues }: VariantInput, known: KnownAxes): string => {
+  const values = optionValues.map(
+    ({ attributeId, valueId }) => known.get(attributeId)?.get(valueId)?.toUpperCase() ?? '',
+  );
+  return [code, ...values].join('-').slice(0, MAX_MADE);
+};
+
+const numbered = (sku: string): string[] => [
+  sku,
+  ...Array.from({ length: TRIES }, (_, at) => `${sku}-${at + 2}`),
+];
+
+/**
+ * The SKU of each variant: its own, else one made from the product's code and the codes of its
+ * values that the store doesn't have yet. Somebody else may take it before the transaction ends; the
+ * unique index `variants_sku` is the judge.
+ */
+export const freeSkus = async (
+  reader: Reader,
+  { storeId, code }: Pick<ProductRow, 'storeId' | 'code'>,
+  wanted: readonly VariantInput[],
+  known: KnownAxes,
+): Promise<string[]> => {
+  const candidates = wanted.map((variant) => {
+    const own = cleanText(variant.sku);
+    return own === null ? numbered(madeOf(code, variant, known)) : [own];
+  });
+  const rows = await reader
+    .select({ sku: variants.sku })
+    .from(variants)
+    .where(and(eq(variants.storeId, storeId), inArray(variants.sku, candidates.flat())));
+  const taken = new Set(rows.map(({ sku }) => sku));
+  return candidates.map((some) => {
+    const free = some.find((sku) => !taken.has(sku)) ?? some[0] ?? '';
+    taken.add(free);
+    return free;
+  });
+};

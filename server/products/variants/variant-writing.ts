@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Principal, Tx } from '../../context';
+import type { Product } from '../../contract.generated';
+import { variants } from '../../database/schema/products';
+import { type FieldErrors, invalid, notFound, problem } from '../../http/problem-error';
+import { derivedColumns } from '../product-derivations';
+import { presentProduct } from '../product-presentation';
+import { errorsOfWithdrawal } from '../product-submission';
+import {
+  changeProductRow,
+  findProduct,
+  lockProduct,
+  type ProductRecord,
+} from '../products.repository';
+
+/** What every change of variants knows. */
+export interface VariantCall {
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/**
+ * The product whose variants are to change, locked.
+ * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` archived, with the product
+ */
+export const lockProductForVariants = async (
+  tx: Tx,
+  productId: string,
+  principal: Principal,
+): Promise<ProductRecord> => {
+  const record = await lockProduct(tx, principal.storeId, productId);
+  if (!record) throw notFound();
+  if (record.product.archivedAt === null) return record;
+  throw problem(409, 'action_not_allowed', { current: presentProduct(record, principal) });
+};
+
+/** Only a variable product has variants to add, generate or remove. */
+export const variableErrors = ({ product }: ProductRecord, field: string): FieldErrors =>
+  product.productType === 'variable' ? {} : { [field]: ['not_variable'] };
+
+/** Id of the product of a variant of this store. */
+export const productOfVariant = async (
+  tx: Tx,
+  storeId: string,
+  variantId: string,
+): Promise<string> => {
+  const [row] = await tx
+    .select({ productId: variants.productId, storeId: variants.storeId })
+    .from(variants)
+    .where(eq(variants.id, variantId));
+  if (row?.storeId !== storeId) throw notFound();
+  return row.productId;
+};
+
+/**
+ * Ends a change of a product's variants: judges the whole as it stands now, brings the product's
+ * search text up to date and counts its revision up, since an editor who saw the old variants must
+ * not write them back. Its totals are kept by the trigger on variants.
+ * @returns the product after the change
+ * @throws ProblemError 422 what its approval asked for would be lost
+ */
+export const finishVariantChange = async (
+  tx: Tx,
+  before: ProductRecord,
+  { principal, now }: VariantCall,
+): Promise<{ record: ProductRecord; product: Product }> => {
+  const { id, storeId } = before.product;
+  const after = await findProduct(tx, storeId, id);
+  if (!after) throw notFound();
+  const errors = errorsOfWithdrawal(before, after);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const derived = derivedColumns({ ...after.product, variants: after.variants });
+  await changeProductRow(tx, id, derived, now);
+  const { product } = after;
+  const written = { ...product, ...derived, updatedAt: now, revision: product.revision + 1 };
+  const record = { ...after, product: written };
+  return { record, product: presentProduct(record, principal) };
+};

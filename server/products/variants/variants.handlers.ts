@@ -1,0 +1,57 @@
+import type { Handlers, ServerContext } from '../../context';
+import type { Operations } from '../../contract.generated';
+import { notFound } from '../../http/problem-error';
+import { presentVariant } from '../product-presentation';
+import { findVariant } from '../products.repository';
+import { changeVariant } from './change-variant';
+import { createVariant } from './create-variant';
+import { deleteVariants } from './delete-variants';
+import { generateVariants } from './generate-variants';
+
+/** The operations on variants with the contract's types. */
+export type VariantOperations = {
+  createVariant: {
+    body: Operations['createVariant']['body'];
+    answer: Operations['createVariant']['reply'];
+  };
+  generateVariants: {
+    body: Operations['generateVariants']['body'];
+    answer: Operations['generateVariants']['reply'];
+  };
+  deleteVariants: {
+    body: Operations['deleteVariants']['body'];
+    answer: Operations['deleteVariants']['reply'];
+  };
+  getVariant: {
+    params: Operations['getVariant']['params'];
+    answer: Operations['getVariant']['reply'];
+  };
+  updateVariant: {
+    params: Operations['updateVariant']['params'];
+    body: Operations['updateVariant']['body'];
+    answer: Operations['updateVariant']['reply'];
+  };
+};
+
+/** Variants of the store's products: what is sold, one by one. */
+export const variantHandlers = ({ database }: ServerContext): Handlers<VariantOperations> => ({
+  createVariant: ({ body, principal, now, write }) =>
+    write((tx) => createVariant(tx, body, { principal, now })),
+
+  generateVariants: ({ body, principal, now, write }) =>
+    write((tx) => generateVariants(tx, body, { principal, now })),
+
+  deleteVariants: ({ body, principal, now, write }) =>
+    write(async (tx) => ({ ids: await deleteVariants(tx, body.ids, { principal, now }) })),
+
+  getVariant: async ({ params, principal }) => {
+    const found = await findVariant(database.db, principal.storeId, params.variantId);
+    if (!found) throw notFound();
+    return presentVariant(found.variant, found.options, principal);
+  },
+
+  updateVariant: ({ params, body, revision, principal, now, write }) =>
+    write((tx) =>
+      changeVariant(tx, { variantId: params.variantId, body, revision, principal, now }),
+    ),
+});

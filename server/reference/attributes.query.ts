@@ -1,0 +1,118 @@
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Reader } from '../context';
+import {
+  attributeCategories,
+  attributes,
+  attributeValues,
+  categories,
+} from '../database/schema/reference';
+
+/** Values shown with an attribute; the others are on their own pages. */
+const VALUES_SHOWN = 100;
+
+/** The marketplace's own rows and those that this store brought along. */
+export const visibleTo = (column: PgColumn, storeId: string): SQL | undefined =>
+  or(isNull(column), eq(column, storeId));
+
+/** Attributes that one of these categories has: its own, those of the ones above it, those of all. */
+export const attributesOfCategories = (categoryIds: readonly string[]): SQL => {
+  const bound = sql`select 1 from ${attributeCategories} bound where bound.attribute_id = ${attributes.id}`;
+  if (categoryIds.length === 0) return sql`not exists (${bound})`;
+  const chosen = sql.join(
+    categoryIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  return sql`(not exists (${bound}) or exists (
+    select 1 from ${attributeCategories} bound
+      join ${categories} own on own.id = bound.category_id
+      join ${categories} chosen on chosen.id in (${chosen})
+     where bound.attribute_id = ${attributes.id}
+       and (chosen.id = own.id or starts_with(chosen.path, own.path || '/'))))`;
+};
+
+/** Which attributes to show, and a page counted from 1. */
+export interface AttributeQuery {
+  readonly categoryId?: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const selectValues = (reader: Reader, storeId: string, ids: readonly string[]) => {
+  const placed = reader
+    .select({
+      id: attributeValues.id,
+      place: sql<number>`row_number() over (partition by ${attributeValues.attributeId}
+        order by ${attributeValues.rank}, ${attributeValues.code}, ${attributeValues.id})`.as(
+        'place',
+      ),
+      valuesCount:
+        sql<number>`(count(*) over (partition by ${attributeValues.attributeId}))::integer`.as(
+          'values_count',
+        ),
+    })
+    .from(attributeValues)
+    .where(
+      and(
+        inArray(attributeValues.attributeId, [...ids]),
+        visibleTo(attributeValues.storeId, storeId),
+      ),
+    )
+    .as('placed');
+  return reader
+    .select({ value: attributeValues, valuesCount: placed.valuesCount })
+    .from(placed)
+    .innerJoin(attributeValues, eq(attributeValues.id, placed.id))
+    .where(sql`${placed.place} <= ${VALUES_SHOWN}`)
+    .orderBy(asc(placed.place));
+};
+
+/** One page of attributes by rank, with their categories and the first of their values. */
+export const selectAttributePage = async (
+  reader: Reader,
+  storeId: string,
+  { categoryId, page, pageSize }: AttributeQuery,
+) => {
+  const where = and(
+    visibleTo(attributes.storeId, storeId),
+    categoryId === undefined ? undefined : attributesOfCategories([categoryId]),
+  );
+  const found = await reader
+    .select()
+    .from(attributes)
+    .where(where)
+    .orderBy(asc(attributes.rank), asc(attributes.code), asc(attributes.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await reader.select({ total: count() }).from(attributes).where(where);
+  const ids = found.map((attribute) => attribute.id);
+  const values = await selectValues(reader, storeId, ids);
+  const bound = await reader
+    .select()
+    .from(attributeCategories)
+    .where(inArray(attributeCategories.attributeId, ids))
+    .orderBy(asc(attributeCategories.categoryId));
+  return { attributes: found, values, bound, total: counted?.total ?? 0 };
+};
+
+/** One page of an attribute's values by rank; undefined when this store knows no such attribute. */
+export const selectAttributeValuePage = async (
+  reader: Reader,
+  storeId: string,
+  { attributeId, page, pageSize }: { attributeId: string; page: number; pageSize: number },
+) => {
+  const isKnown = and(eq(attributes.id, attributeId), visibleTo(attributes.storeId, storeId));
+  if ((await reader.$count(attributes, isKnown)) === 0) return undefined;
+  const where = and(
+    eq(attributeValues.attributeId, attributeId),
+    visibleTo(attributeValues.storeId, storeId),
+  );
+  const items = await reader
+    .select()
+    .from(attributeValues)
+    .where(where)
+    .orderBy(asc(attributeValues.rank), asc(attributeValues.code), asc(attributeValues.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items, total: await reader.$count(attributeValues, where) };
+};

@@ -1,0 +1,40 @@
+import type { ProductStanding } from './product-lifecycle';
+
+/** What makes a published product sellable. Price in centimes, quantity in available pieces. */
+export type Sellability = ProductStanding & {
+  price: number | null;
+  quantity: number;
+  allowBackorder: boolean;
+  isStoreOpen: boolean;
+};
+
+/** What shoppers' sight of a product depends on, in the order in which a seller would mend it. */
+export const VISIBILITY_CONDITIONS = [
+  'approved',
+  'published',
+  'not_archived',
+  'priced',
+  'in_stock',
+  'store_open',
+] as const;
+export type VisibilityCondition = (typeof VISIBILITY_CONDITIONS)[number];
+
+const RULES: Record<VisibilityCondition, (product: Sellability) => boolean> = {
+  // Approved once: while changes of an approved product wait, its live texts stay on sale.
+  approved: ({ status }) => status !== 'draft',
+  published: ({ status }) => status === 'published',
+  not_archived: ({ isArchived }) => !isArchived,
+  priced: ({ price }) => price !== null && price > 0,
+  in_stock: ({ quantity, allowBackorder }) => quantity > 0 || allowBackorder,
+  store_open: ({ isStoreOpen }) => isStoreOpen,
+};
+
+/** Each condition of a product's visibility with whether it is met: why it is, or isn't, on sale. */
+export const visibilityOf = (
+  product: Sellability,
+): { condition: VisibilityCondition; isMet: boolean }[] =>
+  VISIBILITY_CONDITIONS.map((condition) => ({ condition, isMet: RULES[condition](product) }));
+
+/** `active` of the specification: published, and nothing stands in the way of a sale. */
+export const isActiveProduct = (product: Sellability): boolean =>
+  VISIBILITY_CONDITIONS.every((condition) => RULES[condition](product));

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { orderItems, orders } from '../../../server/database/schema/orders';
+import { stores } from '../../../server/database/schema/stores';
+import { NEJJARINE } from '../../../server/demo/demo-stores';
+import type { ApiClient } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+import { type StoredProduct, storeLiveProduct, storeProduct } from './product-builder';
+
+const server = await startTestServer();
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('the sales of the last thirty days', () => {
+  test('count pieces and revenue by day, without what is no sale', async () => {
+    const product = await storeLiveProduct(server);
+    await ordered(product, { daysAgo: 0, quantity: 3, quantityCancelled: 1 });
+    await ordered(product, { daysAgo: 0, quantity: 1 });
+    await ordered(product, { daysAgo: 29, quantity: 5, quantityReturned: 2 });
+    await ordered(product, { daysAgo: 30, quantity: 50 });
+    for (const status of ['cancelled', 'rejected', 'disapproved', 'returned'] as const) {
+      await ordered(product, { daysAgo: 1, quantity: 50, status });
+    }
+    const { body } = await sales(product);
+    expect(body).toMatchObject({ ordersCount: 3, pieces: 6, revenue: 81_000 });
+    expect(body.days).toHaveLength(30);
+    expect([body.days[0], body.days[29], body.days[28].pieces]).toEqual([
+      { day: body.from, pieces: 3, revenue: 40_500 },
+      { day: body.to, pieces: 3, revenue: 40_500 },
+      0,
+    ]);
+  });
+
+  test('are none of a product never ordered, and nobody else’s', async () => {
+    const product = await storeProduct(server);
+    expect((await sales(product)).body).toMatchObject({ ordersCount: 0, pieces: 0, revenue: 0 });
+    const foreign = await server.signIn('admin2');
+    expect((await foreign.get(path(product))).status).toBe(404);
+    expect((await sales({ id: 'prd_nobody' })).status).toBe(404);
+    expect((await admin.get(`${path(product)}?days=7`)).status).toBe(400);
+    expect((await server.anonymous.get(path(product))).status).toBe(401);
+  });
+});
+
+describe('why a product isn’t visible', () => {
+  test('is told condition by condition', async () => {
+    expect(await unmet(await storeLiveProduct(server))).toEqual([]);
+    const draft = await storeProduct(server, { variants: [{ price: null, stockOnHand: 0 }] });
+    expect(await unmet(draft)).toEqual(['approved', 'published', 'priced', 'in_stock']);
+    const gone = await storeLiveProduct(server, { archivedAt: new Date(0) });
+    expect(await unmet(gone)).toEqual(['not_archived']);
+    const setStatus = (status: 'suspended' | 'active') =>
+      server.database.db.update(stores).set({ status }).where(eq(stores.id, NEJJARINE.id));
+    await setStatus('suspended');
+    expect(await unmet(await storeLiveProduct(server))).toEqual(['store_open']);
+    await setStatus('active');
+  });
+});
+
+let admin: ApiClient;
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+});
+
+const path = ({ id }: { id: string }) => `/api/store/product/${id}/sales`;
+
+const sales = (product: { id: string }) => admin.get(path(product));
+
+const unmet = async ({ id }: { id: string }): Promise<string[]> => {
+  const { body } = await admin.get(`/api/store/product/${id}`);
+  const missing = body.visibility.filter(({ isMet }: { isMet: boolean }) => !isMet);
+  expect(body.isActive).toBe(missing.length === 0);
+  return missing.map(({ condition }: { condition: string }) => condition);
+};
+
+let made = 0;
+
+type WantedItem = Partial<typeof orderItems.$inferInsert> & {
+  readonly daysAgo: number;
+  readonly quantity: number;
+  readonly status?: (typeof orders.$inferInsert)['status'];
+};
+
+/** An order of the product at 135 DHS a piece, made after one of the demo store's. */
+const ordered = async (
+  { id: productId, variantIds: [variantId = ''] }: StoredProduct,
+  { daysAgo, status = 'delivered', ...item }: WantedItem,
+) => {
+  const { db } = server.database;
+  const [model] = await db.select().from(orders).limit(1);
+  if (!model) throw new Error('The demo store has no order.');
+  made += 1;
+  const { deadlineAt: _, ...columns } = model;
+  const orderDate = new Date(server.clock.now().getTime() - daysAgo * DAY);
+  const id = `ord_sales${made}`;
+  await db.insert(orders).values({ ...columns, id, number: 9_000_000 + made, status, orderDate });
+  await db.insert(orderItems).values({
+    ...{ id: `oit_sales${made}`, orderId: id, productId, variantId, position: 0 },
+    ...{ sku: 'BOL', name: 'Bol', unitPrice: 13_500, taxRate: 0.2, total: 0, commission: 0 },
+    ...item,
+  });
+};

@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Tx } from '../../../server/context';
+import { approveProduct, rejectProduct } from '../../../server/products/product-review';
+import type { ApiClient } from '../support/api-client';
+import { type DemoUser, startTestServer } from '../support/test-server';
+import {
+  everythingAbout,
+  type StoredProduct,
+  someReferences,
+  storeLiveProduct,
+  storeProduct,
+} from './product-builder';
+
+const server = await startTestServer();
+const OPERATOR = { type: 'marketplace', id: null, name: 'Souad, modération' } as const;
+
+describe('the marketplace approves', () => {
+  test('a new product, which waits to be published', async () => {
+    const product = await submitted();
+    await judge((tx) => approveProduct(tx, review(product)));
+    const body = await view(product);
+    expect(body).toMatchObject({ status: 'inactive', approvalState: 'approved', isActive: false });
+    expect(body.allowedActions.map(({ action }: { action: string }) => action)).toEqual([
+      'publish',
+      'archive',
+    ]);
+    expect((await act(product, 'publish')).body.isActive).toBe(true);
+  });
+
+  test('what waited of a product on sale: it becomes live, and is found', async () => {
+    const refs = await someReferences(server);
+    const product = await storeLiveProduct(server);
+    const wanted = { name: 'Cendrier zellige', categoryId: refs.otherCategoryId };
+    await change(product, { ...wanted, brandId: refs.otherBrandId });
+    await judge((tx) => approveProduct(tx, review(product)));
+    expect(await view(product)).toMatchObject({
+      ...{ ...wanted, brandId: refs.otherBrandId, pendingChanges: null, rejectionReason: null },
+      ...{ status: 'published', approvalState: 'approved', isActive: true, revision: 3 },
+    });
+    const { body } = await staff.admin.get('/api/store/products/search/get/?q=cendrier%20zellige');
+    expect(body.items.map(({ id }: { id: string }) => id)).toContain(product.id);
+  });
+});
+
+describe('the marketplace rejects', () => {
+  test('a new product: it is its seller’s draft again, with the reason', async () => {
+    const product = await submitted();
+    await judge((tx) => rejectProduct(tx, { ...review(product), reason: ' La photo est floue ' }));
+    expect(await view(product)).toMatchObject({
+      ...{ status: 'draft', approvalState: 'new', rejectionReason: 'La photo est floue' },
+    });
+    expect((await act(product, 'submit')).body).toMatchObject({
+      ...{ approvalState: 'under_review', rejectionReason: null },
+    });
+  });
+
+  test('what waited of a product on sale: only that is dropped', async () => {
+    const product = await storeLiveProduct(server);
+    await change(product, { name: 'Saladier', price: 14_000, nameEn: 'Salad bowl' });
+    await judge((tx) => rejectProduct(tx, { ...review(product), reason: 'Nom trompeur' }));
+    expect(await view(product)).toMatchObject({
+      ...{ name: 'Bol en céramique bleue', price: 14_000, nameEn: 'Salad bowl' },
+      ...{ pendingChanges: null, approvalState: 'approved', status: 'published', isActive: true },
+      rejectionReason: 'Nom trompeur',
+    });
+    const { body } = await change(product, { name: 'Grand bol' }, 3);
+    expect([body.approvalState, body.rejectionReason]).toEqual(['under_review', null]);
+  });
+
+  test('never without a reason', async () => {
+    const product = await submitted();
+    const before = await everythingAbout(server, product);
+    const refusal = judge((tx) => rejectProduct(tx, { ...review(product), reason: '  ' }));
+    await expect(refusal).rejects.toMatchObject({
+      ...{ status: 422, parts: { errors: { reason: ['reason_required'] } } },
+    });
+    expect(await everythingAbout(server, product)).toEqual(before);
+  });
+});
+
+describe('the marketplace judges nothing', () => {
+  test.each([
+    ['that nobody submitted', { status: 'draft', approvalState: 'new' }],
+    ['that it approved already', { status: 'published', approvalState: 'approved' }],
+    ['in the archive', { status: 'draft', approvalState: 'under_review', archivedAt: new Date(0) }],
+  ] as const)('%s', async (_name, standing) => {
+    const product = await storeProduct(server, standing);
+    const refused = { status: 409, code: 'action_not_allowed' };
+    await expect(judge((tx) => approveProduct(tx, review(product)))).rejects.toMatchObject(refused);
+    await expect(
+      judge((tx) => rejectProduct(tx, { ...review(product), reason: 'Non' })),
+    ).rejects.toMatchObject(refused);
+  });
+
+  test('that doesn’t exist', async () => {
+    const nobody = { ...review({ id: 'prd_nobody' }) };
+    await expect(judge((tx) => approveProduct(tx, nobody))).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('twice: of ten judgements at once one counts', async () => {
+    const product = await submitted();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, turn) =>
+        judge((tx) =>
+          turn % 2 === 0
+            ? approveProduct(tx, review(product))
+            : rejectProduct(tx, { ...review(product), reason: 'Non' }),
+        ),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await view(product)).revision).toBe(3);
+  });
+});
+
+describe('the history', () => {
+  test('says who did what, when and why, the newest first', async () => {
+    const created = await staff.seller.post('/api/store/product/create', complete('HISTORY-1'));
+    const product = created.body;
+    await staff.manager.patch(
+      `/api/store/product/${product.id}`,
+      { price: 13_000, nameEn: 'Bowl' },
+      { revision: 1 },
+    );
+    await staff.admin.post(`/api/store/product/${product.id}/archive`);
+    await staff.admin.post(`/api/store/product/${product.id}/unarchive`);
+    const { body } = await history(product);
+    expect(body.items.map(seen)).toEqual([
+      ['unarchive', 'archived', 'draft', []],
+      ['archive', 'draft', 'archived', []],
+      ['update', null, null, ['price', 'nameEn']],
+      ['create', null, 'draft', []],
+    ]);
+    expect(body.items.map(({ actor }: Line) => actor.type)).toEqual(Array(4).fill('staff'));
+    expect(new Set(body.items.map(({ actor }: Line) => actor.name)).size).toBe(3);
+    const second = (await history(product, '?page=2&pageSize=3')).body;
+    expect([second.items.map(({ action }: Line) => action), second.total]).toEqual([['create'], 4]);
+  });
+
+  test('keeps the marketplace’s reasons, and nothing of what changed nothing', async () => {
+    const product = await submitted();
+    await judge((tx) => rejectProduct(tx, { ...review(product), reason: 'Photo floue' }));
+    await change(product, { nameEn: null }, 3);
+    const { body } = await history(product);
+    expect(body.items.map(seen)).toEqual([
+      ['reject', 'under_review', 'new', []],
+      ['submit', 'new', 'under_review', []],
+    ]);
+    expect(body.items[0]).toMatchObject({ actor: OPERATOR, reason: 'Photo floue' });
+  });
+
+  test('names what waits, and the SKU of a variant', async () => {
+    const product = await storeLiveProduct(server);
+    await change(product, { name: 'Saladier' });
+    await staff.admin.patch(`/api/store/variant/${product.variantIds[0]}`, { stockAdjustment: 2 });
+    const { body } = await history(product);
+    expect(body.items.map(seen)).toEqual([
+      ['updateVariant', null, null, ['stockOnHand']],
+      ['update', null, null, ['pendingChanges']],
+    ]);
+    expect(body.items[0].sku).toBe(product.code);
+  });
+
+  test('is shown to its store only', async () => {
+    const product = await submitted();
+    const path = `/api/store/product/${product.id}/history`;
+    expect((await staff.admin2.get(path)).status).toBe(404);
+    expect((await staff.admin.get('/api/store/product/prd_nobody/history')).status).toBe(404);
+    expect((await staff.admin.get(`${path}?q=x`)).status).toBe(400);
+    expect((await server.anonymous.get(path)).status).toBe(401);
+  });
+});
+
+interface Line {
+  readonly action: string;
+  readonly actor: { readonly type: string; readonly name: string | null };
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly fields: string[];
+}
+
+const staff = {} as Record<DemoUser, ApiClient>;
+
+beforeAll(async () => {
+  for (const user of ['admin', 'manager', 'seller', 'admin2'] as const) {
+    staff[user] = await server.signIn(user);
+  }
+});
+
+const judge = (effect: (tx: Tx) => Promise<void>) => server.database.transaction(effect);
+
+const review = ({ id }: { id: string }) => ({
+  ...{ productId: id, actor: OPERATOR, now: server.clock.now() },
+});
+
+const submitted = async (): Promise<StoredProduct> => {
+  const product = await storeProduct(server);
+  await act(product, 'submit');
+  return product;
+};
+
+const act = ({ id }: { id: string }, action: string) =>
+  staff.admin.post(`/api/store/product/${id}/${action}`);
+
+const view = async ({ id }: { id: string }) =>
+  (await staff.admin.get(`/api/store/product/${id}`)).body;
+
+const change = ({ id }: { id: string }, body: object, revision = 1) =>
+  staff.admin.patch(`/api/store/product/${id}`, body, { revision });
+
+const history = ({ id }: { id: string }, query = '') =>
+  staff.admin.get(`/api/store/product/${id}/history${query}`);
+
+const seen = ({ action, from, to, fields }: Line) => [action, from, to, fields];
+
+const complete = (code: string) => ({ code, name: 'Bol', description: 'Un bol.' });

@@ -1,0 +1,448 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { products, variants } from '../../../server/database/schema/products';
+import { attributeValues } from '../../../server/database/schema/reference';
+import { ZAHRA } from '../../../server/demo/demo-stores';
+import type { ApiClient } from '../support/api-client';
+import { type DemoUser, startTestServer } from '../support/test-server';
+import { everythingAbout, storeLiveProduct, storeProduct } from './product-builder';
+import { COLOR, choice, generate, newVariable, SIZE, VARIANTS } from './variant-market';
+
+const server = await startTestServer();
+
+describe('creating a variable product', () => {
+  test('takes its variants along, and keeps its totals from them', async () => {
+    const body = await newVariable(admin, {
+      code: 'BABOUCHE',
+      variants: [
+        { optionValues: choice('s'), sku: 'BAB-S', price: 15_000, stockOnHand: 3, barcode: '611' },
+        { optionValues: choice('m'), price: 18_000, compareAtPrice: 20_000, stockOnHand: 4 },
+      ],
+    });
+    expect(body).toMatchObject({ productType: 'variable', price: 15_000, priceMax: 18_000 });
+    expect(body).toMatchObject({ quantity: 7, barcode: null });
+    expect(body.variants).toMatchObject([
+      { sku: 'BAB-S', barcode: '611', stockOnHand: 3, optionValues: [{ value: 'S' }] },
+      { sku: 'BABOUCHE-M', compareAtPrice: 20_000, optionValues: [{ attribute: 'Taille' }] },
+    ]);
+    expect(await codesFound('BAB-S')).toContain('BABOUCHE');
+  });
+
+  test.each([
+    [
+      [{ optionValues: choice('s') }, { optionValues: choice('s') }],
+      'variants.1.optionValues',
+      'duplicate_combination',
+    ],
+    [
+      [{ optionValues: choice('s') }, { optionValues: choice('m', 'vert') }],
+      'variants.1.optionValues',
+      'other_axes',
+    ],
+    [[{ optionValues: [...choice('s'), ...choice('m')] }], 'variants.0.optionValues', 'duplicate'],
+    [
+      [{ optionValues: [{ attributeId: 'atr_size', valueId: 'atv_colorvert' }] }],
+      'variants.0.optionValues',
+      'unknown_value',
+    ],
+    [
+      [{ optionValues: [{ attributeId: 'atr_season', valueId: 'atv_seasonete' }] }],
+      'variants.0.optionValues',
+      'unknown_value',
+    ],
+    [[{ optionValues: choice('s'), price: 0 }], 'variants.0.price', 'price_zero'],
+    [
+      [{ optionValues: choice('s'), price: 2, compareAtPrice: 2 }],
+      'variants.0.compareAtPrice',
+      'compare_at_not_above_price',
+    ],
+    [[{ optionValues: choice('s'), sku: ' ' }], 'variants.0.sku', 'required'],
+  ])('refuses %j', async (wanted, field, code) => {
+    const reply = await admin.post('/api/store/product/create', {
+      ...{ code: 'NOPE', name: 'Babouches', productType: 'variable', variants: wanted },
+    });
+    expect([reply.status, reply.body.errors]).toEqual([422, { [field]: [code] }]);
+    expect(await codesFound('NOPE')).toEqual([]);
+  });
+
+  test('takes no prices of variants from who may not set them', async () => {
+    const { status, body } = await staff.seller.post('/api/store/product/create', {
+      ...{ code: 'NOPE', name: 'Babouches', productType: 'variable' },
+      variants: [{ optionValues: choice('s') }, { optionValues: choice('m'), price: 100 }],
+    });
+    expect([status, body.errors]).toEqual([403, { 'variants.1.price': ['forbidden'] }]);
+  });
+});
+
+describe('generating variants', () => {
+  test('makes one for each combination, with the price and stock given', async () => {
+    const { id, code, revision } = await newVariable(admin);
+    const { status, body } = await generate(admin, id, [SIZE, COLOR], {
+      price: 9_900,
+      stockOnHand: 2,
+    });
+    expect([status, body.revision, body.quantity]).toEqual([200, revision + 1, 8]);
+    expect(skusOf(body)).toEqual([
+      ...[`${code}-S-ROUGE`, `${code}-S-VERT`, `${code}-M-ROUGE`, `${code}-M-VERT`],
+    ]);
+  });
+
+  test('keeps what stands: SKU, price, stock and id', async () => {
+    const { id } = await newVariable(admin);
+    const wanted = {
+      productId: id,
+      optionValues: choice('m'),
+      sku: 'KEPT',
+      price: 1_000,
+      stockOnHand: 9,
+    };
+    const kept = (await admin.post(`${VARIANTS}/create`, wanted)).body;
+    const { body } = await generate(admin, id, [SIZE, COLOR]);
+    expect(body.variants).toHaveLength(4);
+    expect(body.variants.find((one: { id: string }) => one.id === kept.id)).toMatchObject({
+      ...{ sku: 'KEPT', price: 1_000, stockOnHand: 9 },
+      optionValues: [{ value: 'M' }, { value: 'Rouge' }],
+    });
+  });
+
+  test('adds nothing the second time', async () => {
+    const { id } = await newVariable(admin);
+    const first = (await generate(admin, id, [SIZE])).body;
+    const second = (await generate(admin, id, [SIZE])).body;
+    expect(second.variants).toEqual(first.variants);
+  });
+
+  test('refuses to drop the axis that tells two variants apart', async () => {
+    const { id } = await newVariable(admin);
+    await generate(admin, id, [SIZE, COLOR]);
+    const before = await everythingAbout(server, { id });
+    const { status, body } = await generate(admin, id, [SIZE]);
+    expect([status, body.errors]).toEqual([422, { axes: ['combinations_collide'] }]);
+    expect(await everythingAbout(server, { id })).toEqual(before);
+  });
+
+  test.each([
+    [[SIZE, SIZE], { 'axes.1.attributeId': ['duplicate'] }],
+    [[{ ...SIZE, valueIds: ['atv_sizes', 'atv_sizes'] }], { 'axes.0.valueIds': ['duplicate'] }],
+    [[{ ...SIZE, valueIds: ['atv_nobody'] }], { 'axes.0.valueIds': ['unknown_value'] }],
+    [[{ ...SIZE, valueIds: [] }], { 'axes.0.valueIds': ['too_few'] }],
+    [[], { axes: ['too_few'] }],
+  ])('refuses the axes %j', async (axes, errors) => {
+    const { id } = await newVariable(admin);
+    const { status, body } = await generate(admin, id, axes);
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+
+  test('refuses more combinations than a product may have', async () => {
+    const { id } = await newVariable(admin);
+    const sizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', ...range(36, 45)].map(
+      (size) => `atv_size${size}`,
+    );
+    const colors = (await admin.get('/api/attributes/values/get/?attributeId=atr_color')).body
+      .items;
+    const { status, body } = await generate(admin, id, [
+      { attributeId: 'atr_size', valueIds: sizes },
+      { attributeId: 'atr_color', valueIds: colors.map((one: { id: string }) => one.id) },
+      { attributeId: 'atr_material', valueIds: ['atv_materialcuir', 'atv_materiallaine'] },
+    ]);
+    expect([status, body.errors]).toEqual([422, { axes: ['too_many'] }]);
+  });
+
+  test('takes values of the marketplace and its own, no other store’s', async () => {
+    const theirs = { id: 'atv_zahra', attributeId: 'atr_size', storeId: ZAHRA.id };
+    await server.database.db.insert(attributeValues).values({ ...theirs, code: 'z', name: 'Z' });
+    const { id } = await newVariable(admin);
+    const { status } = await generate(admin, id, [{ ...SIZE, valueIds: ['atv_zahra'] }]);
+    expect(status).toBe(422);
+  });
+
+  test('is for variable products that aren’t archived', async () => {
+    const simple = await storeProduct(server);
+    const refused = await generate(admin, simple.id, [SIZE]);
+    expect([refused.status, refused.body.errors]).toEqual([422, { productId: ['not_variable'] }]);
+    const { id } = await newVariable(admin);
+    await admin.post(`/api/store/product/${id}/archive`);
+    const { status, body } = await generate(admin, id, [SIZE]);
+    expect([status, body.code, body.current.id]).toEqual([409, 'action_not_allowed', id]);
+    const priced = await generate(staff.seller, id, [SIZE], { price: 100 });
+    expect([priced.status, priced.body.errors]).toEqual([403, { price: ['forbidden'] }]);
+  });
+});
+
+describe('adding a variant', () => {
+  test('names a value on each axis, in any order, and no combination twice', async () => {
+    const { id } = await newVariable(admin);
+    await generate(admin, id, [{ ...SIZE, valueIds: ['atv_sizes'] }, COLOR]);
+    const wanted = { productId: id, optionValues: choice('m', 'vert').reverse(), stockOnHand: 1 };
+    const { status, body } = await admin.post(`${VARIANTS}/create`, wanted);
+    expect([status, body.optionValues.map(({ value }: { value: string }) => value)]).toEqual([
+      201,
+      ['M', 'Vert'],
+    ]);
+    const again = await admin.post(`${VARIANTS}/create`, wanted);
+    expect([again.status, again.body.errors]).toEqual([
+      422,
+      { optionValues: ['duplicate_combination'] },
+    ]);
+  });
+
+  test('refuses an SKU that the store has, and lets another store have it', async () => {
+    const { id } = await newVariable(admin);
+    const { code } = await storeProduct(server);
+    const wanted = { productId: id, optionValues: choice('s'), sku: code };
+    const { status, body } = await admin.post(`${VARIANTS}/create`, wanted);
+    expect([status, body.errors]).toEqual([409, { sku: ['already_taken'] }]);
+    const theirs = await newVariable(staff.admin2);
+    const other = await staff.admin2.post(`${VARIANTS}/create`, {
+      ...wanted,
+      productId: theirs.id,
+    });
+    expect(other.status).toBe(201);
+  });
+
+  test('answers a product of another store as an unknown one', async () => {
+    const { id } = await newVariable(admin);
+    const wanted = { productId: id, optionValues: choice('s') };
+    expect((await staff.admin2.post(`${VARIANTS}/create`, wanted)).status).toBe(404);
+  });
+});
+
+describe('changing a variant', () => {
+  test('changes the fields named, the product’s totals and both revisions', async () => {
+    const variant = await anyVariant();
+    const before = (await admin.get(`/api/store/product/${variant.productId}`)).body;
+    const wanted = {
+      ...{ price: 21_000, compareAtPrice: 25_000, costPrice: 9_000, stockOnHand: 12 },
+      ...{ barcode: '6111245780127', weightGrams: 450, position: 5, lowStockThreshold: 3 },
+    };
+    const { status, body } = await change(variant, wanted);
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...variant,
+        ...wanted,
+        ...{ stockAvailable: 12, revision: 2, updatedAt: body.updatedAt },
+      },
+    ]);
+    expect((await admin.get(`${VARIANTS}/${variant.id}`)).body).toEqual(body);
+    const after = (await admin.get(`/api/store/product/${variant.productId}`)).body;
+    expect([after.revision, after.priceMax, after.quantity]).toEqual([
+      ...[before.revision + 1, 21_000, before.quantity + 12],
+    ]);
+    expect(await codesFound('6111245780127')).toContain(after.code);
+  });
+
+  test.each([
+    [{ price: 0 }, { price: ['price_zero'] }],
+    [{ compareAtPrice: 9_900 }, { compareAtPrice: ['compare_at_not_above_price'] }],
+    [{ stockOnHand: -1 }, { stockOnHand: ['too_small'] }],
+    [{ stockAdjustment: -1 }, { stockAdjustment: ['below_reserved'] }],
+    [{ stockAdjustment: 1, stockOnHand: 4 }, { stockAdjustment: ['not_allowed'] }],
+    [{ sku: '  ' }, { sku: ['required'] }],
+    [{ optionValues: choice('m') }, { optionValues: ['duplicate_combination'] }],
+    [{ optionValues: choice('l', 'vert') }, { optionValues: ['other_axes'] }],
+    [{ stockReserved: 0 }, { stockReserved: ['unknown_field'] }],
+    [{ productId: 'prd_other' }, { productId: ['unknown_field'] }],
+    [{}, { _: ['empty'] }],
+  ])('refuses %j and leaves no trace', async (body, errors) => {
+    const variant = await anyVariant();
+    const before = await everythingAbout(server, { id: variant.productId });
+    const reply = await change(variant, body);
+    expect([reply.status, reply.body.errors]).toEqual([422, errors]);
+    expect(await everythingAbout(server, { id: variant.productId })).toEqual(before);
+  });
+
+  test('moves it to a combination that is free', async () => {
+    const variant = await anyVariant();
+    const { body } = await change(variant, { optionValues: choice('l') });
+    expect(body.optionValues).toMatchObject([{ attribute: 'Taille', value: 'L' }]);
+  });
+
+  test('never goes below what orders reserved', async () => {
+    const variant = await anyVariant();
+    await reserve(variant.id, 4, 9);
+    expect((await change(variant, { stockOnHand: 3 })).body.errors).toEqual({
+      stockOnHand: ['below_reserved'],
+    });
+    expect((await adjust(variant, -6)).body.errors).toEqual({
+      stockAdjustment: ['below_reserved'],
+    });
+    expect((await adjust(variant, -5)).body).toMatchObject({ stockOnHand: 4, stockAvailable: 0 });
+  });
+
+  test('asks for the revision, except to add or take pieces', async () => {
+    const variant = await anyVariant();
+    const path = `${VARIANTS}/${variant.id}`;
+    expect((await admin.patch(path, { weightGrams: 3 })).status).toBe(428);
+    expect((await adjust(variant, 3)).body.stockOnHand).toBe(3);
+    const stale = await change(variant, { weightGrams: 3 });
+    expect([stale.status, stale.body.current.stockOnHand]).toEqual([412, 3]);
+    expect((await change(variant, { stockAdjustment: 1 })).status).toBe(412);
+  });
+
+  test('takes it off sale: its price and pieces no longer count', async () => {
+    const { id } = await newVariable(admin);
+    const { body } = await generate(admin, id, [SIZE], { price: 5_000, stockOnHand: 3 });
+    const [first, second] = body.variants;
+    await change(first, { price: 1_000 });
+    await change({ ...first, revision: 2 }, { status: 'inactive' });
+    const product = (await admin.get(`/api/store/product/${id}`)).body;
+    expect([product.price, product.quantity, product.variants.length]).toEqual([5_000, 3, 2]);
+    expect((await change(second, { status: 'inactive' })).status).toBe(200);
+    expect((await admin.get(`/api/store/product/${id}`)).body).toMatchObject({
+      ...{ price: null, quantity: 0, inventoryType: 'out_of_stock' },
+    });
+  });
+
+  test('of a simple product leaves it on sale and its code alone', async () => {
+    const { variantIds } = await storeProduct(server);
+    const variant = (await admin.get(`${VARIANTS}/${variantIds[0]}`)).body;
+    expect((await change(variant, { status: 'inactive', sku: 'OTHER' })).body.errors).toEqual({
+      ...{ status: ['belongs_to_product'], sku: ['belongs_to_product'] },
+    });
+    expect((await change(variant, { optionValues: choice('s') })).body.errors).toEqual({
+      optionValues: ['not_variable'],
+    });
+    expect((await change(variant, { weightGrams: 120 })).status).toBe(200);
+  });
+
+  test('can’t take from a live product what its approval asked for', async () => {
+    const { variantIds } = await storeLiveProduct(server);
+    const variant = (await admin.get(`${VARIANTS}/${variantIds[0]}`)).body;
+    expect((await change(variant, { price: null })).body.errors).toEqual({ price: ['required'] });
+  });
+
+  test('keeps prices to those who may set them, and its cost to those who see profit', async () => {
+    const variant = await anyVariant();
+    const refused = await staff.seller.patch(
+      `${VARIANTS}/${variant.id}`,
+      { price: 1, costPrice: 1 },
+      { revision: 1 },
+    );
+    expect([refused.status, refused.body.errors]).toEqual([
+      ...[403, { price: ['forbidden'], costPrice: ['forbidden'] }],
+    ]);
+    await change(variant, { costPrice: 500 });
+    expect((await admin.get(`${VARIANTS}/${variant.id}`)).body.costPrice).toBe(500);
+    expect((await staff.seller.get(`${VARIANTS}/${variant.id}`)).body.costPrice).toBeNull();
+  });
+
+  test('refuses a taken SKU, an archived product and another store', async () => {
+    const variant = await anyVariant();
+    const { code } = await storeProduct(server);
+    const taken = await change(variant, { sku: code });
+    expect([taken.status, taken.body.errors]).toEqual([409, { sku: ['already_taken'] }]);
+    expect((await staff.admin2.get(`${VARIANTS}/${variant.id}`)).status).toBe(404);
+    const foreign = await staff.admin2.patch(`${VARIANTS}/${variant.id}`, { stockAdjustment: 1 });
+    expect(foreign.status).toBe(404);
+    await admin.post(`/api/store/product/${variant.productId}/archive`);
+    const { status, body } = await change(variant, { weightGrams: 1 });
+    expect([status, body.code]).toEqual([409, 'action_not_allowed']);
+  });
+});
+
+describe('removing variants', () => {
+  test('takes those away that were never ordered, all or none', async () => {
+    const { id } = await newVariable(admin);
+    const { body } = await generate(admin, id, [SIZE, COLOR], { price: 100, stockOnHand: 1 });
+    const [first, second, third] = body.variants.map((one: { id: string }) => one.id);
+    const removed = await remove([first, second]);
+    expect([removed.status, removed.body]).toEqual([200, { ids: [first, second] }]);
+    await reserve(third, 1, 1);
+    const before = await everythingAbout(server, { id });
+    const refused = await remove([body.variants[3].id, third]);
+    expect([refused.status, refused.body.code]).toEqual([409, 'variant_has_orders']);
+    expect(await everythingAbout(server, { id })).toEqual(before);
+    expect((await admin.get(`/api/store/product/${id}`)).body.quantity).toBe(1);
+  });
+
+  test('keeps one that an order names', async () => {
+    const items = await server.database.db
+      .select({ id: variants.id })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(eq(products.productType, 'variable'));
+    const codes = new Set<string>();
+    for (const { id } of items) codes.add((await remove([id])).body.code);
+    expect(codes).toContain('variant_has_orders');
+  });
+
+  test('is not for simple products, unknown variants and other stores', async () => {
+    const { variantIds } = await storeProduct(server);
+    const simple = await remove([...variantIds]);
+    expect([simple.status, simple.body.errors]).toEqual([422, { ids: ['not_variable'] }]);
+    expect((await remove(['var_nobody'])).status).toBe(404);
+    const variant = await anyVariant();
+    const foreign = await staff.admin2.post(`${VARIANTS}/delete/`, { ids: [variant.id] });
+    expect(foreign.status).toBe(404);
+  });
+
+  test('leaves a submitted product its last variant', async () => {
+    const { id } = await newVariable(admin);
+    const { body } = await generate(admin, id, [{ ...SIZE, valueIds: ['atv_sizes'] }], {
+      price: 9,
+    });
+    const { db } = server.database;
+    await db.update(products).set({ approvalState: 'under_review' }).where(eq(products.id, id));
+    const refused = await remove([body.variants[0].id]);
+    expect([refused.status, refused.body.errors]).toEqual([422, { price: ['required'] }]);
+  });
+});
+
+test.each([
+  ['POST', '/create'],
+  ['POST', '/generate'],
+  ['POST', '/delete/'],
+  ['PATCH', '/var_x'],
+] as const)('%s %s reads JSON, and nothing else', async (method, path) => {
+  const odd = { raw: '{}', headers: { 'content-type': 'text/plain' } };
+  expect((await admin.request(method, `${VARIANTS}${path}`, odd)).status).toBe(415);
+  const broken = { raw: '{', headers: { 'content-type': 'application/json' } };
+  expect((await admin.request(method, `${VARIANTS}${path}`, broken)).status).toBe(400);
+});
+
+let admin: ApiClient;
+const staff = {} as Record<DemoUser, ApiClient>;
+
+beforeAll(async () => {
+  for (const user of ['admin', 'manager', 'seller', 'admin2'] as const) {
+    staff[user] = await server.signIn(user);
+  }
+  admin = staff.admin;
+});
+
+interface Seen {
+  readonly id: string;
+  readonly revision: number;
+  readonly productId: string;
+}
+
+/** The smaller of two sizes, priced at 99 DHS, without stock. */
+const anyVariant = async (): Promise<Seen> => {
+  const { id } = await newVariable(admin);
+  return (await generate(admin, id, [SIZE], { price: 9_900 })).body.variants[0];
+};
+
+const change = (variant: Seen, body: object) =>
+  admin.patch(`${VARIANTS}/${variant.id}`, body, { revision: variant.revision });
+
+const adjust = (variant: Seen, stockAdjustment: number) =>
+  admin.patch(`${VARIANTS}/${variant.id}`, { stockAdjustment });
+
+const remove = (ids: string[]) => admin.post(`${VARIANTS}/delete/`, { ids });
+
+const reserve = (id: string, stockReserved: number, stockOnHand: number) =>
+  server.database.db
+    .update(variants)
+    .set({ stockReserved, stockOnHand })
+    .where(eq(variants.id, id));
+
+const skusOf = (product: { variants: { sku: string }[] }) => product.variants.map(({ sku }) => sku);
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
+
+const codesFound = async (q: string): Promise<string[]> => {
+  const { body } = await admin.get(`/api/store/products/search/get/?q=${q}`);
+  return body.isApproximate ? [] : body.items.map(({ code }: { code: string }) => code);
+};
