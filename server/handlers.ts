@@ -1,7 +1,10 @@
 import type { ServerContext } from './context';
 import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
+import { invoiceHandlers } from './invoices/invoices.handlers';
 import { orderHandlers } from './orders/orders.handlers';
+import { paymentHandlers } from './payments/payments.handlers';
+import { payoutHandlers } from './payouts/payouts.handlers';
 import { productHandlers } from './products/products.handlers';
 import { referenceHandlers } from './reference/reference.handlers';
 import { sessionHandlers } from './session/session.handlers';
@@ -13,4 +16,7 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...productHandlers(context),
   ...importHandlers(context),
   ...orderHandlers(context),
+  ...paymentHandlers(context),
+  ...invoiceHandlers(context),
+  ...payoutHandlers(context),
 });

@@ -6,6 +6,4 @@ export const invoiceSearchText = (invoice: {
   readonly orderNumber: number;
   readonly clientName: string;
 }): string =>
-  foldForSearch(
-    [invoice.number ?? '', String(invoice.orderNumber), invoice.clientName].join(' '),
-  );
+  foldForSearch([invoice.number ?? '', String(invoice.orderNumber), invoice.clientName].join(' '));

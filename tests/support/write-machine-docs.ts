@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredMachines } from '#application/machines';
+import { INVOICE_LIFECYCLE } from '#domain/invoices/invoice-lifecycle';
 import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
+import { PAYOUT_LIFECYCLE } from '#domain/payouts/payout-lifecycle';
 import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from '#domain/products/product-lifecycle';
 import { lifecyclePage } from './machine-docs/lifecycle-page';
 import { machinePage } from './machine-docs/machine-page';
@@ -16,7 +18,16 @@ const pages = new Map<string, string>([
   ...Object.entries(declaredMachines).map(
     ([name, machine]) => [`${kebabCased(name)}.md`, machinePage(machine)] as const,
   ),
-  ['lifecycles.md', lifecyclePage([ORDER_LIFECYCLE, PRODUCT_APPROVAL, PRODUCT_PUBLICATION])],
+  [
+    'lifecycles.md',
+    lifecyclePage([
+      ORDER_LIFECYCLE,
+      PRODUCT_APPROVAL,
+      PRODUCT_PUBLICATION,
+      INVOICE_LIFECYCLE,
+      PAYOUT_LIFECYCLE,
+    ]),
+  ],
 ]);
 
 mkdirSync(folder, { recursive: true });

@@ -1,6 +1,15 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import { storeApi as api } from './store-api';
-export const addTagTypes = ['session', 'products', 'reference', 'imports', 'orders'] as const;
+export const addTagTypes = [
+  'session',
+  'products',
+  'reference',
+  'imports',
+  'orders',
+  'payments',
+  'invoices',
+  'payouts',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -219,6 +228,122 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['orders'],
       }),
+      listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/payments/`,
+          params: {
+            q: queryArg.q,
+            method: queryArg.method,
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['payments'],
+      }),
+      getPayment: build.query<GetPaymentApiResponse, GetPaymentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/payments/${encodeURIComponent(String(queryArg.paymentId))}`,
+        }),
+        providesTags: ['payments'],
+      }),
+      listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/`,
+          params: {
+            q: queryArg.q,
+            type: queryArg['type'],
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            overdue: queryArg.overdue,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['invoices'],
+      }),
+      createInvoice: build.mutation<CreateInvoiceApiResponse, CreateInvoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/`,
+          method: 'POST',
+          body: queryArg.invoiceCreation,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['invoices'],
+      }),
+      getInvoice: build.query<GetInvoiceApiResponse, GetInvoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
+        }),
+        providesTags: ['invoices'],
+      }),
+      updateInvoice: build.mutation<UpdateInvoiceApiResponse, UpdateInvoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
+          method: 'PATCH',
+          body: queryArg.invoiceUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['invoices'],
+      }),
+      performInvoiceAction: build.mutation<
+        PerformInvoiceActionApiResponse,
+        PerformInvoiceActionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/${encodeURIComponent(String(queryArg.invoiceId))}/${encodeURIComponent(String(queryArg.action))}`,
+          method: 'POST',
+          body: queryArg.invoiceActionRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['invoices'],
+      }),
+      listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/payouts/`,
+          params: {
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['payouts'],
+      }),
+      getPayout: build.query<GetPayoutApiResponse, GetPayoutApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/payouts/${encodeURIComponent(String(queryArg.payoutId))}`,
+          params: {
+            kind: queryArg.kind,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['payouts'],
+      }),
+      downloadPayoutStatement: build.query<
+        DownloadPayoutStatementApiResponse,
+        DownloadPayoutStatementApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/payouts/${encodeURIComponent(String(queryArg.payoutId))}/statement`,
+        }),
+        providesTags: ['payouts'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -420,6 +545,114 @@ export type PerformOrderActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   orderActionRequest: OrderActionRequest;
+};
+export type ListPaymentsApiResponse = /** status 200 A page of payments. */ PaymentList;
+export type ListPaymentsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** How the client pays. */
+  method?: PaymentMethod;
+  /** Statuses to keep, separated by commas. */
+  status?: PaymentStatus[];
+  /** First day of the order, in Africa/Casablanca. */
+  from?: string;
+  /** Last day of the order, in Africa/Casablanca. */
+  to?: string;
+  /** Order of the list; a minus sign turns it round. */
+  sort?: 'createdAt' | '-createdAt' | 'amount' | '-amount';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetPaymentApiResponse = /** status 200 The payment. */ Payment;
+export type GetPaymentApiArg = {
+  /** Id of the payment. */
+  paymentId: string;
+};
+export type ListInvoicesApiResponse = /** status 200 A page of invoices. */ InvoiceList;
+export type ListInvoicesApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Invoices or credit notes only. */
+  type?: InvoiceType;
+  /** Statuses to keep, separated by commas. */
+  status?: InvoiceStatus[];
+  /** First day of issue (of making, for drafts), in Africa/Casablanca. */
+  from?: string;
+  /** Last day of issue (of making, for drafts), in Africa/Casablanca. */
+  to?: string;
+  /** Only those with (or without) money due since before today. */
+  overdue?: boolean;
+  /** Order of the list; a minus sign turns it round. `issueDate` puts drafts at the day they were made. */
+  sort?: 'issueDate' | '-issueDate' | 'total' | '-total' | 'dueDate' | '-dueDate';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type CreateInvoiceApiResponse = /** status 201 The draft. */ Invoice;
+export type CreateInvoiceApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  invoiceCreation: InvoiceCreation;
+};
+export type GetInvoiceApiResponse = /** status 200 The invoice. */ Invoice;
+export type GetInvoiceApiArg = {
+  /** Id of the invoice. */
+  invoiceId: string;
+};
+export type UpdateInvoiceApiResponse = /** status 200 The draft after the change. */ Invoice;
+export type UpdateInvoiceApiArg = {
+  /** Id of the invoice. */
+  invoiceId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  invoiceUpdate: InvoiceUpdate;
+};
+export type PerformInvoiceActionApiResponse =
+  /** status 200 The invoice after the action; after `credit`, the invoice that was credited. */ Invoice;
+export type PerformInvoiceActionApiArg = {
+  /** Id of the invoice. */
+  invoiceId: string;
+  /** What to do. */
+  action: InvoiceAction;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  invoiceActionRequest: InvoiceActionRequest;
+};
+export type ListPayoutsApiResponse = /** status 200 A page of payouts. */ PayoutList;
+export type ListPayoutsApiArg = {
+  /** Statuses to keep, separated by commas. */
+  status?: PayoutStatus[];
+  /** Only periods that end on this day or later, in Africa/Casablanca. */
+  from?: string;
+  /** Only periods that begin on this day or before, in Africa/Casablanca. */
+  to?: string;
+  /** Order of the list; a minus sign turns it round. */
+  sort?: 'periodStart' | '-periodStart' | 'net' | '-net';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetPayoutApiResponse = /** status 200 The payout. */ Payout;
+export type GetPayoutApiArg = {
+  /** Id of the payout. */
+  payoutId: string;
+  /** Entries of one kind only. */
+  kind?: PayoutEntryKind;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type DownloadPayoutStatementApiResponse = /** status 200 The file. */ string;
+export type DownloadPayoutStatementApiArg = {
+  /** Id of the payout. */
+  payoutId: string;
 };
 export type TokenPair = {
   /** JSON web token, `exp` in seconds. */
@@ -1063,6 +1296,371 @@ export type OrderActionRequest = {
   carrier?: string;
   trackingNumber?: string;
 };
+export type PaymentSummary = {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  client: OrderClient;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  currency: 'MAD';
+  /** Centimes to be taken, or taken. */
+  amount: number;
+  /** Centimes given back. */
+  refundedTotal: number;
+  authorizedAt: string | null;
+  capturedAt: string | null;
+  /** When it was given up. */
+  failedAt: string | null;
+  /** The bank's or the carrier's name for the money. */
+  reference: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type PaymentCounts = {
+  [key: string]: number;
+};
+export type PaymentTotal = {
+  method: PaymentMethod;
+  status: PaymentStatus;
+  count: number;
+  /** Centimes. */
+  amount: number;
+  /** Centimes. */
+  refundedTotal: number;
+};
+export type PaymentList = {
+  items: PaymentSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: PaymentCounts;
+  /** Sums by method and status, where there are any. */
+  totals: PaymentTotal[];
+};
+export type Refund = {
+  id: string;
+  /** Centimes. */
+  amount: number;
+  reason: 'cancellation' | 'return' | 'goodwill';
+  /** Id of the cancellation, return or order it was given back for. */
+  sourceId: string;
+  createdAt: string;
+};
+export type Payment = {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  client: OrderClient;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  currency: 'MAD';
+  /** Centimes to be taken, or taken. */
+  amount: number;
+  /** Centimes given back. */
+  refundedTotal: number;
+  authorizedAt: string | null;
+  capturedAt: string | null;
+  /** When it was given up. */
+  failedAt: string | null;
+  /** The bank's or the carrier's name for the money. */
+  reference: string | null;
+  refunds: Refund[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type InvoiceType = 'invoice' | 'credit_note';
+export type InvoiceStatus = 'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'credited';
+export type InvoiceClient = {
+  id: string;
+  name: string;
+  ice: string | null;
+  address: string;
+};
+export type InvoiceAction = 'issue' | 'recordPayment' | 'credit' | 'delete';
+export type AllowedInvoiceAction = {
+  action: InvoiceAction;
+  /** Status at the end of it; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type InvoiceSummary = {
+  id: string;
+  /** Continuous series by store, year and type, drawn on issue; null for a draft. */
+  number: string | null;
+  type: InvoiceType;
+  status: InvoiceStatus;
+  orderId: string;
+  orderNumber: string;
+  /** The invoice that a credit note takes back. */
+  originalInvoiceId: string | null;
+  /** Day of issue in Africa/Casablanca. */
+  issueDate: string | null;
+  /** Last day to pay. */
+  dueDate: string | null;
+  client: InvoiceClient;
+  currency: 'MAD';
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes. */
+  amountPaid: number;
+  /** Centimes, taken back by credit notes. */
+  creditedTotal: number;
+  /** Centimes still to be paid; of a credit note none. */
+  amountDue: number;
+  allowedActions: AllowedInvoiceAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type InvoiceCounts = {
+  [key: string]: number;
+};
+export type InvoiceList = {
+  items: InvoiceSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: InvoiceCounts;
+};
+export type InvoiceSeller = {
+  /** Registered name of the company. */
+  name: string;
+  /** Identifiant commun de l'entreprise. */
+  ice: string | null;
+  /** Number in the trade register. */
+  rce: string | null;
+  address: string | null;
+};
+export type InvoiceLine = {
+  label: string;
+  quantity: number;
+  /** Centimes, VAT included; negative for a discount. */
+  unitPrice: number;
+  /** VAT rate, 0 to 1. */
+  taxRate: number;
+  /** unitPrice × quantity, centimes, VAT included. */
+  total: number;
+  /** On a credit note: the line of the invoice it takes back, counted from 0. */
+  position?: number;
+};
+export type InvoiceTaxTotal = {
+  taxRate: number;
+  /** Centimes, without VAT. */
+  base: number;
+  /** Centimes of VAT. */
+  amount: number;
+};
+export type InvoicePayment = {
+  id: string;
+  /** Centimes. */
+  amount: number;
+  receivedOn: string;
+  reference: string | null;
+  /** Id of the user who recorded it; null for the marketplace. */
+  recordedBy: string | null;
+  createdAt: string;
+};
+export type CreditNoteReference = {
+  id: string;
+  number: string | null;
+  issueDate: string | null;
+  /** Centimes. */
+  total: number;
+};
+export type Invoice = {
+  id: string;
+  /** Continuous series by store, year and type, drawn on issue; null for a draft. */
+  number: string | null;
+  type: InvoiceType;
+  status: InvoiceStatus;
+  orderId: string;
+  orderNumber: string;
+  /** The invoice that a credit note takes back. */
+  originalInvoiceId: string | null;
+  /** Day of issue in Africa/Casablanca. */
+  issueDate: string | null;
+  /** Last day to pay. */
+  dueDate: string | null;
+  seller: InvoiceSeller;
+  client: InvoiceClient;
+  currency: 'MAD';
+  lines: InvoiceLine[];
+  /** Centimes, without VAT. */
+  subtotal: number;
+  taxTotals: InvoiceTaxTotal[];
+  /** Centimes of VAT. */
+  taxTotal: number;
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes. */
+  amountPaid: number;
+  /** Centimes, taken back by credit notes. */
+  creditedTotal: number;
+  /** Centimes still to be paid; of a credit note none. */
+  amountDue: number;
+  payments: InvoicePayment[];
+  creditNotes: CreditNoteReference[];
+  note: string | null;
+  allowedActions: AllowedInvoiceAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type InvoiceCreation = {
+  orderId: string;
+};
+export type InvoiceDraftLine = {
+  label: string;
+  quantity: number;
+  /** Centimes, VAT included; negative for a discount. */
+  unitPrice: number;
+  /** The rates of Moroccan VAT. */
+  taxRate: 0 | 0.07 | 0.1 | 0.14 | 0.2;
+};
+export type InvoiceUpdate = {
+  client?: {
+    name?: string;
+    /** Company number of a client that is a company. */
+    ice?: string | null;
+    address?: string;
+  };
+  lines?: InvoiceDraftLine[];
+  /** Null: thirty days from the issue. A day before the issue becomes the day of issue. */
+  dueDate?: string | null;
+  note?: string | null;
+};
+export type InvoiceActionRequest = {
+  /** recordPayment: centimes, at most what is due. */
+  amount?: number;
+  /** recordPayment: the day the money came, in Africa/Casablanca; today unless told otherwise. */
+  receivedOn?: string;
+  /** recordPayment: name of the transfer or cheque. */
+  reference?: string;
+  /** credit: why; stands on the credit note. */
+  note?: string;
+  /** credit: what to take back; everything that is left when absent. */
+  lines?: {
+    /** The line, counted from 0. */
+    position: number;
+    quantity: number;
+  }[];
+};
+export type PayoutStatus = 'open' | 'scheduled' | 'processing' | 'paid' | 'failed' | 'on_hold';
+export type PayoutSummary = {
+  id: string;
+  number: string;
+  /** First day, in Africa/Casablanca. */
+  periodStart: string;
+  /** Last day, in Africa/Casablanca. */
+  periodEnd: string;
+  status: PayoutStatus;
+  currency: 'MAD';
+  /** Centimes. */
+  grossSales: number;
+  /** Centimes, negative; what is given back of it counted against it. */
+  commission: number;
+  /** Centimes, negative. */
+  fees: number;
+  /** Centimes, negative. */
+  refunds: number;
+  /** Centimes. */
+  adjustments: number;
+  /** Centimes from the payout before, negative; or what is handed on to the next, positive. */
+  carriedOver: number;
+  /** Centimes; the sum of all entries. */
+  net: number;
+  entriesCount: number;
+  expectedAt: string | null;
+  paidAt: string | null;
+  bankReference: string | null;
+  failureReason: string | null;
+  /** None; the marketplace moves payouts. */
+  allowedActions: string[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type PayoutBalances = {
+  /** Net of the period that runs; not due yet. */
+  open: number;
+  /** Net of what is scheduled, being paid, on hold or failed. */
+  due: number;
+  /** Net of all that was paid. */
+  paid: number;
+};
+export type PayoutCounts = {
+  [key: string]: number;
+};
+export type PayoutList = {
+  items: PayoutSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  balances: PayoutBalances;
+  counts: PayoutCounts;
+};
+export type PayoutEntryKind =
+  | 'sale'
+  | 'commission'
+  | 'fee'
+  | 'refund'
+  | 'adjustment'
+  | 'carry_over';
+export type PayoutEntry = {
+  id: string;
+  /** Null for what belongs to no order. */
+  orderId: string | null;
+  orderNumber: string | null;
+  kind: PayoutEntryKind;
+  /** Centimes; negative for what is kept back. */
+  amount: number;
+  occurredAt: string;
+  note: string | null;
+};
+export type PayoutEntryPage = {
+  items: PayoutEntry[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type Payout = {
+  id: string;
+  number: string;
+  /** First day, in Africa/Casablanca. */
+  periodStart: string;
+  /** Last day, in Africa/Casablanca. */
+  periodEnd: string;
+  status: PayoutStatus;
+  currency: 'MAD';
+  /** Centimes. */
+  grossSales: number;
+  /** Centimes, negative; what is given back of it counted against it. */
+  commission: number;
+  /** Centimes, negative. */
+  fees: number;
+  /** Centimes, negative. */
+  refunds: number;
+  /** Centimes. */
+  adjustments: number;
+  /** Centimes from the payout before, negative; or what is handed on to the next, positive. */
+  carriedOver: number;
+  /** Centimes; the sum of all entries. */
+  net: number;
+  entriesCount: number;
+  expectedAt: string | null;
+  paidAt: string | null;
+  bankReference: string | null;
+  failureReason: string | null;
+  entries: PayoutEntryPage;
+  /** None; the marketplace moves payouts. */
+  allowedActions: string[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
 export const {
   useCreateTokenMutation,
   useRefreshTokenMutation,
@@ -1099,4 +1697,21 @@ export const {
   useGetOrderQuery,
   useLazyGetOrderQuery,
   usePerformOrderActionMutation,
+  useListPaymentsQuery,
+  useLazyListPaymentsQuery,
+  useGetPaymentQuery,
+  useLazyGetPaymentQuery,
+  useListInvoicesQuery,
+  useLazyListInvoicesQuery,
+  useCreateInvoiceMutation,
+  useGetInvoiceQuery,
+  useLazyGetInvoiceQuery,
+  useUpdateInvoiceMutation,
+  usePerformInvoiceActionMutation,
+  useListPayoutsQuery,
+  useLazyListPayoutsQuery,
+  useGetPayoutQuery,
+  useLazyGetPayoutQuery,
+  useDownloadPayoutStatementQuery,
+  useLazyDownloadPayoutStatementQuery,
 } = injectedRtkApi;
