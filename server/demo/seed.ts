@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
+import { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
 import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import {
@@ -21,7 +22,9 @@ import { FASHION_PRODUCTS } from './catalogue/fashion-products';
 import { HOME_PRODUCTS } from './catalogue/home-products';
 import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
 import { demoClients } from './demo-clients';
+import { invoiceRows } from './demo-invoices';
 import { orderRows } from './demo-orders';
+import { playPayouts } from './demo-payouts';
 import { brandId, productRows } from './demo-products';
 import {
   DEMO_PASSWORD,
@@ -110,6 +113,7 @@ const writeChapter = async (
     shippingFees: await shippingFees(tx),
     random,
   });
+  const billing = invoiceRows(sales, store, people, now);
   await tx.insert(stores).values(storeRow(store, openedAt));
   await tx.insert(users).values(staffRows(store, passwordHash, openedAt));
   await tx.insert(products).values(goods.products);
@@ -127,6 +131,10 @@ const writeChapter = async (
   await tx.insert(orderHistory).values(sales.history);
   await tx.insert(payments).values(sales.payments);
   if (sales.refunds.length > 0) await tx.insert(refunds).values(sales.refunds);
+  await tx.insert(invoices).values(billing.invoices);
+  await tx.insert(invoicePayments).values(billing.payments);
+  await tx.insert(invoiceSeries).values(billing.series);
+  await playPayouts(tx, store.id, openedAt, now);
 };
 
 const hasStore = async (tx: Tx): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import { newId } from '../database/ids';
+import { invoices } from '../database/schema/invoices';
 import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
 import { products, variants } from '../database/schema/products';
 import { cities } from '../database/schema/reference';
@@ -15,7 +16,14 @@ export interface OrderRecord {
   readonly city: typeof cities.$inferSelect;
   readonly items: readonly (typeof orderItems.$inferSelect)[];
   readonly history: readonly (typeof orderHistory.$inferSelect)[];
+  /** Its issued invoice; of several the one that stands. */
+  readonly invoiceId: string | null;
 }
+
+const issuedInvoiceId = sql<string | null>`(
+  select ${invoices.id} from ${invoices}
+   where ${invoices.orderId} = ${orders.id} and ${invoices.type} = 'invoice' and ${invoices.number} is not null
+   order by ${invoices.status} = 'credited', ${invoices.issuedAt} desc limit 1)`;
 
 const ofStore = (storeId: string, orderId: string) =>
   and(eq(orders.id, orderId), eq(orders.storeId, storeId));
@@ -27,7 +35,7 @@ export const findOrder = async (
   orderId: string,
 ): Promise<OrderRecord | undefined> => {
   const [head] = await reader
-    .select({ order: orders, client: clients, city: cities })
+    .select({ order: orders, client: clients, city: cities, invoiceId: issuedInvoiceId })
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.clientId))
     .innerJoin(cities, eq(cities.id, orders.cityId))

@@ -69,22 +69,26 @@ const closePayout = async (tx: Tx, gathered: PayoutRow, now: Date): Promise<void
 /**
  * Takes a store's payouts one step on: counts what the open one can hold, and closes it when its
  * week has ended. A week that only holds what was carried into it waits for the next sale.
- * @returns whether a payout was closed, so that there may be another step
+ * @returns `closed` or `moved` when there may be another step, `settled` when there is none
  */
-export const advanceStorePayouts = async (tx: Tx, storeId: string, now: Date): Promise<boolean> => {
+export const advanceStorePayouts = async (
+  tx: Tx,
+  storeId: string,
+  now: Date,
+): Promise<'closed' | 'moved' | 'settled'> => {
   await lockStorePayouts(tx, storeId);
   const open = await openOrBegin(tx, storeId, now);
-  if (!open) return false;
+  if (!open) return 'settled';
   const limit = periodLimit(open.periodEnd);
   const hasEnded = limit <= now;
   await gatherEntries(tx, open, hasEnded ? limit : now, now);
-  if (!hasEnded) return false;
+  if (!hasEnded) return 'settled';
   if (await holdsOnlyCarryOver(tx, open)) {
     await changePayout(tx, open.id, await nextPeriod(tx, storeId, open, now), now);
-    return (await firstUnsettled(tx, storeId, now)) !== null;
+    return 'moved';
   }
   await closePayout(tx, open, now);
-  return true;
+  return 'closed';
 };
 
 /** Stores that have an open payout, or anything that was never counted. */
@@ -121,7 +125,10 @@ export const closePayoutPeriods = async (
 ): Promise<number> => {
   let closed = 0;
   for (const storeId of await storesConcerned(database)) {
-    while (await database.transaction((tx) => advanceStorePayouts(tx, storeId, now))) closed += 1;
+    const step = () => database.transaction((tx) => advanceStorePayouts(tx, storeId, now));
+    for (let outcome = await step(); outcome !== 'settled'; outcome = await step()) {
+      if (outcome === 'closed') closed += 1;
+    }
   }
   return closed;
 };

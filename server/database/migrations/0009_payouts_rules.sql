@@ -3,7 +3,7 @@
 CREATE FUNCTION sum_payout_entries() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE payouts
-     SET gross_sales = gross_sales + added.gross_sales,
+     SET gross_sales = payouts.gross_sales + added.gross_sales,
          commission = payouts.commission + added.commission,
          fees = payouts.fees + added.fees,
          refunds = payouts.refunds + added.refunds,
