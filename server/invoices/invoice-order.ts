@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import type { Principal, Tx } from '../context';
 import type { Invoice } from '../contract.generated';
 import { orders } from '../database/schema/orders';
-import { invalid, problem } from '../http/problem-error';
+import { notFound, problem } from '../http/problem-error';
 import { changeOrder, recordHistory, staffName } from '../orders/orders.repository';
 import { draftOf } from './invoice-drafting';
 import { issueDraft } from './invoice-issue';
@@ -42,7 +42,7 @@ const presentCurrent = async (tx: Tx, invoice: InvoiceRow, principal: Principal)
 
 /**
  * Drafts the invoice of a delivered order.
- * @throws ProblemError 422 an order unknown to the store; 409 `order_not_delivered`, or
+ * @throws ProblemError 404 an order unknown to the store; 409 `order_not_delivered`, or
  *   `already_taken` with the invoice the order has
  */
 export const draftInvoice = async (
@@ -52,7 +52,7 @@ export const draftInvoice = async (
   now: Date,
 ): Promise<Invoice> => {
   const order = await lockOrderRow(tx, principal.storeId, orderId);
-  if (!order || order.archivedAt) throw invalid({ orderId: ['unknown'] });
+  if (!order || order.archivedAt) throw notFound();
   if (!INVOICEABLE.has(order.status)) throw problem(409, 'order_not_delivered');
   const standing = await lockInvoiceOfOrder(tx, orderId);
   if (standing) {

@@ -4,8 +4,8 @@ import { orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import { payoutEntries } from '../database/schema/payouts';
 
-/** A sale counts once it is delivered and paid, whichever comes later. */
-const soldAt = sql`greatest(${orders.deliveredAt}, ${payments.capturedAt})`;
+/** A sale counts once it is delivered and paid, whichever comes later; null until then. */
+const soldAt = sql`case when ${orders.deliveredAt} is not null then greatest(${orders.deliveredAt}, ${payments.capturedAt}) end`;
 
 /** It will never be delivered: what was captured of it goes back, and is no sale. */
 const isLost: SQL = sql`(${orders.deliveredAt} is null and ${orders.status} in ('cancelled', 'rejected', 'returned'))`;

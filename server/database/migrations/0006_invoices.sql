@@ -52,12 +52,12 @@ CREATE TABLE "invoices" (
 	CONSTRAINT "invoices_money" CHECK ("invoices"."total" >= 0 and "invoices"."amount_paid" between 0 and "invoices"."total" and "invoices"."credited_total" between 0 and "invoices"."total")
 );
 --> statement-breakpoint
-ALTER TABLE "clients" ADD COLUMN "ice" text;--> statement-breakpoint
-ALTER TABLE "stores" ADD COLUMN "juridical_name" text;--> statement-breakpoint
-ALTER TABLE "stores" ADD COLUMN "billing_address" text;--> statement-breakpoint
-ALTER TABLE "stores" ADD COLUMN "zipcode" text;--> statement-breakpoint
-ALTER TABLE "stores" ADD COLUMN "ice" text;--> statement-breakpoint
-ALTER TABLE "stores" ADD COLUMN "rce" text;--> statement-breakpoint
+ALTER TABLE "clients" ADD COLUMN IF NOT EXISTS "ice" text;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN IF NOT EXISTS "juridical_name" text;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN IF NOT EXISTS "billing_address" text;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN IF NOT EXISTS "zipcode" text;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN IF NOT EXISTS "ice" text;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN IF NOT EXISTS "rce" text;--> statement-breakpoint
 ALTER TABLE "invoice_payments" ADD CONSTRAINT "invoice_payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_series" ADD CONSTRAINT "invoice_series_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -10,6 +10,7 @@ import type { Db } from '../../../server/context';
 import { orders } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import type { ApiClient, RequestOptions } from '../support/api-client';
+import { moneyAttempts } from './money-attempts';
 
 /** One thing somebody may try: an operation, or one action of an operation. */
 export interface Attempt {
@@ -199,6 +200,7 @@ export const attempts: readonly Attempt[] = [
   },
   ...productAttempts,
   ...orderAttempts,
+  ...moneyAttempts,
   {
     ...reading('createImport', '/api/store/product/import/new'),
     get request() {

@@ -86,7 +86,10 @@ async function statusOf(client: ApiClient, attempt: Attempt, target: Target | un
   const { status, body } = await client.request(
     method,
     attempt.path.replace('{id}', target?.id ?? ''),
-    { ...request, headers: { ...request.headers, ...target?.request?.headers } },
+    {
+      ...{ ...request, ...target?.request },
+      headers: { ...request.headers, ...target?.request?.headers },
+    },
   );
   return [status, status < 400 ? undefined : (body.error ?? body.code)];
 }
