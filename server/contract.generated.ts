@@ -1155,6 +1155,407 @@ export type OrderActionRequest = {
   trackingNumber?: string;
 };
 
+/** A row of the list of payments. */
+export type PaymentSummary = {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  client: OrderClient;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  currency: 'MAD';
+  /** Centimes to be taken, or taken. */
+  amount: number;
+  /** Centimes given back. */
+  refundedTotal: number;
+  authorizedAt: string | null;
+  capturedAt: string | null;
+  /** When it was given up. */
+  failedAt: string | null;
+  /** The bank's or the carrier's name for the money. */
+  reference: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+/** Payments in each status under the same filters, the status filter apart. */
+export type PaymentCounts = Record<string, number>;
+
+export type PaymentTotal = {
+  method: PaymentMethod;
+  status: PaymentStatus;
+  count: number;
+  /** Centimes. */
+  amount: number;
+  /** Centimes. */
+  refundedTotal: number;
+};
+
+export type PaymentList = {
+  items: PaymentSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: PaymentCounts;
+  /** Sums by method and status, where there are any. */
+  totals: PaymentTotal[];
+};
+
+export type Refund = {
+  id: string;
+  /** Centimes. */
+  amount: number;
+  reason: 'cancellation' | 'return' | 'goodwill';
+  /** Id of the cancellation, return or order it was given back for. */
+  sourceId: string;
+  createdAt: string;
+};
+
+export type Payment = {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  client: OrderClient;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  currency: 'MAD';
+  /** Centimes to be taken, or taken. */
+  amount: number;
+  /** Centimes given back. */
+  refundedTotal: number;
+  authorizedAt: string | null;
+  capturedAt: string | null;
+  /** When it was given up. */
+  failedAt: string | null;
+  /** The bank's or the carrier's name for the money. */
+  reference: string | null;
+  refunds: Refund[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type InvoiceType = 'invoice' | 'credit_note';
+
+export type InvoiceStatus = 'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'credited';
+
+export type InvoiceClient = {
+  id: string;
+  name: string;
+  ice: string | null;
+  address: string;
+};
+
+export type InvoiceAction = 'issue' | 'recordPayment' | 'credit' | 'delete';
+
+export type AllowedInvoiceAction = {
+  action: InvoiceAction;
+  /** Status at the end of it; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+/** A row of the list of invoices. */
+export type InvoiceSummary = {
+  id: string;
+  /** Continuous series by store, year and type, drawn on issue; null for a draft. */
+  number: string | null;
+  type: InvoiceType;
+  status: InvoiceStatus;
+  orderId: string;
+  orderNumber: string;
+  /** The invoice that a credit note takes back. */
+  originalInvoiceId: string | null;
+  /** Day of issue in Africa/Casablanca. */
+  issueDate: string | null;
+  /** Last day to pay. */
+  dueDate: string | null;
+  client: InvoiceClient;
+  currency: 'MAD';
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes. */
+  amountPaid: number;
+  /** Centimes, taken back by credit notes. */
+  creditedTotal: number;
+  /** Centimes still to be paid; of a credit note none. */
+  amountDue: number;
+  allowedActions: AllowedInvoiceAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+/** Invoices in each status under the same filters, the status filter apart. */
+export type InvoiceCounts = Record<string, number>;
+
+export type InvoiceList = {
+  items: InvoiceSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: InvoiceCounts;
+};
+
+export type InvoiceCreation = {
+  orderId: string;
+};
+
+/** As it stood on the day of issue; of a draft, as it was drawn up. */
+export type InvoiceSeller = {
+  /** Registered name of the company. */
+  name: string;
+  /** Identifiant commun de l'entreprise. */
+  ice: string | null;
+  /** Number in the trade register. */
+  rce: string | null;
+  address: string | null;
+};
+
+export type InvoiceLine = {
+  label: string;
+  quantity: number;
+  /** Centimes, VAT included; negative for a discount. */
+  unitPrice: number;
+  /** VAT rate, 0 to 1. */
+  taxRate: number;
+  /** unitPrice × quantity, centimes, VAT included. */
+  total: number;
+  /** On a credit note: the line of the invoice it takes back, counted from 0. */
+  position?: number;
+};
+
+/** The VAT of all lines of one rate, rounded once for the rate to the nearest centime, half up. */
+export type InvoiceTaxTotal = {
+  taxRate: number;
+  /** Centimes, without VAT. */
+  base: number;
+  /** Centimes of VAT. */
+  amount: number;
+};
+
+export type InvoicePayment = {
+  id: string;
+  /** Centimes. */
+  amount: number;
+  receivedOn: string;
+  reference: string | null;
+  /** Id of the user who recorded it; null for the marketplace. */
+  recordedBy: string | null;
+  createdAt: string;
+};
+
+export type CreditNoteReference = {
+  id: string;
+  number: string | null;
+  issueDate: string | null;
+  /** Centimes. */
+  total: number;
+};
+
+export type Invoice = {
+  id: string;
+  /** Continuous series by store, year and type, drawn on issue; null for a draft. */
+  number: string | null;
+  type: InvoiceType;
+  status: InvoiceStatus;
+  orderId: string;
+  orderNumber: string;
+  /** The invoice that a credit note takes back. */
+  originalInvoiceId: string | null;
+  /** Day of issue in Africa/Casablanca. */
+  issueDate: string | null;
+  /** Last day to pay. */
+  dueDate: string | null;
+  seller: InvoiceSeller;
+  client: InvoiceClient;
+  currency: 'MAD';
+  lines: InvoiceLine[];
+  /** Centimes, without VAT. */
+  subtotal: number;
+  taxTotals: InvoiceTaxTotal[];
+  /** Centimes of VAT. */
+  taxTotal: number;
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes. */
+  amountPaid: number;
+  /** Centimes, taken back by credit notes. */
+  creditedTotal: number;
+  /** Centimes still to be paid; of a credit note none. */
+  amountDue: number;
+  payments: InvoicePayment[];
+  creditNotes: CreditNoteReference[];
+  note: string | null;
+  allowedActions: AllowedInvoiceAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type InvoiceDraftLine = {
+  label: string;
+  quantity: number;
+  /** Centimes, VAT included; negative for a discount. */
+  unitPrice: number;
+  /** The rates of Moroccan VAT. */
+  taxRate: 0 | 0.07 | 0.1 | 0.14 | 0.2;
+};
+
+export type InvoiceUpdate = {
+  client?: {
+    name?: string;
+    /** Company number of a client that is a company. */
+    ice?: string | null;
+    address?: string;
+  };
+  lines?: InvoiceDraftLine[];
+  /** Null: thirty days from the issue. A day before the issue becomes the day of issue. */
+  dueDate?: string | null;
+  note?: string | null;
+};
+
+export type InvoiceActionRequest = {
+  /** recordPayment: centimes, at most what is due. */
+  amount?: number;
+  /** recordPayment: the day the money came, in Africa/Casablanca; today unless told otherwise. */
+  receivedOn?: string;
+  /** recordPayment: name of the transfer or cheque. */
+  reference?: string;
+  /** credit: why; stands on the credit note. */
+  note?: string;
+  /** credit: what to take back; everything that is left when absent. */
+  lines?: {
+    /** The line, counted from 0. */
+    position: number;
+    quantity: number;
+  }[];
+};
+
+export type PayoutStatus = 'open' | 'scheduled' | 'processing' | 'paid' | 'failed' | 'on_hold';
+
+/** A row of the list of payouts. Sums by kind; all of them together are the net. */
+export type PayoutSummary = {
+  id: string;
+  number: string;
+  /** First day, in Africa/Casablanca. */
+  periodStart: string;
+  /** Last day, in Africa/Casablanca. */
+  periodEnd: string;
+  status: PayoutStatus;
+  currency: 'MAD';
+  /** Centimes. */
+  grossSales: number;
+  /** Centimes, negative; what is given back of it counted against it. */
+  commission: number;
+  /** Centimes, negative. */
+  fees: number;
+  /** Centimes, negative. */
+  refunds: number;
+  /** Centimes. */
+  adjustments: number;
+  /** Centimes from the payout before, negative; or what is handed on to the next, positive. */
+  carriedOver: number;
+  /** Centimes; the sum of all entries. */
+  net: number;
+  entriesCount: number;
+  expectedAt: string | null;
+  paidAt: string | null;
+  bankReference: string | null;
+  failureReason: string | null;
+  /** None; the marketplace moves payouts. */
+  allowedActions: string[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+/** The store's money with the marketplace, in centimes. */
+export type PayoutBalances = {
+  /** Net of the period that runs; not due yet. */
+  open: number;
+  /** Net of what is scheduled, being paid, on hold or failed. */
+  due: number;
+  /** Net of all that was paid. */
+  paid: number;
+};
+
+/** Payouts in each status under the same filters, the status filter apart. */
+export type PayoutCounts = Record<string, number>;
+
+export type PayoutList = {
+  items: PayoutSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  balances: PayoutBalances;
+  counts: PayoutCounts;
+};
+
+export type PayoutEntryKind =
+  | 'sale'
+  | 'commission'
+  | 'fee'
+  | 'refund'
+  | 'adjustment'
+  | 'carry_over';
+
+export type PayoutEntry = {
+  id: string;
+  /** Null for what belongs to no order. */
+  orderId: string | null;
+  orderNumber: string | null;
+  kind: PayoutEntryKind;
+  /** Centimes; negative for what is kept back. */
+  amount: number;
+  occurredAt: string;
+  note: string | null;
+};
+
+export type PayoutEntryPage = {
+  items: PayoutEntry[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type Payout = {
+  id: string;
+  number: string;
+  /** First day, in Africa/Casablanca. */
+  periodStart: string;
+  /** Last day, in Africa/Casablanca. */
+  periodEnd: string;
+  status: PayoutStatus;
+  currency: 'MAD';
+  /** Centimes. */
+  grossSales: number;
+  /** Centimes, negative; what is given back of it counted against it. */
+  commission: number;
+  /** Centimes, negative. */
+  fees: number;
+  /** Centimes, negative. */
+  refunds: number;
+  /** Centimes. */
+  adjustments: number;
+  /** Centimes from the payout before, negative; or what is handed on to the next, positive. */
+  carriedOver: number;
+  /** Centimes; the sum of all entries. */
+  net: number;
+  entriesCount: number;
+  expectedAt: string | null;
+  paidAt: string | null;
+  bankReference: string | null;
+  failureReason: string | null;
+  entries: PayoutEntryPage;
+  /** None; the marketplace moves payouts. */
+  allowedActions: string[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
 export interface Operations {
   /** Sign in */
   createToken: {
@@ -1653,6 +2054,112 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: OrderActionRequest;
     reply: Order;
+  };
+  /** Payments of the store's orders */
+  listPayments: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      method?: PaymentMethod;
+      status?: PaymentStatus[];
+      from?: string;
+      to?: string;
+      sort: 'createdAt' | '-createdAt' | 'amount' | '-amount';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PaymentList;
+  };
+  /** One payment */
+  getPayment: {
+    params: { paymentId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Payment;
+  };
+  /** Invoices of the store */
+  listInvoices: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      type?: InvoiceType;
+      status?: InvoiceStatus[];
+      from?: string;
+      to?: string;
+      overdue?: boolean;
+      sort: 'issueDate' | '-issueDate' | 'total' | '-total' | 'dueDate' | '-dueDate';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: InvoiceList;
+  };
+  /** Draft an order's invoice */
+  createInvoice: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: InvoiceCreation;
+    reply: Invoice;
+  };
+  /** One invoice */
+  getInvoice: {
+    params: { invoiceId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Invoice;
+  };
+  /** Change a draft */
+  updateInvoice: {
+    params: { invoiceId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: InvoiceUpdate;
+    reply: Invoice;
+  };
+  /** Act on an invoice */
+  performInvoiceAction: {
+    params: { invoiceId: string; action: InvoiceAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: InvoiceActionRequest;
+    reply: Invoice;
+  };
+  /** Payouts to the store */
+  listPayouts: {
+    params: Record<never, never>;
+    query: {
+      status?: PayoutStatus[];
+      from?: string;
+      to?: string;
+      sort: 'periodStart' | '-periodStart' | 'net' | '-net';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PayoutList;
+  };
+  /** One payout */
+  getPayout: {
+    params: { payoutId: string };
+    query: { kind?: PayoutEntryKind; page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Payout;
+  };
+  /** A payout's statement as a file */
+  downloadPayoutStatement: {
+    params: { payoutId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: string;
   };
 }
 

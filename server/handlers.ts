@@ -4,7 +4,10 @@ import { cancellationHandlers } from './cancellations/cancellations.handlers';
 import type { ServerContext } from './context';
 import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
+import { invoiceHandlers } from './invoices/invoices.handlers';
 import { orderHandlers } from './orders/orders.handlers';
+import { paymentHandlers } from './payments/payments.handlers';
+import { payoutHandlers } from './payouts/payouts.handlers';
 import { productHandlers } from './products/products.handlers';
 import { variantHandlers } from './products/variants/variants.handlers';
 import { referenceHandlers } from './reference/reference.handlers';
@@ -25,4 +28,7 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...orderHandlers(context),
   ...cancellationHandlers(context),
   ...returnHandlers(context),
+  ...paymentHandlers(context),
+  ...invoiceHandlers(context),
+  ...payoutHandlers(context),
 });

@@ -99,6 +99,7 @@ const emailOf = (firstName: string, lastName: string): string | null => {
 export interface DemoClient {
   readonly row: typeof clients.$inferInsert;
   readonly cityId: string;
+  readonly city: string;
   readonly address: ShippingAddress;
 }
 
@@ -117,6 +118,7 @@ export const demoClients = (storeId: string, random: Random, since: Date): DemoC
       updatedAt: since,
     },
     cityId: cityId(city),
+    city,
     address: {
       line1: `${random.between(1, 180)}, ${random.pick(STREETS)}`,
       line2: random.happens(0.4) ? `Appt ${random.between(1, 24)}` : null,

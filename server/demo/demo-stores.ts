@@ -1,4 +1,5 @@
 import type { Role } from '#domain/permissions/permissions';
+import type { InvoiceSeller } from '../database/schema/invoices';
 import type { stores, users } from '../database/schema/stores';
 import { cityId } from '../reference/reference-rows';
 import { userSearchText } from '../users/user-search-text';
@@ -22,6 +23,11 @@ export interface DemoStore {
   readonly name: string;
   readonly nameAr: string;
   readonly city: string;
+  readonly billingAddress: string;
+  readonly zipcode: string;
+  readonly ice: string;
+  /** Number in the trade register, with its court. */
+  readonly rce: string;
   readonly staff: readonly DemoUser[];
 }
 
@@ -32,6 +38,10 @@ export const NEJJARINE: DemoStore = {
   name: 'Atelier Nejjarine',
   nameAr: 'ورشة النجارين',
   city: 'Fès',
+  billingAddress: '14, place Nejjarine, médina',
+  zipcode: '30110',
+  ice: '001528746000037',
+  rce: 'Fès 48213',
   staff: [
     {
       id: 'usr_salma',
@@ -67,6 +77,10 @@ export const ZAHRA: DemoStore = {
   name: 'Maison Zahra',
   nameAr: 'دار زهرة',
   city: 'Marrakech',
+  billingAddress: '7, derb Dabachi',
+  zipcode: '40000',
+  ice: '002164893000051',
+  rce: 'Marrakech 91507',
   staff: [
     {
       id: 'usr_amine',
@@ -95,9 +109,22 @@ export const storeRow = (store: DemoStore, openedAt: Date): typeof stores.$infer
   name: store.name,
   nameAr: store.nameAr,
   cityId: cityId(store.city),
+  juridicalName: store.enterprise,
+  billingAddress: store.billingAddress,
+  zipcode: store.zipcode,
+  ice: store.ice,
+  rce: store.rce,
   status: 'active',
   createdAt: openedAt,
   updatedAt: openedAt,
+});
+
+/** The store as its invoices name it. */
+export const sellerOfDemo = (store: DemoStore): InvoiceSeller => ({
+  name: store.enterprise,
+  ice: store.ice,
+  rce: store.rce,
+  address: `${store.billingAddress}, ${store.zipcode}, ${store.city}`,
 });
 
 /** Its staff as rows. */

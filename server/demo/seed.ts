@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
+import { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
 import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import {
@@ -22,7 +23,9 @@ import { HOME_PRODUCTS } from './catalogue/home-products';
 import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
 import { cancellationRows } from './demo-cancellations';
 import { demoClients } from './demo-clients';
+import { invoiceRows } from './demo-invoices';
 import { orderRows } from './demo-orders';
+import { playPayouts } from './demo-payouts';
 import { brandId, productRows } from './demo-products';
 import { returnRows } from './demo-returns';
 import {
@@ -119,6 +122,7 @@ const writeChapter = async (
   };
   const calledOff = cancellationRows(requests);
   const sentBack = returnRows(requests);
+  const billing = invoiceRows(sales, store, people, now);
   await tx.insert(stores).values(storeRow(store, openedAt));
   await tx.insert(users).values(staffRows(store, passwordHash, openedAt));
   await tx.insert(products).values(goods.products);
@@ -138,6 +142,10 @@ const writeChapter = async (
   if (sales.refunds.length > 0) await tx.insert(refunds).values(sales.refunds);
   await writeCancellations(tx, calledOff);
   await writeReturns(tx, sentBack);
+  await tx.insert(invoices).values(billing.invoices);
+  await tx.insert(invoicePayments).values(billing.payments);
+  await tx.insert(invoiceSeries).values(billing.series);
+  await playPayouts(tx, store.id, openedAt, now);
 };
 
 const hasStore = async (tx: Tx): Promise<boolean> =>

@@ -171,6 +171,6 @@ export const presentOrder = (record: OrderRecord, principal: Principal, now: Dat
     history: record.history.map(presentEntry),
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
-    invoiceId: null,
+    invoiceId: record.invoiceId,
   };
 };

@@ -8,6 +8,7 @@ import {
   orderItems,
   orders,
 } from '../database/schema/orders';
+import { invoices } from '../database/schema/invoices';
 import { cities } from '../database/schema/reference';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -20,7 +21,14 @@ export interface OrderRecord {
   readonly items: readonly (typeof orderItems.$inferSelect)[];
   readonly history: readonly (typeof orderHistory.$inferSelect)[];
   readonly attempts: readonly (typeof deliveryAttempts.$inferSelect)[];
+  /** Its issued invoice; of several the one that stands. */
+  readonly invoiceId: string | null;
 }
+
+const issuedInvoiceId = sql<string | null>`(
+  select ${invoices.id} from ${invoices}
+   where ${invoices.orderId} = ${orders.id} and ${invoices.type} = 'invoice' and ${invoices.number} is not null
+   order by ${invoices.status} = 'credited', ${invoices.issuedAt} desc limit 1)`;
 
 const ofStore = (storeId: string, orderId: string) =>
   and(eq(orders.id, orderId), eq(orders.storeId, storeId));
@@ -32,7 +40,7 @@ export const findOrder = async (
   orderId: string,
 ): Promise<OrderRecord | undefined> => {
   const [head] = await reader
-    .select({ order: orders, client: clients, city: cities })
+    .select({ order: orders, client: clients, city: cities, invoiceId: issuedInvoiceId })
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.clientId))
     .innerJoin(cities, eq(cities.id, orders.cityId))

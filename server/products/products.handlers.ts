@@ -9,6 +9,7 @@ import { selectProductHistory } from './product-history';
 import { presentProduct, presentProductSummary } from './product-presentation';
 import { selectProductSales } from './product-sales.query';
 import { searchProducts } from './product-search';
+import { countProductsByStatus } from "./product-counts";
 import { findProduct, productExists } from './products.repository';
 
 /** The operations on products with the contract's types. */

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredMachines } from '#application/machines';
 import { CANCELLATION_LIFECYCLE } from '#domain/cancellations/cancellation-lifecycle';
+import { INVOICE_LIFECYCLE } from '#domain/invoices/invoice-lifecycle';
 import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
+import { PAYOUT_LIFECYCLE } from '#domain/payouts/payout-lifecycle';
 import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from '#domain/products/product-lifecycle';
 import { USER_LIFECYCLE } from '#domain/users/user-lifecycle';
 import { RETURN_LIFECYCLE } from '#domain/returns/return-lifecycle';
@@ -28,6 +30,8 @@ const pages = new Map<string, string>([
       PRODUCT_APPROVAL,
       PRODUCT_PUBLICATION,
       USER_LIFECYCLE,
+      INVOICE_LIFECYCLE,
+      PAYOUT_LIFECYCLE,
     ]),
   ],
 ]);

@@ -29,6 +29,8 @@ export const clients = pgTable(
     phoneNumber: text('phone_number').notNull(),
     email: text('email'),
     gender: text('gender', { enum: ['female', 'male'] }),
+    /** Company number of a client that is a company. */
+    ice: text('ice'),
     ...recordColumns(),
   },
   (table) => [index('clients_store').on(table.storeId)],

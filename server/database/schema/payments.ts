@@ -30,6 +30,8 @@ export const payments = pgTable(
     failedAt: moment('failed_at'),
     /** The bank's or the carrier's own name for the money. */
     reference: text('reference'),
+    /** When it was counted into a payout, or found never to be. */
+    settledAt: moment('settled_at'),
     /** The order's search text and the reference, folded; searched by trigrams. */
     searchText: text('search_text').notNull(),
     ...recordColumns(),
@@ -37,6 +39,11 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_order').on(table.orderId),
     index('payments_created').on(table.storeId, table.createdAt, table.id),
+    index('payments_amounts').on(table.storeId, table.amount, table.id),
+    // What a payout may have to count: it stays as short as what is on its way.
+    index('payments_unsettled')
+      .on(table.storeId, table.id)
+      .where(sql`${table.capturedAt} is not null and ${table.settledAt} is null`),
     // All that the list is narrowed and summed by, so that sums are read from the index alone.
     index('payments_sums').on(
       table.storeId,
@@ -75,8 +82,13 @@ export const refunds = pgTable(
     /** Id of the cancellation, the return or whatever else asked for it. */
     sourceId: text('source_id').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When it was counted into a payout, or found never to be. */
+    settledAt: moment('settled_at'),
   },
   (table) => [
+    index('refunds_unsettled')
+      .on(table.storeId, table.createdAt)
+      .where(sql`${table.settledAt} is null`),
     // A source gives back once.
     uniqueIndex('refunds_source').on(table.paymentId, table.reason, table.sourceId),
     index('refunds_created').on(table.storeId, table.createdAt, table.amount),

@@ -8,6 +8,12 @@ export const stores = pgTable('stores', {
   name: text('name').notNull(),
   nameAr: text('name_ar'),
   cityId: text('city_id'),
+  /** What Moroccan law asks for on an invoice: registered name and seat, ICE, trade register. */
+  juridicalName: text('juridical_name'),
+  billingAddress: text('billing_address'),
+  zipcode: text('zipcode'),
+  ice: text('ice'),
+  rce: text('rce'),
   status: text('status', { enum: ['under_review', 'active', 'suspended'] }).notNull(),
   ...recordColumns(),
 });

@@ -13,6 +13,7 @@ import type { Attempt, Target } from './attempt';
 import { passwordAttempt, peopleAttempts } from './people-attempts';
 import { tradeAttempts } from './trade-attempts';
 import { catalogueAttempts } from './catalogue-attempts';
+import { moneyAttempts } from './money-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
 
@@ -180,6 +181,7 @@ export const attempts: readonly Attempt[] = [
   ...catalogueAttempts,
   ...orderAttempts,
   ...tradeAttempts,
+  ...moneyAttempts,
   {
     ...reading('createImport', '/api/store/product/import/new'),
     get request() {

@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { CreditLine } from '#domain/invoices/invoice-credit';
+import type { InvoiceLine } from '#domain/invoices/invoice-lines';
+import type { TaxTotal } from '#domain/invoices/tax-totals';
+import { moment, recordColumns } from './columns';
+import { orders } from './orders';
+import { stores } from './stores';
+
+/** Who sells, as it stood on the day of issue: with the company's numbers Moroccan law asks for. */
+export type InvoiceSeller = {
+  name: string;
+  ice: string | null;
+  rce: string | null;
+  address: string | null;
+};
+
+/** Who buys, as it stood on the day of issue. */
+export type InvoiceClient = { id: string; name: string; ice: string | null; address: string };
+
+/**
+ * Invoices and credit notes. Issued ones can't be changed but in what was paid and credited: a
+ * trigger sees to it. Amounts in centimes, days in Casablanca.
+ */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    type: text('type', { enum: ['invoice', 'credit_note'] }).notNull(),
+    status: text('status', {
+      enum: ['draft', 'issued', 'partially_paid', 'paid', 'overdue', 'credited'],
+    }).notNull(),
+    /** Drawn on issue. */
+    number: text('number'),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    orderNumber: integer('order_number').notNull(),
+    originalInvoiceId: text('original_invoice_id').references((): AnyPgColumn => invoices.id),
+    issueDate: date('issue_date', { mode: 'string' }),
+    dueDate: date('due_date', { mode: 'string' }),
+    issuedAt: moment('issued_at'),
+    seller: jsonb('seller').$type<InvoiceSeller>().notNull(),
+    client: jsonb('client').$type<InvoiceClient>().notNull(),
+    /** Whether somebody wrote the draft's client himself: the issue doesn't copy over it. */
+    isClientEdited: boolean('is_client_edited').notNull().default(false),
+    lines: jsonb('lines').$type<(InvoiceLine | CreditLine)[]>().notNull(),
+    taxTotals: jsonb('tax_totals').$type<TaxTotal[]>().notNull(),
+    subtotal: integer('subtotal').notNull(),
+    taxTotal: integer('tax_total').notNull(),
+    total: integer('total').notNull(),
+    amountPaid: integer('amount_paid').notNull().default(0),
+    creditedTotal: integer('credited_total').notNull().default(0),
+    amountDue: integer('amount_due')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case type when 'invoice' then greatest(0, total - amount_paid - credited_total) else 0 end`,
+      ),
+    note: text('note'),
+    /** What the list is ordered by: the issue, or the making of a draft. */
+    datedAt: moment('dated_at').notNull(),
+    /** Folded number, number of the order and client; searched by trigrams. */
+    searchText: text('search_text').notNull(),
+    archivedAt: moment('archived_at'),
+    ...recordColumns(),
+  },
+  (table) => [
+    uniqueIndex('invoices_number').on(table.storeId, table.number),
+    // One invoice an order, until a credit note has taken it back.
+    uniqueIndex('invoices_of_order')
+      .on(table.orderId)
+      .where(
+        sql`${table.type} = 'invoice' and ${table.status} <> 'credited' and ${table.archivedAt} is null`,
+      ),
+    index('invoices_order').on(table.orderId),
+    index('invoices_original').on(table.originalInvoiceId),
+    index('invoices_dated')
+      .on(table.storeId, table.datedAt, table.id)
+      .where(sql`${table.archivedAt} is null`),
+    index('invoices_total')
+      .on(table.storeId, table.total, table.id)
+      .where(sql`${table.archivedAt} is null`),
+    index('invoices_due')
+      .on(table.storeId, table.dueDate, table.id)
+      .where(sql`${table.archivedAt} is null`),
+    // All that the list is narrowed by, so that counts are read from the index alone.
+    index('invoices_facets').on(
+      table.storeId,
+      table.archivedAt,
+      table.status,
+      table.type,
+      table.datedAt,
+      table.dueDate,
+      table.id,
+    ),
+    index('invoices_open')
+      .on(table.dueDate, table.id)
+      .where(sql`${table.status} in ('issued', 'partially_paid') and ${table.type} = 'invoice'`),
+    index('invoices_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('invoices_drawn', sql`(${table.status} = 'draft') = (${table.number} is null)`),
+    check('invoices_sum', sql`${table.total} = ${table.subtotal} + ${table.taxTotal}`),
+    check(
+      'invoices_money',
+      sql`${table.total} >= 0 and ${table.amountPaid} between 0 and ${table.total} and ${table.creditedTotal} between 0 and ${table.total}`,
+    ),
+  ],
+);
+
+/** Money that came in for an invoice. Centimes. */
+export const invoicePayments = pgTable(
+  'invoice_payments',
+  {
+    id: text('id').primaryKey(),
+    invoiceId: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    amount: integer('amount').notNull(),
+    /** The day it came in, in Casablanca. */
+    receivedOn: date('received_on', { mode: 'string' }).notNull(),
+    reference: text('reference'),
+    /** User who recorded it; null for the marketplace. */
+    recordedBy: text('recorded_by'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('invoice_payments_invoice').on(table.invoiceId, table.createdAt),
+    check('invoice_payments_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/**
+ * Where each store's numbering stands. The row is locked by the transaction that draws a number, to
+ * its end: taken back, it leaves no gap.
+ */
+export const invoiceSeries = pgTable(
+  'invoice_series',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    year: integer('year').notNull(),
+    type: text('type', { enum: ['invoice', 'credit_note'] }).notNull(),
+    lastNumber: integer('last_number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.year, table.type] })],
+);

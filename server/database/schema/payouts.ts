@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, recordColumns } from './columns';
+import { orders } from './orders';
+import { refunds } from './payments';
+import { stores } from './stores';
+
+const centimes = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
+
+/**
+ * What the marketplace pays a store for one week. The sums by kind are kept by a trigger on the
+ * entries, and the net follows from them, so that the net is the sum of the entries always.
+ * Centimes; days in Casablanca.
+ */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    number: text('number').notNull(),
+    periodStart: date('period_start', { mode: 'string' }).notNull(),
+    periodEnd: date('period_end', { mode: 'string' }).notNull(),
+    status: text('status', {
+      enum: ['open', 'scheduled', 'processing', 'paid', 'failed', 'on_hold'],
+    }).notNull(),
+    grossSales: centimes('gross_sales'),
+    commission: centimes('commission'),
+    fees: centimes('fees'),
+    refunds: centimes('refunds'),
+    adjustments: centimes('adjustments'),
+    carriedOver: centimes('carried_over'),
+    net: bigint('net', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`gross_sales + commission + fees + refunds + adjustments + carried_over`,
+      ),
+    entriesCount: integer('entries_count').notNull().default(0),
+    expectedAt: moment('expected_at'),
+    paidAt: moment('paid_at'),
+    bankReference: text('bank_reference'),
+    failureReason: text('failure_reason'),
+    ...recordColumns(),
+  },
+  (table) => [
+    uniqueIndex('payouts_period').on(table.storeId, table.periodStart),
+    // One open payout a store.
+    uniqueIndex('payouts_open').on(table.storeId).where(sql`${table.status} = 'open'`),
+    index('payouts_status').on(table.storeId, table.status, table.net),
+  ],
+);
+
+/** What a payout is made of; written once, never changed. Centimes, negative for what is kept back. */
+export const payoutEntries = pgTable(
+  'payout_entries',
+  {
+    id: text('id').primaryKey(),
+    payoutId: text('payout_id')
+      .notNull()
+      .references(() => payouts.id),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    orderId: text('order_id').references(() => orders.id),
+    /** The refund that gave rise to it, also for the commission that came back with it. */
+    refundId: text('refund_id').references(() => refunds.id),
+    kind: text('kind', {
+      enum: ['sale', 'commission', 'fee', 'refund', 'adjustment', 'carry_over'],
+    }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    occurredAt: moment('occurred_at').notNull(),
+    note: text('note'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('payout_entries_payout').on(table.payoutId, table.occurredAt, table.id),
+    // An order is sold once and each refund counted once, whoever gathers.
+    uniqueIndex('payout_entries_sale')
+      .on(table.orderId, table.kind)
+      .where(sql`${table.refundId} is null and ${table.kind} in ('sale', 'commission')`),
+    uniqueIndex('payout_entries_refund')
+      .on(table.refundId, table.kind)
+      .where(sql`${table.refundId} is not null`),
+    index('payout_entries_store').on(table.storeId, table.occurredAt, table.kind, table.amount),
+  ],
+);

@@ -1,0 +1,235 @@
+import { creditNoteOf } from '#domain/invoices/invoice-credit';
+import {
+  type InvoiceType,
+  PAYMENT_TERM_DAYS,
+  settledInvoiceStatus,
+} from '#domain/invoices/invoice-lifecycle';
+import { type InvoiceLine, invoiceLinesOf } from '#domain/invoices/invoice-lines';
+import { invoiceNumber, seriesYear } from '#domain/invoices/invoice-number';
+import { invoiceTotals, type TaxTotal } from '#domain/invoices/tax-totals';
+import { paymentStatusOf } from '#domain/payments/payment-status';
+import { addDays, casablancaDay } from '#domain/time/casablanca-day';
+import type { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
+import { invoiceSearchText } from '../invoices/invoice-search-text';
+import type { DemoClient } from './demo-clients';
+import type { OrderRows } from './demo-orders';
+import { type DemoStore, sellerOfDemo } from './demo-stores';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Order = OrderRows['orders'][number];
+type InvoiceInsert = typeof invoices.$inferInsert;
+type PaymentInsert = typeof invoicePayments.$inferInsert;
+
+/** Rows of one store's invoices. */
+export interface InvoiceRows {
+  readonly invoices: InvoiceInsert[];
+  readonly payments: PaymentInsert[];
+  readonly series: (typeof invoiceSeries.$inferInsert)[];
+}
+
+/** What the demo tells of an invoice beside that it was issued and paid. */
+type Story = 'paid' | 'issued' | 'partially_paid' | 'overdue' | 'credited' | 'credited_in_part';
+
+/** An invoice as it was drawn up; lines and totals are those of its order. */
+interface Draft extends InvoiceInsert {
+  lines: InvoiceLine[];
+  taxTotals: TaxTotal[];
+}
+
+const suffixOf = (id: string): string => id.slice(id.indexOf('_') + 1);
+
+const draftRow = (
+  order: Order,
+  sales: OrderRows,
+  store: DemoStore,
+  clients: readonly DemoClient[],
+  at: Date,
+): Draft => {
+  const client = clients.find(({ row }) => row.id === order.clientId);
+  if (!client) throw new Error(`Nobody ordered ${order.number}.`);
+  const clientName = `${client.row.firstName} ${client.row.lastName}`;
+  const { line1, line2, zipcode } = client.address;
+  const items = sales.items
+    .filter((item) => item.orderId === order.id)
+    .map((item) => ({
+      ...item,
+      optionsText: item.optionsText ?? null,
+      quantityCancelled: item.quantityCancelled ?? 0,
+      quantityReturned: item.quantityReturned ?? 0,
+    }));
+  const lines = invoiceLinesOf({ ...order, items });
+  return {
+    ...{ id: `inv_${suffixOf(order.id)}`, storeId: store.id, type: 'invoice', status: 'draft' },
+    ...{ orderId: order.id, orderNumber: order.number, seller: sellerOfDemo(store) },
+    client: {
+      ...{ id: client.row.id, name: clientName, ice: null },
+      address: [line1, line2, zipcode, client.city].filter((part) => part !== null).join(', '),
+    },
+    lines,
+    ...invoiceTotals(lines),
+    ...{ amountPaid: 0, creditedTotal: 0, datedAt: at, createdAt: at, updatedAt: at },
+    searchText: invoiceSearchText({ number: null, orderNumber: order.number, clientName }),
+  };
+};
+
+/** Puts the order on account: it was delivered, and its transfer is still awaited. */
+const putOnAccount = (order: Order, sales: OrderRows): void => {
+  const payment = sales.payments.find(({ orderId }) => orderId === order.id);
+  if (!payment) return;
+  const facts = { refundedTotal: 0, authorizedAt: null, capturedAt: null, failedAt: null };
+  Object.assign(payment, { ...facts, method: 'transfer', status: 'pending', reference: null });
+  Object.assign(order, { paymentMethod: 'transfer', paymentStatus: 'pending' });
+};
+
+/** What a credit in part gives back was paid: it goes back as goodwill. */
+const giveBack = (order: Order, sales: OrderRows, amount: number, at: Date): void => {
+  const payment = sales.payments.find(({ orderId }) => orderId === order.id);
+  if (!payment?.capturedAt) return;
+  const facts = {
+    ...{ amount: payment.amount, refundedTotal: amount },
+    ...{ authorizedAt: null, capturedAt: payment.capturedAt, failedAt: null },
+  };
+  const status = paymentStatusOf(facts);
+  Object.assign(payment, { refundedTotal: amount, status, updatedAt: at });
+  Object.assign(order, { paymentStatus: status });
+  sales.refunds.push({
+    ...{ id: `rfd_${suffixOf(order.id)}`, storeId: order.storeId, paymentId: payment.id },
+    ...{ orderId: order.id, amount, reason: 'goodwill', sourceId: order.id, createdAt: at },
+  });
+};
+
+/** Dates and numbers come with the issue; numbers are given once all are in the order of time. */
+const issued = (draft: Draft, at: Date, termDays: number): Draft => {
+  const issueDate = casablancaDay(at);
+  return Object.assign(draft, {
+    ...{ status: 'issued', issuedAt: at, datedAt: at, updatedAt: at, issueDate },
+    dueDate: addDays(issueDate, termDays),
+  });
+};
+
+const pay = (rows: InvoiceRows, invoice: Draft, amount: number, at: Date): void => {
+  rows.payments.push({
+    ...{ id: `ivp_${suffixOf(invoice.id)}`, invoiceId: invoice.id, amount, createdAt: at },
+    receivedOn: casablancaDay(at),
+  });
+  invoice.amountPaid = amount;
+};
+
+/** A credit note of everything, or of one piece of the first line. */
+const credit = (rows: InvoiceRows, invoice: Draft, at: Date, wholly: boolean): number => {
+  const note = creditNoteOf(
+    { lines: invoice.lines, taxTotals: invoice.taxTotals, total: invoice.total, creditNotes: [] },
+    wholly ? null : [{ position: 0, quantity: 1 }],
+  );
+  if ('code' in note) return 0;
+  const { storeId, orderId, orderNumber, seller, client } = invoice;
+  rows.invoices.push({
+    ...{ storeId, orderId, orderNumber, seller, client, type: 'credit_note', status: 'issued' },
+    ...{ id: `inv_av${suffixOf(invoice.id)}`, originalInvoiceId: invoice.id },
+    ...note,
+    ...{ issueDate: casablancaDay(at), issuedAt: at, datedAt: at, createdAt: at, updatedAt: at },
+    searchText: invoiceSearchText({ number: null, orderNumber, clientName: client.name }),
+  });
+  Object.assign(invoice, { creditedTotal: note.total, updatedAt: at });
+  return note.total;
+};
+
+const TELL: Record<Story, (rows: InvoiceRows, draft: Draft, at: Date, sales: OrderRows) => void> = {
+  paid: (rows, draft, at) => pay(rows, issued(draft, at, PAYMENT_TERM_DAYS), draft.total, at),
+  issued: (_rows, draft, at) => void issued(draft, at, PAYMENT_TERM_DAYS),
+  partially_paid: (rows, draft, at) =>
+    pay(rows, issued(draft, at, PAYMENT_TERM_DAYS), Math.round(draft.total / 3), at),
+  overdue: (_rows, draft, at) => void issued(draft, at, 0),
+  credited: (rows, draft, at) => {
+    pay(rows, issued(draft, at, PAYMENT_TERM_DAYS), draft.total, at);
+    const later = new Date(at.getTime() + DAY_MS);
+    // Credited for a mistake in it, and written anew.
+    credit(rows, draft, later, true);
+    const id = `inv_re${suffixOf(draft.id)}`;
+    const again: Draft = { ...draft, id, status: 'draft', amountPaid: 0, creditedTotal: 0 };
+    rows.invoices.push(again);
+    Object.assign(again, { createdAt: later });
+    pay(rows, issued(again, later, PAYMENT_TERM_DAYS), again.total, later);
+  },
+  credited_in_part: (rows, draft, at, sales) => {
+    pay(rows, issued(draft, at, PAYMENT_TERM_DAYS), draft.total, at);
+    const later = new Date(at.getTime() + DAY_MS);
+    const amount = credit(rows, draft, later, false);
+    const order = sales.orders.find(({ id }) => id === draft.orderId);
+    if (order && amount > 0) giveBack(order, sales, amount, later);
+  },
+};
+
+const ON_ACCOUNT: readonly Story[] = ['issued', 'partially_paid', 'overdue'];
+
+/** Every ninth order told otherwise than paid: on account while it is fresh, credited when it is old. */
+const storyOf = (order: Order, turn: number): Story => {
+  const nth = Math.floor(turn / 9);
+  if (turn % 9 !== 4) return 'paid';
+  if (order.status === 'invoiced') return ON_ACCOUNT[nth % ON_ACCOUNT.length] ?? 'issued';
+  return nth % 2 === 0 ? 'credited' : 'credited_in_part';
+};
+
+/** Numbers run on by type and year in the order of time. */
+const numberInvoices = (rows: InvoiceRows): void => {
+  const last = new Map<string, { year: number; type: InvoiceType; position: number }>();
+  const [storeId = ''] = rows.invoices.map((invoice) => invoice.storeId);
+  const byTime = rows.invoices
+    .filter(({ issuedAt }) => issuedAt)
+    .sort((one, other) => Number(one.issuedAt) - Number(other.issuedAt));
+  for (const invoice of byTime) {
+    const year = seriesYear(invoice.issueDate ?? '');
+    const { type } = invoice;
+    const position = (last.get(`${type} ${year}`)?.position ?? 0) + 1;
+    last.set(`${type} ${year}`, { year, type, position });
+    const number = invoiceNumber(type, year, position);
+    const { orderNumber, client } = invoice;
+    const searchText = invoiceSearchText({ number, orderNumber, clientName: client.name });
+    Object.assign(invoice, { number, searchText });
+  }
+  for (const { position: lastNumber, ...series } of last.values()) {
+    rows.series.push({ storeId, ...series, lastNumber });
+  }
+};
+
+const settle = (invoice: InvoiceInsert, today: string): void => {
+  if (invoice.type !== 'invoice' || invoice.status === 'draft') return;
+  const { total, amountPaid = 0, creditedTotal = 0, dueDate } = invoice;
+  const isPastDue = typeof dueDate === 'string' && dueDate < today;
+  invoice.status = settledInvoiceStatus({ total, amountPaid, creditedTotal }, isPastDue);
+};
+
+/**
+ * The invoices of one store's orders: one for each that was invoiced, drafts of some delivered ones,
+ * credit notes of some old ones. What the stories say of the money is written into `sales` too.
+ */
+export const invoiceRows = (
+  sales: OrderRows,
+  store: DemoStore,
+  clients: readonly DemoClient[],
+  now: Date,
+): InvoiceRows => {
+  const rows: InvoiceRows = { invoices: [], payments: [], series: [] };
+  const turns = { invoiced: 0, done: 0, delivered: 0 };
+  for (const order of [...sales.orders].sort((one, other) => one.number - other.number)) {
+    const { status } = order;
+    if (status !== 'invoiced' && status !== 'done' && status !== 'delivered') continue;
+    const turn = turns[status];
+    turns[status] += 1;
+    const line = sales.history.find(
+      ({ orderId, action }) =>
+        orderId === order.id && action === (status === 'delivered' ? 'deliver' : 'invoice'),
+    );
+    if (!line || (status === 'delivered' && turn % 7 !== 3)) continue;
+    const draft = draftRow(order, sales, store, clients, line.at);
+    rows.invoices.push(draft);
+    if (status === 'delivered') continue;
+    const story = storyOf(order, turn);
+    if (ON_ACCOUNT.includes(story)) putOnAccount(order, sales);
+    TELL[story](rows, draft, line.at, sales);
+  }
+  for (const invoice of rows.invoices) settle(invoice, casablancaDay(now));
+  numberInvoices(rows);
+  return rows;
+};

@@ -1,0 +1,122 @@
+import { creditNoteOf } from '#domain/invoices/invoice-credit';
+import {
+  amountDueOf,
+  invoiceAllows,
+  type StaffInvoiceAction,
+  settledInvoiceStatus,
+} from '#domain/invoices/invoice-lifecycle';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import type { Principal, Tx } from '../context';
+import type { Invoice, InvoiceActionRequest } from '../contract.generated';
+import { invalid, notFound, problem } from '../http/problem-error';
+import { issueForStaff, lockInvoiceBehindOrder } from './invoice-order';
+import { presentInvoice } from './invoice-presentation';
+import { invoiceSearchText } from './invoice-search-text';
+import {
+  changeInvoice,
+  creditLinesOf,
+  drawInvoiceNumber,
+  findInvoice,
+  type InvoiceRecord,
+  type InvoiceRow,
+  insertInvoice,
+  insertInvoicePayment,
+  lockInvoice,
+} from './invoices.repository';
+
+/** An action somebody of the staff asks for. */
+export interface RequestedInvoiceAction {
+  readonly invoiceId: string;
+  readonly action: StaffInvoiceAction;
+  readonly body: InvoiceActionRequest;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+type Effect = (
+  tx: Tx,
+  record: InvoiceRecord,
+  requested: RequestedInvoiceAction,
+) => Promise<unknown>;
+
+const isPastDue = ({ dueDate }: InvoiceRow, now: Date): boolean =>
+  dueDate !== null && dueDate < casablancaDay(now);
+
+/** Writes money down, at most what is due, not on a day to come or before the issue. */
+const recordPayment: Effect = async (tx, { invoice }, { body, principal, now }) => {
+  const { amount, receivedOn = casablancaDay(now), reference } = body;
+  if (amount === undefined) throw invalid({ amount: ['required'] });
+  if (amount > amountDueOf(invoice)) throw invalid({ amount: ['exceeds_due'] });
+  if (receivedOn > casablancaDay(now)) throw invalid({ receivedOn: ['too_large'] });
+  const amountPaid = invoice.amountPaid + amount;
+  await insertInvoicePayment(tx, {
+    ...{ invoiceId: invoice.id, amount, receivedOn, createdAt: now },
+    reference: reference?.trim() || null,
+    recordedBy: principal.userId,
+  });
+  const status = settledInvoiceStatus({ ...invoice, amountPaid }, isPastDue(invoice, now));
+  await changeInvoice(tx, invoice.id, { amountPaid, status }, now);
+};
+
+/** What is wrong with the credit, at its field. */
+const refused = ({ code, index }: { code: string; index: number | null }) => {
+  if (index === null) return invalid({ lines: [code] });
+  return invalid({
+    [`lines.${index}.${code === 'exceeds_invoice' ? 'quantity' : 'position'}`]: [code],
+  });
+};
+
+/** Makes the credit note, and lets the invoice stand where it then stands. */
+const credit: Effect = async (tx, { invoice, creditNotes }, { body, now }) => {
+  const notes = creditNotes.map((note) => ({ ...note, lines: creditLinesOf(note) }));
+  const content = creditNoteOf({ ...invoice, creditNotes: notes }, body.lines ?? null);
+  if ('code' in content) throw refused(content);
+  const creditedTotal = invoice.creditedTotal + content.total;
+  const status = settledInvoiceStatus({ ...invoice, creditedTotal }, isPastDue(invoice, now));
+  await changeInvoice(tx, invoice.id, { creditedTotal, status }, now);
+  const issueDate = casablancaDay(now);
+  const number = await drawInvoiceNumber(tx, invoice.storeId, 'credit_note', issueDate);
+  const { storeId, orderId, orderNumber, seller, client } = invoice;
+  await insertInvoice(
+    tx,
+    {
+      ...{ storeId, orderId, orderNumber, seller, client, number, issueDate },
+      ...{ type: 'credit_note', status: 'issued', originalInvoiceId: invoice.id },
+      ...content,
+      ...{ issuedAt: now, datedAt: now, note: body.note?.trim() || null },
+      searchText: invoiceSearchText({ number, orderNumber, clientName: client.name }),
+    },
+    now,
+  );
+};
+
+const EFFECTS: Record<StaffInvoiceAction, Effect> = {
+  issue: (tx, { invoice }, { principal, now }) => issueForStaff(tx, invoice, principal, now),
+  recordPayment,
+  credit,
+  delete: (tx, { invoice }, { now }) => changeInvoice(tx, invoice.id, { archivedAt: now }, now),
+};
+
+/**
+ * Carries out one action, judged on the locked row; effect and status in one transaction.
+ * @returns the invoice after the action
+ * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` with the current invoice;
+ *   422 with what is wrong in the request
+ */
+export const carryOutInvoiceAction = async (
+  tx: Tx,
+  requested: RequestedInvoiceAction,
+): Promise<Invoice> => {
+  const { invoiceId, action, principal } = requested;
+  const lock = action === 'issue' ? lockInvoiceBehindOrder : lockInvoice;
+  const record = await lock(tx, principal.storeId, invoiceId);
+  if (!record) throw notFound();
+  const { type, status, archivedAt } = record.invoice;
+  if (!invoiceAllows({ type, status, isArchived: archivedAt !== null }, action)) {
+    throw problem(409, 'action_not_allowed', { current: presentInvoice(record, principal) });
+  }
+  await EFFECTS[action](tx, record, requested);
+  const changed = await findInvoice(tx, principal.storeId, invoiceId);
+  if (!changed) throw notFound();
+  return presentInvoice(changed, principal);
+};

@@ -1,0 +1,94 @@
+import { invoiceLine } from '#domain/invoices/invoice-lines';
+import type { Principal, Tx } from '../context';
+import type { Invoice, InvoiceUpdate } from '../contract.generated';
+import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
+import { chargedColumns } from './invoice-drafting';
+import { presentInvoice } from './invoice-presentation';
+import { invoiceSearchText } from './invoice-search-text';
+import {
+  changeInvoice,
+  findInvoice,
+  type InvoiceRow,
+  type InvoiceValues,
+  lockInvoice,
+} from './invoices.repository';
+
+/** A change somebody of the staff asks for, with the revision he saw. */
+export interface RequestedInvoiceChange {
+  readonly invoiceId: string;
+  readonly body: InvoiceUpdate;
+  readonly revision: number | undefined;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/** The most an invoice can come to: what the database can hold, in centimes. */
+const LARGEST_TOTAL = 2_000_000_000;
+
+const isBlank = (text: string | undefined): boolean => text !== undefined && text.trim() === '';
+
+const blankErrors = ({ client, lines }: InvoiceUpdate): FieldErrors => ({
+  ...(isBlank(client?.name) && { 'client.name': ['required'] }),
+  ...(isBlank(client?.address) && { 'client.address': ['required'] }),
+  ...Object.fromEntries(
+    (lines ?? []).flatMap(({ label }, index) =>
+      isBlank(label) ? [[`lines.${index}.label`, ['required']]] : [],
+    ),
+  ),
+});
+
+const clientChange = (draft: InvoiceRow, body: InvoiceUpdate): Partial<InvoiceValues> => {
+  if (!body.client) return {};
+  const { name, address, ice } = body.client;
+  const client = {
+    ...draft.client,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(address !== undefined && { address: address.trim() }),
+    ...(ice !== undefined && { ice }),
+  };
+  const { orderNumber } = draft;
+  const searchText = invoiceSearchText({ number: null, orderNumber, clientName: client.name });
+  return { client, isClientEdited: true, searchText };
+};
+
+/** @throws ProblemError 422 when the lines come to less than nothing, or to more than can be kept */
+const linesChange = ({ lines }: InvoiceUpdate): Partial<InvoiceValues> => {
+  if (!lines) return {};
+  const charged = chargedColumns(
+    lines.map((line) => invoiceLine({ ...line, label: line.label.trim() })),
+  );
+  if (charged.total < 0) throw invalid({ lines: ['too_small'] });
+  if (charged.total > LARGEST_TOTAL || Math.abs(charged.subtotal) > LARGEST_TOTAL) {
+    throw invalid({ lines: ['too_large'] });
+  }
+  return charged;
+};
+
+/**
+ * Changes the fields named of a draft, judged and written on the locked row.
+ * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 409 issued or deleted; 422
+ */
+export const changeDraft = async (tx: Tx, requested: RequestedInvoiceChange): Promise<Invoice> => {
+  const { invoiceId, body, revision, principal, now } = requested;
+  const record = await lockInvoice(tx, principal.storeId, invoiceId);
+  if (!record) throw notFound();
+  const current = presentInvoice(record, principal);
+  assertRevision(revision, current);
+  const { invoice } = record;
+  if (invoice.status !== 'draft' || invoice.archivedAt) {
+    throw problem(409, 'action_not_allowed', { current });
+  }
+  const errors = blankErrors(body);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const change: Partial<InvoiceValues> = {
+    ...clientChange(invoice, body),
+    ...linesChange(body),
+    ...(body.dueDate !== undefined && { dueDate: body.dueDate }),
+    ...(body.note !== undefined && { note: body.note?.trim() || null }),
+  };
+  await changeInvoice(tx, invoiceId, change, now);
+  const changed = await findInvoice(tx, principal.storeId, invoiceId);
+  if (!changed) throw notFound();
+  return presentInvoice(changed, principal);
+};

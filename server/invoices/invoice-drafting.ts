@@ -1,0 +1,77 @@
+import { asc, eq } from 'drizzle-orm';
+import { type InvoiceLine, invoiceLinesOf } from '#domain/invoices/invoice-lines';
+import { invoiceTotals } from '#domain/invoices/tax-totals';
+import type { Tx } from '../context';
+import type { InvoiceClient, InvoiceSeller } from '../database/schema/invoices';
+import { clients, orderItems, orders } from '../database/schema/orders';
+import { cities } from '../database/schema/reference';
+import { stores } from '../database/schema/stores';
+import { invoiceSearchText } from './invoice-search-text';
+import type { InvoiceValues } from './invoices.repository';
+
+const inLines = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(', ');
+
+/** Name, seat and company numbers of the store as they stand now. */
+export const sellerOf = async (tx: Tx, storeId: string): Promise<InvoiceSeller> => {
+  const [row] = await tx
+    .select({ store: stores, city: cities.name })
+    .from(stores)
+    .leftJoin(cities, eq(cities.id, stores.cityId))
+    .where(eq(stores.id, storeId));
+  if (!row) throw new Error(`There is no store ${storeId}.`);
+  const { store, city } = row;
+  return {
+    name: store.juridicalName ?? store.enterprise,
+    ice: store.ice,
+    rce: store.rce,
+    address: inLines(store.billingAddress, store.zipcode, city) || null,
+  };
+};
+
+/** The order's client as he stands now, at the address the parcel went to. */
+export const clientOf = async (tx: Tx, orderId: string): Promise<InvoiceClient> => {
+  const [row] = await tx
+    .select({ client: clients, address: orders.shippingAddress, city: cities.name })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .where(eq(orders.id, orderId));
+  if (!row) throw new Error(`There is no order ${orderId}.`);
+  const { client, address, city } = row;
+  return {
+    id: client.id,
+    name: `${client.firstName} ${client.lastName}`,
+    ice: client.ice,
+    address: inLines(address.line1, address.line2, address.zipcode, city),
+  };
+};
+
+/** Columns that follow from the lines. */
+export const chargedColumns = (lines: InvoiceLine[]) => ({ lines, ...invoiceTotals(lines) });
+
+/** A draft of the order's invoice: what was kept, at the prices of the order. */
+export const draftOf = async (
+  tx: Tx,
+  order: typeof orders.$inferSelect,
+  now: Date,
+): Promise<InvoiceValues> => {
+  const items = await tx
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.position));
+  const client = await clientOf(tx, order.id);
+  return {
+    ...{ storeId: order.storeId, type: 'invoice', status: 'draft' },
+    ...{ orderId: order.id, orderNumber: order.number },
+    seller: await sellerOf(tx, order.storeId),
+    client,
+    ...chargedColumns(invoiceLinesOf({ ...order, items })),
+    datedAt: now,
+    searchText: invoiceSearchText({
+      ...{ number: null, orderNumber: order.number },
+      clientName: client.name,
+    }),
+  };
+};

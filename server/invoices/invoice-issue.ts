@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import {
+  amountDueOf,
+  PAYMENT_TERM_DAYS,
+  settledInvoiceStatus,
+} from '#domain/invoices/invoice-lifecycle';
+import { addDays, casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
+import type { Tx } from '../context';
+import { orders } from '../database/schema/orders';
+import { payments } from '../database/schema/payments';
+import { clientOf, draftOf, sellerOf } from './invoice-drafting';
+import { invoiceSearchText } from './invoice-search-text';
+import {
+  changeInvoice,
+  drawInvoiceNumber,
+  type InvoiceRow,
+  insertInvoice,
+  insertInvoicePayment,
+  lockInvoiceOfOrder,
+} from './invoices.repository';
+
+/** What the marketplace has taken of the order's money and not given back; centimes. */
+const takenFor = async (tx: Tx, orderId: string) => {
+  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId));
+  const isTaken = payment !== undefined && payment.capturedAt !== null;
+  return {
+    amount: isTaken ? payment.amount - payment.refundedTotal : 0,
+    reference: payment?.reference ?? null,
+  };
+};
+
+/** The latest of two days. */
+const later = (one: IsoDay, other: IsoDay): IsoDay => (one > other ? one : other);
+
+/** Writes what the marketplace has taken for the order down on its issued invoice. */
+const settleByOrder = async (tx: Tx, invoice: InvoiceRow, now: Date): Promise<InvoiceRow> => {
+  const taken = await takenFor(tx, invoice.orderId);
+  const today = casablancaDay(now);
+  const amount = Math.min(taken.amount, amountDueOf(invoice));
+  if (amount > 0) {
+    await insertInvoicePayment(tx, {
+      ...{ invoiceId: invoice.id, amount, receivedOn: today, createdAt: now },
+      reference: taken.reference,
+    });
+  }
+  const amountPaid = invoice.amountPaid + amount;
+  const status = settledInvoiceStatus({ ...invoice, amountPaid }, false);
+  return amount === 0 && status === invoice.status
+    ? invoice
+    : changeInvoice(tx, invoice.id, { amountPaid, status }, now);
+};
+
+/**
+ * Issues a draft whose row is locked: seller and client copied as they stand today, number drawn,
+ * and what the client has paid for the order already written down on it. From here on it can't be
+ * changed.
+ */
+export const issueDraft = async (tx: Tx, draft: InvoiceRow, now: Date): Promise<InvoiceRow> => {
+  const issueDate = casablancaDay(now);
+  const client = draft.isClientEdited ? draft.client : await clientOf(tx, draft.orderId);
+  const seller = await sellerOf(tx, draft.storeId);
+  const number = await drawInvoiceNumber(tx, draft.storeId, 'invoice', issueDate);
+  const issued = await changeInvoice(
+    tx,
+    draft.id,
+    {
+      ...{ status: 'issued', number, seller, client, issueDate, issuedAt: now, datedAt: now },
+      dueDate: later(draft.dueDate ?? addDays(issueDate, PAYMENT_TERM_DAYS), issueDate),
+      searchText: invoiceSearchText({
+        ...{ number, orderNumber: draft.orderNumber },
+        clientName: client.name,
+      }),
+    },
+    now,
+  );
+  return settleByOrder(tx, issued, now);
+};
+
+/**
+ * The effect of an order's `invoice`: its draft, or a new invoice of what was kept, is issued. The
+ * caller has locked the order's row and moves it from delivered to invoiced in this transaction. An
+ * order that has an issued invoice keeps it.
+ */
+export const issueInvoiceForOrder = async (
+  tx: Tx,
+  { orderId, now }: { readonly orderId: string; readonly now: Date },
+): Promise<InvoiceRow> => {
+  const standing = await lockInvoiceOfOrder(tx, orderId);
+  if (standing && standing.status !== 'draft') return standing;
+  if (standing) return issueDraft(tx, standing, now);
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new Error(`There is no order ${orderId}.`);
+  return issueDraft(tx, await insertInvoice(tx, await draftOf(tx, order, now), now), now);
+};

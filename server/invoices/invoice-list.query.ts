@@ -1,0 +1,105 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { INVOICE_STATUSES, type InvoiceStatus } from '#domain/invoices/invoice-lifecycle';
+import { searchWords } from '#domain/text/search-fold';
+import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { invoices } from '../database/schema/invoices';
+
+/** Filters, order and page of the list, as the contract has them. */
+export type InvoiceListQuery = Operations['listInvoices']['query'];
+
+const SORTS: Record<InvoiceListQuery['sort'], SQL[]> = {
+  issueDate: [asc(invoices.datedAt), asc(invoices.id)],
+  '-issueDate': [desc(invoices.datedAt), desc(invoices.id)],
+  total: [asc(invoices.total), asc(invoices.id)],
+  '-total': [desc(invoices.total), desc(invoices.id)],
+  dueDate: [asc(invoices.dueDate), asc(invoices.id)],
+  '-dueDate': [sql`${invoices.dueDate} desc nulls last`, desc(invoices.id)],
+};
+
+/** Due since before today, whether or not the hourly round has marked it yet. */
+const isOverdue = (now: Date): SQL | undefined =>
+  and(
+    eq(invoices.type, 'invoice'),
+    or(
+      eq(invoices.status, 'overdue'),
+      and(
+        inArray(invoices.status, ['issued', 'partially_paid']),
+        lt(invoices.dueDate, casablancaDay(now)),
+      ),
+    ),
+  );
+
+const overdueFilter = (overdue: boolean | undefined, now: Date): SQL | undefined => {
+  const condition = overdue === undefined ? undefined : isOverdue(now);
+  if (!condition) return undefined;
+  // A draft's due date may be unknown, which is not overdue.
+  return overdue ? condition : not(sql`coalesce(${condition}, false)`);
+};
+
+/** Everything the seller narrowed the list by, the status apart. */
+const narrowed = (storeId: string, query: InvoiceListQuery, now: Date): SQL | undefined =>
+  and(
+    eq(invoices.storeId, storeId),
+    isNull(invoices.archivedAt),
+    ...searchWords(query.q ?? '').map((word) => like(invoices.searchText, `%${word}%`)),
+    query.type ? eq(invoices.type, query.type) : undefined,
+    query.from ? gte(invoices.datedAt, casablancaInstant(query.from)) : undefined,
+    query.to ? lt(invoices.datedAt, casablancaInstant(addDays(query.to, 1))) : undefined,
+    overdueFilter(query.overdue, now),
+  );
+
+/** How many invoices stand in each status, under all filters but the status. */
+export const countInvoicesByStatus = async (
+  reader: Reader,
+  storeId: string,
+  query: InvoiceListQuery,
+  now: Date,
+): Promise<Record<InvoiceStatus, number>> => {
+  const rows = await reader
+    .select({ status: invoices.status, count: count() })
+    .from(invoices)
+    .where(narrowed(storeId, query, now))
+    .groupBy(invoices.status);
+  const found = new Map(rows.map((row) => [row.status, row.count]));
+  // Object.fromEntries forgets the keys' type; they are exactly INVOICE_STATUSES.
+  return Object.fromEntries(
+    INVOICE_STATUSES.map((status) => [status, found.get(status) ?? 0]),
+  ) as Record<InvoiceStatus, number>;
+};
+
+/** One page of invoices. */
+export const selectInvoicePage = (
+  reader: Reader,
+  storeId: string,
+  query: InvoiceListQuery,
+  now: Date,
+) =>
+  reader
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        narrowed(storeId, query, now),
+        query.status?.length ? inArray(invoices.status, query.status) : undefined,
+      ),
+    )
+    .orderBy(...SORTS[query.sort])
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);

@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import type { Principal, Tx } from '../context';
+import type { Invoice } from '../contract.generated';
+import { orders } from '../database/schema/orders';
+import { notFound, problem } from '../http/problem-error';
+import { changeOrder, recordHistory, staffName } from '../orders/orders.repository';
+import { draftOf } from './invoice-drafting';
+import { issueDraft } from './invoice-issue';
+import { presentInvoice } from './invoice-presentation';
+import {
+  findInvoice,
+  type InvoiceRecord,
+  type InvoiceRow,
+  insertInvoice,
+  lockInvoice,
+  lockInvoiceOfOrder,
+} from './invoices.repository';
+
+/** Delivered, or gone on from there without an invoice. */
+const INVOICEABLE: ReadonlySet<OrderStatus> = new Set(['delivered', 'invoiced', 'done']);
+
+type OrderRow = typeof orders.$inferSelect;
+
+const lockOrderRow = async (
+  tx: Tx,
+  storeId: string,
+  orderId: string,
+): Promise<OrderRow | undefined> => {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.storeId, storeId)))
+    .for('update');
+  return order;
+};
+
+const presentCurrent = async (tx: Tx, invoice: InvoiceRow, principal: Principal) => {
+  const record = await findInvoice(tx, principal.storeId, invoice.id);
+  return record && presentInvoice(record, principal);
+};
+
+/**
+ * Drafts the invoice of a delivered order.
+ * @throws ProblemError 404 an order unknown to the store; 409 `order_not_delivered`, or
+ *   `already_taken` with the invoice the order has
+ */
+export const draftInvoice = async (
+  tx: Tx,
+  orderId: string,
+  principal: Principal,
+  now: Date,
+): Promise<Invoice> => {
+  const order = await lockOrderRow(tx, principal.storeId, orderId);
+  if (!order || order.archivedAt) throw notFound();
+  if (!INVOICEABLE.has(order.status)) throw problem(409, 'order_not_delivered');
+  const standing = await lockInvoiceOfOrder(tx, orderId);
+  if (standing) {
+    const current = await presentCurrent(tx, standing, principal);
+    throw problem(409, 'already_taken', current && { current });
+  }
+  const invoice = await insertInvoice(tx, await draftOf(tx, order, now), now);
+  return presentInvoice({ invoice, payments: [], creditNotes: [] }, principal);
+};
+
+/** The invoice, locked behind its order's row, the order everybody keeps. */
+export const lockInvoiceBehindOrder = async (
+  tx: Tx,
+  storeId: string,
+  invoiceId: string,
+): Promise<InvoiceRecord | undefined> => {
+  const found = await findInvoice(tx, storeId, invoiceId);
+  if (!found) return undefined;
+  await lockOrderRow(tx, storeId, found.invoice.orderId);
+  return lockInvoice(tx, storeId, invoiceId);
+};
+
+/**
+ * Issues a draft for staff: a delivered order moves to invoiced with it. Both rows are locked.
+ * @throws ProblemError 409 `order_not_delivered` when the order was returned or taken back meanwhile
+ */
+export const issueForStaff = async (
+  tx: Tx,
+  draft: InvoiceRow,
+  principal: Principal,
+  now: Date,
+): Promise<void> => {
+  const order = await lockOrderRow(tx, principal.storeId, draft.orderId);
+  if (!order || !INVOICEABLE.has(order.status)) throw problem(409, 'order_not_delivered');
+  if (order.status === 'delivered') {
+    await changeOrder(tx, order.id, { status: 'invoiced' }, now);
+    await recordHistory(tx, {
+      ...{ orderId: order.id, at: now, action: 'invoice' },
+      ...{ actorType: 'staff', actorId: principal.userId },
+      actorName: await staffName(tx, principal.userId),
+      ...{ fromStatus: 'delivered', toStatus: 'invoiced', visibility: 'everyone' },
+    });
+  }
+  await issueDraft(tx, draft, now);
+};

@@ -1,0 +1,60 @@
+import { allowedInvoiceActions } from '#domain/invoices/invoice-lifecycle';
+import type { Principal } from '../context';
+import type { Invoice, InvoiceSummary } from '../contract.generated';
+import type { InvoiceRecord, InvoiceRow } from './invoices.repository';
+
+/** What row and page of an invoice have in common. */
+const presentHead = (invoice: InvoiceRow) => ({
+  id: invoice.id,
+  number: invoice.number,
+  type: invoice.type,
+  status: invoice.status,
+  orderId: invoice.orderId,
+  orderNumber: String(invoice.orderNumber),
+  originalInvoiceId: invoice.originalInvoiceId,
+  issueDate: invoice.issueDate,
+  dueDate: invoice.dueDate,
+  client: invoice.client,
+  currency: 'MAD' as const,
+  total: invoice.total,
+  amountPaid: invoice.amountPaid,
+  creditedTotal: invoice.creditedTotal,
+  amountDue: invoice.amountDue,
+});
+
+const presentFoot = (invoice: InvoiceRow, principal: Principal) => ({
+  allowedActions: allowedInvoiceActions(
+    { type: invoice.type, status: invoice.status, isArchived: invoice.archivedAt !== null },
+    new Set(principal.permissions),
+  ),
+  createdAt: invoice.createdAt.toISOString(),
+  updatedAt: invoice.updatedAt.toISOString(),
+  revision: invoice.revision,
+});
+
+/** A row of the list as the contract has it. */
+export const presentInvoiceSummary = (
+  invoice: InvoiceRow,
+  principal: Principal,
+): InvoiceSummary => ({ ...presentHead(invoice), ...presentFoot(invoice, principal) });
+
+/** The invoice as the contract has it, with what the one who asks can do. */
+export const presentInvoice = (
+  { invoice, payments, creditNotes }: InvoiceRecord,
+  principal: Principal,
+): Invoice => ({
+  ...presentHead(invoice),
+  seller: invoice.seller,
+  lines: invoice.lines,
+  subtotal: invoice.subtotal,
+  taxTotals: invoice.taxTotals,
+  taxTotal: invoice.taxTotal,
+  payments: payments.map(({ id, amount, receivedOn, reference, recordedBy, createdAt }) => ({
+    ...{ id, amount, receivedOn, reference, recordedBy, createdAt: createdAt.toISOString() },
+  })),
+  creditNotes: creditNotes.map(({ id, number, issueDate, total }) => ({
+    ...{ id, number, issueDate, total },
+  })),
+  note: invoice.note,
+  ...presentFoot(invoice, principal),
+});

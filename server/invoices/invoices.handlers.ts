@@ -1,0 +1,61 @@
+import type { Handlers, ServerContext } from '../context';
+import type { Operations } from '../contract.generated';
+import { notFound } from '../http/problem-error';
+import { carryOutInvoiceAction } from './invoice-actions';
+import { changeDraft } from './invoice-change';
+import { countInvoicesByStatus, selectInvoicePage } from './invoice-list.query';
+import { draftInvoice } from './invoice-order';
+import { presentInvoice, presentInvoiceSummary } from './invoice-presentation';
+import { findInvoice } from './invoices.repository';
+
+type Typed<Id extends keyof Operations> = {
+  params: Operations[Id]['params'];
+  query: Operations[Id]['query'];
+  body: Operations[Id]['body'];
+  answer: Operations[Id]['reply'];
+};
+
+/** The operations on invoices with the contract's types. */
+export type InvoiceOperations = {
+  listInvoices: Typed<'listInvoices'>;
+  createInvoice: Typed<'createInvoice'>;
+  getInvoice: Typed<'getInvoice'>;
+  updateInvoice: Typed<'updateInvoice'>;
+  performInvoiceAction: Typed<'performInvoiceAction'>;
+};
+
+/** Invoices and credit notes: the list, one, drafts, and what staff does with them. */
+export const invoiceHandlers = ({ database }: ServerContext): Handlers<InvoiceOperations> => ({
+  listInvoices: async ({ query, principal, now }) => {
+    const [counts, rows] = await Promise.all([
+      countInvoicesByStatus(database.db, principal.storeId, query, now),
+      selectInvoicePage(database.db, principal.storeId, query, now),
+    ]);
+    const kept = query.status?.length ? [...new Set(query.status)] : Object.keys(counts);
+    return {
+      items: rows.map((invoice) => presentInvoiceSummary(invoice, principal)),
+      total: Object.entries(counts).reduce(
+        (sum, [status, count]) => (kept.includes(status) ? sum + count : sum),
+        0,
+      ),
+      page: query.page,
+      pageSize: query.pageSize,
+      counts,
+    };
+  },
+
+  createInvoice: ({ body, principal, now, write }) =>
+    write((tx) => draftInvoice(tx, body.orderId, principal, now)),
+
+  getInvoice: async ({ params, principal }) => {
+    const record = await findInvoice(database.db, principal.storeId, params.invoiceId);
+    if (!record) throw notFound();
+    return presentInvoice(record, principal);
+  },
+
+  updateInvoice: ({ params, body, revision, principal, now, write }) =>
+    write((tx) => changeDraft(tx, { invoiceId: params.invoiceId, body, revision, principal, now })),
+
+  performInvoiceAction: ({ params, body, principal, now, write }) =>
+    write((tx) => carryOutInvoiceAction(tx, { ...params, body, principal, now })),
+});

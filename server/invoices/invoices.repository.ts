@@ -1,0 +1,153 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { CreditLine } from '#domain/invoices/invoice-credit';
+import type { InvoiceType } from '#domain/invoices/invoice-lifecycle';
+import { invoiceNumber, seriesYear } from '#domain/invoices/invoice-number';
+import type { IsoDay } from '#domain/time/casablanca-day';
+import type { Reader, Tx } from '../context';
+import { newId } from '../database/ids';
+import { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
+
+/** An invoice or credit note as a row. */
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** An invoice with everything its page shows. */
+export interface InvoiceRecord {
+  readonly invoice: InvoiceRow;
+  readonly payments: readonly (typeof invoicePayments.$inferSelect)[];
+  /** Credit notes that took this invoice back, wholly or in part. */
+  readonly creditNotes: readonly InvoiceRow[];
+}
+
+/** The invoice with its payments and credit notes; undefined when unknown to this store. */
+export const findInvoice = async (
+  reader: Reader,
+  storeId: string,
+  invoiceId: string,
+): Promise<InvoiceRecord | undefined> => {
+  const [invoice] = await reader
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.storeId, storeId)));
+  return invoice && completed(reader, invoice);
+};
+
+const completed = async (reader: Reader, invoice: InvoiceRow): Promise<InvoiceRecord> => ({
+  invoice,
+  payments: await reader
+    .select()
+    .from(invoicePayments)
+    .where(eq(invoicePayments.invoiceId, invoice.id))
+    .orderBy(asc(invoicePayments.createdAt), asc(invoicePayments.id)),
+  creditNotes: await reader
+    .select()
+    .from(invoices)
+    .where(eq(invoices.originalInvoiceId, invoice.id))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
+});
+
+/** The same, after its row is locked. Who needs the order's row too has locked it before. */
+export const lockInvoice = async (
+  tx: Tx,
+  storeId: string,
+  invoiceId: string,
+): Promise<InvoiceRecord | undefined> => {
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.storeId, storeId)))
+    .for('update');
+  return invoice && completed(tx, invoice);
+};
+
+/** The order's invoice that stands: neither deleted nor credited whole. Locked. */
+export const lockInvoiceOfOrder = async (
+  tx: Tx,
+  orderId: string,
+): Promise<InvoiceRow | undefined> => {
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.orderId, orderId),
+        eq(invoices.type, 'invoice'),
+        sql`${invoices.status} <> 'credited' and ${invoices.archivedAt} is null`,
+      ),
+    )
+    .for('update');
+  return invoice;
+};
+
+/** Columns of an invoice that somebody writes; ids, times and revision are added. */
+export type InvoiceValues = Omit<
+  typeof invoices.$inferInsert,
+  'id' | 'createdAt' | 'updatedAt' | 'revision'
+>;
+
+/** Writes a new invoice or credit note. */
+export const insertInvoice = async (
+  tx: Tx,
+  values: InvoiceValues,
+  now: Date,
+): Promise<InvoiceRow> => {
+  const [invoice] = await tx
+    .insert(invoices)
+    .values({ id: newId('inv', now.getTime()), ...values, createdAt: now, updatedAt: now })
+    .returning();
+  if (!invoice) throw new Error('An invoice was not written.');
+  return invoice;
+};
+
+/** Writes the change and counts the revision up. The caller holds the row's lock. */
+export const changeInvoice = async (
+  tx: Tx,
+  invoiceId: string,
+  change: Partial<InvoiceValues>,
+  now: Date,
+): Promise<InvoiceRow> => {
+  const [invoice] = await tx
+    .update(invoices)
+    .set({ ...change, updatedAt: now, revision: sql`${invoices.revision} + 1` })
+    .where(eq(invoices.id, invoiceId))
+    .returning();
+  if (!invoice) throw new Error(`The invoice ${invoiceId} went away under its lock.`);
+  return invoice;
+};
+
+/**
+ * Draws the next number of the store's series. The series' row is locked to the end of the
+ * transaction: others wait, and a number that is taken back with its transaction is drawn again. So
+ * draw last.
+ */
+export const drawInvoiceNumber = async (
+  tx: Tx,
+  storeId: string,
+  type: InvoiceType,
+  issueDate: IsoDay,
+): Promise<string> => {
+  const year = seriesYear(issueDate);
+  const [series] = await tx
+    .insert(invoiceSeries)
+    .values({ storeId, year, type, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.storeId, invoiceSeries.year, invoiceSeries.type],
+      set: { lastNumber: sql`${invoiceSeries.lastNumber} + 1` },
+    })
+    .returning({ position: invoiceSeries.lastNumber });
+  if (!series) throw new Error('No number was drawn.');
+  return invoiceNumber(type, year, series.position);
+};
+
+/** Writes down money that came in. Centimes. */
+export const insertInvoicePayment = async (
+  tx: Tx,
+  payment: Omit<typeof invoicePayments.$inferInsert, 'id'>,
+): Promise<void> => {
+  await tx
+    .insert(invoicePayments)
+    .values({ id: newId('ivp', payment.createdAt.getTime()), ...payment });
+};
+
+/** Lines of a credit note name the line they take back; every credit note's do. */
+export const creditLinesOf = (note: InvoiceRow): CreditLine[] =>
+  note.lines.filter((line): line is CreditLine => 'position' in line);

@@ -1,0 +1,44 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import type { ServerContext } from '../context';
+import { invoices } from '../database/schema/invoices';
+
+const BATCH = 500;
+
+/**
+ * Marks the issued invoices whose last day to pay has gone by in Casablanca. In batches, each its own
+ * transaction; rows that another process is marking are left to it.
+ * @returns how many were marked
+ */
+export const markOverdueInvoices = async (
+  { database }: Pick<ServerContext, 'database'>,
+  now: Date,
+): Promise<number> => {
+  let marked = 0;
+  for (;;) {
+    const batch = await database.transaction(async (tx) => {
+      const due = await tx
+        .select({ id: invoices.id })
+        .from(invoices)
+        .where(
+          and(
+            inArray(invoices.status, ['issued', 'partially_paid']),
+            eq(invoices.type, 'invoice'),
+            lt(invoices.dueDate, casablancaDay(now)),
+          ),
+        )
+        .orderBy(asc(invoices.dueDate), asc(invoices.id))
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      const ids = due.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await tx
+        .update(invoices)
+        .set({ status: 'overdue', updatedAt: now, revision: sql`${invoices.revision} + 1` })
+        .where(inArray(invoices.id, ids));
+      return ids.length;
+    });
+    marked += batch;
+    if (batch < BATCH) return marked;
+  }
+};

@@ -1,0 +1,81 @@
+import type { Handlers, ServerContext } from '../context';
+import type { Operations, PaymentSummary } from '../contract.generated';
+import { notFound } from '../http/problem-error';
+import {
+  countsOf,
+  findPayment,
+  type PaymentPageRow,
+  selectPaymentPage,
+  sumPayments,
+} from './payment-list.query';
+
+/** The operations on payments with the contract's types. */
+export type PaymentOperations = {
+  listPayments: {
+    query: Operations['listPayments']['query'];
+    answer: Operations['listPayments']['reply'];
+  };
+  getPayment: {
+    params: Operations['getPayment']['params'];
+    answer: Operations['getPayment']['reply'];
+  };
+};
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const presentPayment = ({ payment, orderNumber, client }: PaymentPageRow): PaymentSummary => ({
+  id: payment.id,
+  orderId: payment.orderId,
+  orderNumber: String(orderNumber),
+  client: {
+    id: client.id,
+    firstName: client.firstName,
+    lastName: client.lastName,
+    phoneNumber: client.phoneNumber,
+    email: client.email,
+  },
+  method: payment.method,
+  status: payment.status,
+  currency: 'MAD',
+  amount: payment.amount,
+  refundedTotal: payment.refundedTotal,
+  authorizedAt: iso(payment.authorizedAt),
+  capturedAt: iso(payment.capturedAt),
+  failedAt: iso(payment.failedAt),
+  reference: payment.reference,
+  createdAt: payment.createdAt.toISOString(),
+  updatedAt: payment.updatedAt.toISOString(),
+  revision: payment.revision,
+});
+
+/** Payments of the store's orders: the list with its sums, and one with its refunds. */
+export const paymentHandlers = ({ database }: ServerContext): Handlers<PaymentOperations> => ({
+  listPayments: async ({ query, principal }) => {
+    const [sums, rows] = await Promise.all([
+      sumPayments(database.db, principal.storeId, query),
+      selectPaymentPage(database.db, principal.storeId, query),
+    ]);
+    const totals = query.status?.length
+      ? sums.filter(({ status }) => query.status?.includes(status))
+      : sums;
+    return {
+      items: rows.map(presentPayment),
+      total: totals.reduce((sum, row) => sum + row.count, 0),
+      page: query.page,
+      pageSize: query.pageSize,
+      counts: countsOf(sums),
+      totals,
+    };
+  },
+
+  getPayment: async ({ params, principal }) => {
+    const found = await findPayment(database.db, principal.storeId, params.paymentId);
+    if (!found) throw notFound();
+    return {
+      ...presentPayment(found),
+      refunds: found.refunds.map(({ id, amount, reason, sourceId, createdAt }) => ({
+        ...{ id, amount, reason, sourceId, createdAt: createdAt.toISOString() },
+      })),
+    };
+  },
+});

@@ -1,0 +1,134 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { carriedOver } from '#domain/payouts/payout-entries';
+import { expectedPayment, periodAt, periodLimit } from '#domain/payouts/payout-period';
+import type { ServerContext, Tx } from '../context';
+import { payments, refunds } from '../database/schema/payments';
+import { payoutEntries, payouts } from '../database/schema/payouts';
+import { gatherEntries } from './gather-entries';
+import {
+  changePayout,
+  insertEntries,
+  lastPayout,
+  lockOpenPayout,
+  lockStorePayouts,
+  openPayout,
+  type PayoutRow,
+} from './payouts.repository';
+import { firstUnsettled } from './unsettled.query';
+
+/** The week in which the store's next payout begins: that of what is to be counted, after the last one. */
+const nextPeriod = async (tx: Tx, storeId: string, after: PayoutRow | undefined, now: Date) => {
+  const first = await firstUnsettled(tx, storeId, now);
+  const limit = after ? periodLimit(after.periodEnd) : null;
+  const begin = first ?? now;
+  return periodAt(limit && limit > begin ? limit : begin);
+};
+
+/** The open payout; opened when there is something to count. */
+const openOrBegin = async (tx: Tx, storeId: string, now: Date): Promise<PayoutRow | undefined> => {
+  const open = await lockOpenPayout(tx, storeId);
+  if (open || !(await firstUnsettled(tx, storeId, now))) return open;
+  const period = await nextPeriod(tx, storeId, await lastPayout(tx, storeId), now);
+  return openPayout(tx, storeId, period, now);
+};
+
+const holdsOnlyCarryOver = async (tx: Tx, { id }: PayoutRow): Promise<boolean> => {
+  const kinds = await tx
+    .selectDistinct({ kind: payoutEntries.kind })
+    .from(payoutEntries)
+    .where(eq(payoutEntries.payoutId, id));
+  return kinds.every(({ kind }) => kind === 'carry_over');
+};
+
+/** Hands a negative result on to a next payout, so that this one pays nothing. */
+const carryOver = async (tx: Tx, closing: PayoutRow, now: Date): Promise<void> => {
+  const carried = carriedOver(closing.net);
+  if (!carried) return;
+  const { storeId } = closing;
+  const occurredAt = new Date(periodLimit(closing.periodEnd).getTime() - 1);
+  const entry = { storeId, kind: 'carry_over', occurredAt } as const;
+  await insertEntries(tx, [{ ...entry, payoutId: closing.id, amount: carried.here }], now);
+  await changePayout(tx, closing.id, { status: 'scheduled' }, now);
+  const next = await openPayout(tx, storeId, await nextPeriod(tx, storeId, closing, now), now);
+  const note = closing.number;
+  await insertEntries(
+    tx,
+    [{ ...entry, payoutId: next.id, amount: carried.next, occurredAt: now, note }],
+    now,
+  );
+};
+
+const closePayout = async (tx: Tx, gathered: PayoutRow, now: Date): Promise<void> => {
+  const [closing] = await tx.select().from(payouts).where(eq(payouts.id, gathered.id));
+  if (!closing) throw new Error(`The payout ${gathered.id} went away under its lock.`);
+  await carryOver(tx, closing, now);
+  const expectedAt = expectedPayment(closing.periodEnd);
+  await changePayout(tx, closing.id, { status: 'scheduled', expectedAt }, now);
+};
+
+/**
+ * Takes a store's payouts one step on: counts what the open one can hold, and closes it when its
+ * week has ended. A week that only holds what was carried into it waits for the next sale.
+ * @returns `closed` or `moved` when there may be another step, `settled` when there is none
+ */
+export const advanceStorePayouts = async (
+  tx: Tx,
+  storeId: string,
+  now: Date,
+): Promise<'closed' | 'moved' | 'settled'> => {
+  await lockStorePayouts(tx, storeId);
+  const open = await openOrBegin(tx, storeId, now);
+  if (!open) return 'settled';
+  const limit = periodLimit(open.periodEnd);
+  const hasEnded = limit <= now;
+  await gatherEntries(tx, open, hasEnded ? limit : now, now);
+  if (!hasEnded) return 'settled';
+  if (await holdsOnlyCarryOver(tx, open)) {
+    await changePayout(tx, open.id, await nextPeriod(tx, storeId, open, now), now);
+    return 'moved';
+  }
+  await closePayout(tx, open, now);
+  return 'closed';
+};
+
+/** Stores that have an open payout, or anything that was never counted. */
+const storesConcerned = async ({ db }: ServerContext['database']): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ storeId: payouts.storeId })
+    .from(payouts)
+    .where(eq(payouts.status, 'open'))
+    .union(
+      db
+        .selectDistinct({ storeId: payments.storeId })
+        .from(payments)
+        .where(and(isNotNull(payments.capturedAt), isNull(payments.settledAt))),
+    )
+    .union(
+      db
+        .selectDistinct({ storeId: refunds.storeId })
+        .from(refunds)
+        .where(isNull(refunds.settledAt)),
+    );
+  return rows.map(({ storeId }) => storeId).sort();
+};
+
+/**
+ * Gathers what was sold and given back into each store's open payout, and closes the payouts whose
+ * week has ended in Casablanca: they are scheduled, a negative result is carried over. One
+ * transaction a store and week, so that a killed process loses nothing; run twice, or by two
+ * processes at once, it counts nothing twice.
+ * @returns how many payouts were closed
+ */
+export const closePayoutPeriods = async (
+  { database }: Pick<ServerContext, 'database'>,
+  now: Date,
+): Promise<number> => {
+  let closed = 0;
+  for (const storeId of await storesConcerned(database)) {
+    const step = () => database.transaction((tx) => advanceStorePayouts(tx, storeId, now));
+    for (let outcome = await step(); outcome !== 'settled'; outcome = await step()) {
+      if (outcome === 'closed') closed += 1;
+    }
+  }
+  return closed;
+};

@@ -1,0 +1,93 @@
+import { commissionOn, refundEntries, saleEntries } from '#domain/payouts/payout-entries';
+import type { Tx } from '../context';
+import { insertEntries, type NewEntry, type PayoutRow } from './payouts.repository';
+import {
+  lockUnsettledRefunds,
+  lockUnsettledSales,
+  markPaymentsSettled,
+  markRefundsSettled,
+  settledRefunds,
+} from './unsettled.query';
+
+type Sale = Awaited<ReturnType<typeof lockUnsettledSales>>[number];
+type Refund = Awaited<ReturnType<typeof lockUnsettledRefunds>>[number];
+
+const later = (...instants: readonly (Date | null)[]): Date =>
+  new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)));
+
+const orderFigures = ({ commissionTotal, orderTotal }: Sale | Refund) => ({
+  commissionTotal,
+  total: orderTotal,
+});
+
+const entriesOfSale = (sale: Sale, { id: payoutId, storeId }: PayoutRow): NewEntry[] => {
+  // Captured, but the parcel never came: no sale.
+  if (!sale.deliveredAt) return [];
+  const commission = commissionOn(sale.amount, orderFigures(sale));
+  const occurredAt = later(sale.deliveredAt, sale.capturedAt);
+  return saleEntries(sale.amount, commission).map((content) => ({
+    ...content,
+    ...{ payoutId, storeId, orderId: sale.orderId, occurredAt },
+  }));
+};
+
+const gatherSales = async (tx: Tx, payout: PayoutRow, until: Date, now: Date): Promise<void> => {
+  const sales = await lockUnsettledSales(tx, payout.storeId, until);
+  await insertEntries(
+    tx,
+    sales.flatMap((sale) => entriesOfSale(sale, payout)),
+    now,
+  );
+  await markPaymentsSettled(
+    tx,
+    sales.map(({ paymentId }) => paymentId),
+    now,
+  );
+};
+
+const entriesOfRefund = (
+  refund: Refund,
+  refundedBefore: number,
+  { id: payoutId, storeId }: PayoutRow,
+): NewEntry[] => {
+  const commission = commissionOn(refund.saleAmount, orderFigures(refund));
+  const sale = { amount: refund.saleAmount, commission, refundedBefore };
+  const occurredAt = later(refund.createdAt, refund.deliveredAt, refund.capturedAt);
+  return refundEntries(refund, sale).map((content) => ({
+    ...content,
+    ...{ payoutId, storeId, orderId: refund.orderId, refundId: refund.id, occurredAt },
+  }));
+};
+
+const gatherRefunds = async (tx: Tx, payout: PayoutRow, until: Date, now: Date): Promise<void> => {
+  const given = await lockUnsettledRefunds(tx, payout.storeId, until);
+  const before = await settledRefunds(tx, [...new Set(given.map(({ orderId }) => orderId))]);
+  const entries = given.flatMap((refund) => {
+    const refundedBefore = before.get(refund.orderId) ?? 0;
+    if (refund.reason !== 'goodwill') {
+      before.set(refund.orderId, refundedBefore + refund.amount);
+    }
+    return refund.isOfSale ? entriesOfRefund(refund, refundedBefore, payout) : [];
+  });
+  await insertEntries(tx, entries, now);
+  await markRefundsSettled(
+    tx,
+    given.map(({ id }) => id),
+    now,
+  );
+};
+
+/**
+ * Counts into the open payout what was sold and given back before `until` and has not been counted
+ * yet: delivered and captured sales with their commission, then refunds. The caller holds the
+ * store's payouts.
+ */
+export const gatherEntries = async (
+  tx: Tx,
+  payout: PayoutRow,
+  until: Date,
+  now: Date,
+): Promise<void> => {
+  await gatherSales(tx, payout, until, now);
+  await gatherRefunds(tx, payout, until, now);
+};

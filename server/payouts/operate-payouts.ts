@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { type PayoutMovement, payoutTarget } from '#domain/payouts/payout-lifecycle';
+import { periodAt } from '#domain/payouts/payout-period';
+import type { Tx } from '../context';
+import { payouts } from '../database/schema/payouts';
+import { invalid, notFound, problem } from '../http/problem-error';
+import {
+  changePayout,
+  insertEntries,
+  lockOpenPayout,
+  lockStorePayouts,
+  openPayout,
+  type PayoutChange,
+  type PayoutRow,
+} from './payouts.repository';
+
+/** What the marketplace does with a payout. */
+export interface PayoutMove {
+  readonly payoutId: string;
+  readonly action: PayoutMovement;
+  readonly now: Date;
+  /** Asked for by `pay`. */
+  readonly bankReference?: string;
+  /** Asked for by `fail`. */
+  readonly reason?: string;
+}
+
+const traceOf = ({ action, now, bankReference, reason }: PayoutMove): PayoutChange => {
+  if (action === 'pay') {
+    if (!bankReference?.trim()) throw invalid({ bankReference: ['required'] });
+    return { paidAt: now, bankReference: bankReference.trim(), failureReason: null };
+  }
+  if (action === 'fail') {
+    if (!reason?.trim()) throw invalid({ reason: ['required'] });
+    return { failureReason: reason.trim() };
+  }
+  return {};
+};
+
+/**
+ * Moves a payout along its table on behalf of the marketplace; no seller can.
+ * @throws ProblemError 404 unknown; 409 `action_not_allowed`; 422 bank reference or reason missing
+ */
+export const movePayout = async (tx: Tx, move: PayoutMove): Promise<PayoutRow> => {
+  const [payout] = await tx
+    .select()
+    .from(payouts)
+    .where(eq(payouts.id, move.payoutId))
+    .for('update');
+  if (!payout) throw notFound();
+  const status = payoutTarget(payout.status, move.action);
+  if (!status) throw problem(409, 'action_not_allowed', { current: payout });
+  return changePayout(tx, payout.id, { status, ...traceOf(move) }, move.now);
+};
+
+/**
+ * Charges a store a fee (negative), or adjusts what it gets, in its open payout; one is opened where
+ * there is none. Centimes.
+ */
+export const addPayoutEntry = async (
+  tx: Tx,
+  entry: {
+    readonly storeId: string;
+    readonly kind: 'fee' | 'adjustment';
+    readonly amount: number;
+    readonly note: string;
+    readonly orderId?: string;
+    readonly now: Date;
+  },
+): Promise<void> => {
+  const { now, ...content } = entry;
+  await lockStorePayouts(tx, entry.storeId);
+  const payout =
+    (await lockOpenPayout(tx, entry.storeId)) ??
+    (await openPayout(tx, entry.storeId, periodAt(now), now));
+  await insertEntries(tx, [{ ...content, payoutId: payout.id, occurredAt: now }], now);
+};

@@ -1,0 +1,145 @@
+import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/payouts/payout-lifecycle';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { orders } from '../database/schema/orders';
+import { payoutEntries, payouts } from '../database/schema/payouts';
+
+/** Filters, order and page of the list, as the contract has them. */
+export type PayoutListQuery = Operations['listPayouts']['query'];
+
+const SORTS: Record<PayoutListQuery['sort'], SQL[]> = {
+  periodStart: [asc(payouts.periodStart)],
+  '-periodStart': [desc(payouts.periodStart)],
+  net: [asc(payouts.net), asc(payouts.periodStart)],
+  '-net': [desc(payouts.net), desc(payouts.periodStart)],
+};
+
+const narrowed = (storeId: string, query: PayoutListQuery): SQL | undefined =>
+  and(
+    eq(payouts.storeId, storeId),
+    query.from ? gte(payouts.periodEnd, query.from) : undefined,
+    query.to ? lte(payouts.periodStart, query.to) : undefined,
+  );
+
+/** How many payouts stand in each status, under all filters but the status. */
+export const countPayoutsByStatus = async (
+  reader: Reader,
+  storeId: string,
+  query: PayoutListQuery,
+): Promise<Record<PayoutStatus, number>> => {
+  const rows = await reader
+    .select({ status: payouts.status, count: count() })
+    .from(payouts)
+    .where(narrowed(storeId, query))
+    .groupBy(payouts.status);
+  const found = new Map(rows.map((row) => [row.status, row.count]));
+  // Object.fromEntries forgets the keys' type; they are exactly PAYOUT_STATUSES.
+  return Object.fromEntries(
+    PAYOUT_STATUSES.map((status) => [status, found.get(status) ?? 0]),
+  ) as Record<PayoutStatus, number>;
+};
+
+/** One page of payouts. */
+export const selectPayoutPage = (reader: Reader, storeId: string, query: PayoutListQuery) =>
+  reader
+    .select()
+    .from(payouts)
+    .where(
+      and(
+        narrowed(storeId, query),
+        query.status?.length ? inArray(payouts.status, query.status) : undefined,
+      ),
+    )
+    .orderBy(...SORTS[query.sort])
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+
+/** The store's money with the marketplace: running, owed, paid. Centimes. */
+export const payoutBalances = async (reader: Reader, storeId: string) => {
+  const rows = await reader
+    .select({ status: payouts.status, net: sql<string>`sum(${payouts.net})` })
+    .from(payouts)
+    .where(eq(payouts.storeId, storeId))
+    .groupBy(payouts.status);
+  const net = new Map(rows.map((row) => [row.status, Number(row.net)]));
+  const sum = (...statuses: PayoutStatus[]) =>
+    statuses.reduce((total, status) => total + (net.get(status) ?? 0), 0);
+  return {
+    open: sum('open'),
+    due: sum('scheduled', 'processing', 'on_hold', 'failed'),
+    paid: sum('paid'),
+  };
+};
+
+/** One payout; undefined when unknown to this store. */
+export const findPayout = async (reader: Reader, storeId: string, payoutId: string) => {
+  const [payout] = await reader
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.id, payoutId), eq(payouts.storeId, storeId)));
+  return payout;
+};
+
+/** A stretch of a payout's entries in the order of time, with the numbers of their orders. */
+export const selectEntries = (
+  reader: Reader,
+  payoutId: string,
+  slice: { kind?: EntryRow['entry']['kind'] | undefined; limit: number; offset: number },
+) =>
+  reader
+    .select({ entry: payoutEntries, orderNumber: orders.number })
+    .from(payoutEntries)
+    .leftJoin(orders, eq(orders.id, payoutEntries.orderId))
+    .where(ofKind(payoutId, slice.kind))
+    .orderBy(asc(payoutEntries.occurredAt), asc(payoutEntries.id))
+    .limit(slice.limit)
+    .offset(slice.offset);
+
+/** An entry with the number of its order. */
+export interface EntryRow {
+  readonly entry: typeof payoutEntries.$inferSelect;
+  readonly orderNumber: number | null;
+}
+
+const ofKind = (payoutId: string, kind: EntryRow['entry']['kind'] | undefined) =>
+  and(eq(payoutEntries.payoutId, payoutId), kind ? eq(payoutEntries.kind, kind) : undefined);
+
+/** How many entries of this kind, or of all, a payout has. */
+export const countEntries = async (
+  reader: Reader,
+  payoutId: string,
+  kind: EntryRow['entry']['kind'] | undefined,
+): Promise<number> => {
+  const [row] = await reader
+    .select({ count: count() })
+    .from(payoutEntries)
+    .where(ofKind(payoutId, kind));
+  return row?.count ?? 0;
+};
+
+const STATEMENT_BATCH = 1000;
+
+/** All entries of a payout in the order of time, read batch by batch: no statement is held whole. */
+export async function* readEntries(reader: Reader, payoutId: string): AsyncGenerator<EntryRow> {
+  let last: EntryRow['entry'] | undefined;
+  for (;;) {
+    const rows: EntryRow[] = await reader
+      .select({ entry: payoutEntries, orderNumber: orders.number })
+      .from(payoutEntries)
+      .leftJoin(orders, eq(orders.id, payoutEntries.orderId))
+      .where(
+        and(
+          eq(payoutEntries.payoutId, payoutId),
+          last
+            ? sql`(${payoutEntries.occurredAt}, ${payoutEntries.id}) > (${last.occurredAt.toISOString()}::timestamptz, ${last.id})`
+            : undefined,
+        ),
+      )
+      .orderBy(asc(payoutEntries.occurredAt), asc(payoutEntries.id))
+      .limit(STATEMENT_BATCH);
+    yield* rows;
+    last = rows.at(-1)?.entry;
+    if (rows.length < STATEMENT_BATCH) return;
+  }
+}

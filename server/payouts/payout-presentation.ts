@@ -1,0 +1,42 @@
+import type { PayoutEntry, PayoutSummary } from '../contract.generated';
+import type { EntryRow } from './payout-list.query';
+import type { PayoutRow } from './payouts.repository';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** The payout as the contract has it, its entries apart. */
+export const presentPayout = (payout: PayoutRow): PayoutSummary => ({
+  id: payout.id,
+  number: payout.number,
+  periodStart: payout.periodStart,
+  periodEnd: payout.periodEnd,
+  status: payout.status,
+  currency: 'MAD',
+  grossSales: payout.grossSales,
+  commission: payout.commission,
+  fees: payout.fees,
+  refunds: payout.refunds,
+  adjustments: payout.adjustments,
+  carriedOver: payout.carriedOver,
+  net: payout.net,
+  entriesCount: payout.entriesCount,
+  expectedAt: iso(payout.expectedAt),
+  paidAt: iso(payout.paidAt),
+  bankReference: payout.bankReference,
+  failureReason: payout.failureReason,
+  allowedActions: [],
+  createdAt: payout.createdAt.toISOString(),
+  updatedAt: payout.updatedAt.toISOString(),
+  revision: payout.revision,
+});
+
+/** An entry of a payout as the contract has it. */
+export const presentEntry = ({ entry, orderNumber }: EntryRow): PayoutEntry => ({
+  id: entry.id,
+  orderId: entry.orderId,
+  orderNumber: orderNumber === null ? null : String(orderNumber),
+  kind: entry.kind,
+  amount: entry.amount,
+  occurredAt: entry.occurredAt.toISOString(),
+  note: entry.note,
+});

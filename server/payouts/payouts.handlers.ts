@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { statementHeader, statementRecord } from '#domain/payouts/payout-statement';
+import type { Handlers, Reader, ServerContext } from '../context';
+import type { Operations } from '../contract.generated';
+import { notFound } from '../http/problem-error';
+import {
+  countEntries,
+  countPayoutsByStatus,
+  findPayout,
+  payoutBalances,
+  readEntries,
+  selectEntries,
+  selectPayoutPage,
+} from './payout-list.query';
+import { presentEntry, presentPayout } from './payout-presentation';
+import type { PayoutRow } from './payouts.repository';
+
+/** The operations on payouts with the contract's types. */
+export type PayoutOperations = {
+  listPayouts: {
+    query: Operations['listPayouts']['query'];
+    answer: Operations['listPayouts']['reply'];
+  };
+  getPayout: {
+    params: Operations['getPayout']['params'];
+    query: Operations['getPayout']['query'];
+    answer: Operations['getPayout']['reply'];
+  };
+  downloadPayoutStatement: {
+    params: Operations['downloadPayoutStatement']['params'];
+    answer: Readable;
+  };
+};
+
+/** Payouts to the store: the list with its balances, one with its entries, and its statement. */
+export const payoutHandlers = ({ database }: ServerContext): Handlers<PayoutOperations> => ({
+  listPayouts: async ({ query, principal }) => {
+    const [counts, balances, rows] = await Promise.all([
+      countPayoutsByStatus(database.db, principal.storeId, query),
+      payoutBalances(database.db, principal.storeId),
+      selectPayoutPage(database.db, principal.storeId, query),
+    ]);
+    const kept = query.status?.length ? [...new Set(query.status)] : Object.keys(counts);
+    return {
+      items: rows.map(presentPayout),
+      total: Object.entries(counts).reduce(
+        (sum, [status, count]) => (kept.includes(status) ? sum + count : sum),
+        0,
+      ),
+      page: query.page,
+      pageSize: query.pageSize,
+      balances,
+      counts,
+    };
+  },
+
+  getPayout: async ({ params, query, principal }) => {
+    const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
+    const { kind, page, pageSize } = query;
+    const slice = { kind, limit: pageSize, offset: (page - 1) * pageSize };
+    const [total, rows] = await Promise.all([
+      kind ? countEntries(database.db, payout.id, kind) : payout.entriesCount,
+      selectEntries(database.db, payout.id, slice),
+    ]);
+    const entries = { items: rows.map(presentEntry), total, page, pageSize };
+    return { ...presentPayout(payout), entries };
+  },
+
+  downloadPayoutStatement: async ({ params, principal, reply }) => {
+    const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
+    reply.type('text/csv; charset=utf-8');
+    reply.header('content-disposition', `attachment; filename="${payout.number}.csv"`);
+    return Readable.from(statementOf(database.db, payout));
+  },
+});
+
+async function payoutOf(reader: Reader, storeId: string, id: string): Promise<PayoutRow> {
+  const payout = await findPayout(reader, storeId, id);
+  if (!payout) throw notFound();
+  return payout;
+}
+
+async function* statementOf(reader: Reader, { id }: PayoutRow): AsyncGenerator<string> {
+  yield statementHeader();
+  for await (const row of readEntries(reader, id)) {
+    const orderNumber = row.orderNumber === null ? null : String(row.orderNumber);
+    yield statementRecord({ ...row.entry, orderNumber });
+  }
+}

@@ -1,0 +1,134 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../context';
+import { orders } from '../database/schema/orders';
+import { payments, refunds } from '../database/schema/payments';
+import { payoutEntries } from '../database/schema/payouts';
+
+/** A sale counts once it is delivered and paid, whichever comes later; null until then. */
+const soldAt = sql`case when ${orders.deliveredAt} is not null then greatest(${orders.deliveredAt}, ${payments.capturedAt}) end`;
+
+/** It will never be delivered: what was captured of it goes back, and is no sale. */
+const isLost: SQL = sql`(${orders.deliveredAt} is null and ${orders.status} in ('cancelled', 'rejected', 'returned'))`;
+
+const isUnsettled = (storeId: string) =>
+  and(eq(payments.storeId, storeId), isNotNull(payments.capturedAt), isNull(payments.settledAt));
+
+const isSettleable = (storeId: string, until: Date) =>
+  and(isUnsettled(storeId), or(isLost, lt(soldAt, until)));
+
+const isUnsettledRefund = (storeId: string, until: Date) =>
+  and(eq(refunds.storeId, storeId), isNull(refunds.settledAt), lt(refunds.createdAt, until));
+
+/** The orders a gathering may touch: locked before their payments, as everybody does. */
+const lockOrders = async (tx: Tx, storeId: string, until: Date): Promise<void> => {
+  const ids = await tx
+    .select({ id: payments.orderId })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(isSettleable(storeId, until))
+    .union(
+      tx.select({ id: refunds.orderId }).from(refunds).where(isUnsettledRefund(storeId, until)),
+    );
+  if (ids.length === 0) return;
+  await tx.execute(
+    sql`select 1 from orders where id = any(${sql.param(ids.map(({ id }) => id))}) order by id for key share`,
+  );
+};
+
+/** Payments to be settled before `until`, locked with their orders' figures. Centimes. */
+export const lockUnsettledSales = async (tx: Tx, storeId: string, until: Date) => {
+  await lockOrders(tx, storeId, until);
+  return tx
+    .select({
+      paymentId: payments.id,
+      orderId: payments.orderId,
+      amount: payments.amount,
+      capturedAt: payments.capturedAt,
+      deliveredAt: orders.deliveredAt,
+      orderTotal: orders.total,
+      commissionTotal: orders.commissionTotal,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(isSettleable(storeId, until))
+    .orderBy(payments.id)
+    .for('update', { of: payments });
+};
+
+/** Notes that these payments have been counted. */
+export const markPaymentsSettled = async (tx: Tx, ids: readonly string[], now: Date) => {
+  if (ids.length === 0) return;
+  await tx
+    .update(payments)
+    .set({ settledAt: now })
+    .where(sql`${payments.id} = any(${sql.param([...ids])})`);
+};
+
+const saleEntry = sql`exists (select 1 from ${payoutEntries} where ${payoutEntries.orderId} = ${refunds.orderId} and ${payoutEntries.kind} = 'sale' and ${payoutEntries.refundId} is null)`;
+
+/** Refunds, before `until`, of payments that have been settled; locked, in the order they were given. */
+export const lockUnsettledRefunds = (tx: Tx, storeId: string, until: Date) =>
+  tx
+    .select({
+      id: refunds.id,
+      orderId: refunds.orderId,
+      amount: refunds.amount,
+      reason: refunds.reason,
+      createdAt: refunds.createdAt,
+      isOfSale: sql<boolean>`${saleEntry}`,
+      saleAmount: payments.amount,
+      capturedAt: payments.capturedAt,
+      deliveredAt: orders.deliveredAt,
+      orderTotal: orders.total,
+      commissionTotal: orders.commissionTotal,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(isUnsettledRefund(storeId, until), isNotNull(payments.settledAt)))
+    .orderBy(refunds.createdAt, refunds.id)
+    .for('update', { of: refunds });
+
+/** What was counted of each order's refunds before, goodwill apart; centimes by order. */
+export const settledRefunds = async (
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<Map<string, number>> => {
+  if (orderIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ orderId: refunds.orderId, sum: sql<string>`sum(${refunds.amount})` })
+    .from(refunds)
+    .where(
+      and(
+        sql`${refunds.orderId} = any(${sql.param([...orderIds])})`,
+        isNotNull(refunds.settledAt),
+        inArray(refunds.reason, ['cancellation', 'return']),
+      ),
+    )
+    .groupBy(refunds.orderId);
+  return new Map(rows.map(({ orderId, sum }) => [orderId, Number(sum)]));
+};
+
+/** Notes that these refunds have been counted. */
+export const markRefundsSettled = async (tx: Tx, ids: readonly string[], now: Date) => {
+  if (ids.length === 0) return;
+  await tx
+    .update(refunds)
+    .set({ settledAt: now })
+    .where(sql`${refunds.id} = any(${sql.param([...ids])})`);
+};
+
+/** The first instant, before `now`, of anything that still has to be counted for the store. */
+export const firstUnsettled = async (tx: Tx, storeId: string, now: Date): Promise<Date | null> => {
+  const [sale] = await tx
+    .select({ at: sql<string | null>`min(${soldAt})` })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(isUnsettled(storeId), lt(soldAt, now)));
+  const [refund] = await tx
+    .select({ at: sql<string | null>`min(${refunds.createdAt})` })
+    .from(refunds)
+    .where(and(isUnsettledRefund(storeId, now), saleEntry));
+  const instants = [sale?.at, refund?.at].flatMap((at) => (at ? [new Date(at).getTime()] : []));
+  return instants.length > 0 ? new Date(Math.min(...instants)) : null;
+};

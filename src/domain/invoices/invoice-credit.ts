@@ -1,0 +1,85 @@
+import { type InvoiceLine, invoiceLine } from './invoice-lines';
+import { type InvoiceTotals, invoiceTotals, remainingTotals, type TaxTotal } from './tax-totals';
+
+/** A line of a credit note: which line of the invoice, counted from 0, it takes back. */
+export type CreditLine = InvoiceLine & { position: number };
+
+/** What is to be taken back of one line. */
+export type WantedCredit = { readonly position: number; readonly quantity: number };
+
+/** An invoice with the credit notes it has already. */
+export type CreditableInvoice = {
+  readonly lines: readonly InvoiceLine[];
+  readonly taxTotals: readonly TaxTotal[];
+  readonly total: number;
+  readonly creditNotes: readonly {
+    readonly lines: readonly CreditLine[];
+    readonly taxTotals: readonly TaxTotal[];
+    readonly total: number;
+  }[];
+};
+
+/** Why a credit can't be: nothing left, a line that is not there or named twice, too many, too much. */
+export type CreditRefusal = {
+  readonly code: 'nothing_left' | 'unknown' | 'duplicate' | 'exceeds_invoice';
+  /** Place in what was wanted; null when it is about the whole. */
+  readonly index: number | null;
+};
+
+/** A credit note before it has a number. */
+export type CreditNoteContent = InvoiceTotals & { readonly lines: CreditLine[] };
+
+const quantitiesLeft = ({ lines, creditNotes }: CreditableInvoice): number[] =>
+  lines.map(({ quantity }, position) =>
+    creditNotes
+      .flatMap((note) => note.lines)
+      .filter((line) => line.position === position)
+      .reduce((left, line) => left - line.quantity, quantity),
+  );
+
+const refusalOf = (
+  wanted: readonly WantedCredit[],
+  left: readonly number[],
+): CreditRefusal | undefined => {
+  const seen = new Set<number>();
+  for (const [index, { position, quantity }] of wanted.entries()) {
+    const available = left[position];
+    if (available === undefined) return { code: 'unknown', index };
+    if (seen.has(position)) return { code: 'duplicate', index };
+    if (quantity > available) return { code: 'exceeds_invoice', index };
+    seen.add(position);
+  }
+  return undefined;
+};
+
+const creditLines = (invoice: CreditableInvoice, wanted: readonly WantedCredit[]): CreditLine[] =>
+  wanted.flatMap(({ position, quantity }) => {
+    const line = invoice.lines[position];
+    return line && quantity > 0 ? [{ ...invoiceLine({ ...line, quantity }), position }] : [];
+  });
+
+/**
+ * The credit note that takes back these lines, or all that is left. What takes back the last of an
+ * invoice takes its VAT as it is left by rate, so that all credit notes together are the invoice.
+ */
+export const creditNoteOf = (
+  invoice: CreditableInvoice,
+  wanted: readonly WantedCredit[] | null,
+): CreditNoteContent | CreditRefusal => {
+  const left = quantitiesLeft(invoice);
+  const chosen = wanted ?? left.map((quantity, position) => ({ position, quantity }));
+  const refusal = refusalOf(chosen, left);
+  if (refusal) return refusal;
+  const lines = creditLines(invoice, chosen);
+  const isRest = lines.reduce((sum, { quantity }) => sum + quantity, 0) === left.reduce(add, 0);
+  const taken = invoice.creditNotes.flatMap(({ taxTotals }) => taxTotals);
+  const totals = isRest ? remainingTotals(invoice.taxTotals, taken) : invoiceTotals(lines);
+  const credited = invoice.creditNotes.reduce((sum, { total }) => sum + total, 0);
+  if (lines.length === 0) return { code: 'nothing_left', index: null };
+  if (totals.total <= 0 || credited + totals.total > invoice.total) {
+    return { code: 'exceeds_invoice', index: null };
+  }
+  return { lines, ...totals };
+};
+
+const add = (one: number, other: number): number => one + other;

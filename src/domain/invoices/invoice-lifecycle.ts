@@ -1,0 +1,142 @@
+import {
+  type AllowedAction,
+  type Lifecycle,
+  staffTransitions,
+  type Transition,
+} from '../lifecycle/lifecycle';
+import type { Permission } from '../permissions/permissions';
+
+/** What an invoice can stand for. */
+export const INVOICE_STATUSES = [
+  'draft',
+  'issued',
+  'partially_paid',
+  'paid',
+  'overdue',
+  'credited',
+] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+/** An invoice, or the credit note that takes one back. */
+export type InvoiceType = 'invoice' | 'credit_note';
+
+/** What staff can ask for; time does the rest. */
+export const STAFF_INVOICE_ACTIONS = ['issue', 'recordPayment', 'credit', 'delete'] as const;
+export type StaffInvoiceAction = (typeof STAFF_INVOICE_ACTIONS)[number];
+export type InvoiceAction = StaffInvoiceAction | 'create' | 'markOverdue';
+
+/** Days a client has to pay where nothing else was agreed. */
+export const PAYMENT_TERM_DAYS = 30;
+
+const BY_STAFF = { who: ['staff'], permission: 'invoices.issue' } as const;
+
+/** The life of an invoice (contract, other lifecycles). A credit note is issued at once and stays so. */
+export const INVOICE_LIFECYCLE: Lifecycle<InvoiceStatus, InvoiceAction> = {
+  name: 'invoice',
+  statuses: INVOICE_STATUSES,
+  transitions: [
+    {
+      ...{ from: [null], action: 'create', to: 'draft' },
+      ...BY_STAFF,
+      condition: 'the order is delivered and has no other invoice',
+    },
+    {
+      from: ['draft'],
+      action: 'issue',
+      to: 'issued',
+      who: ['staff', 'system'],
+      permission: 'invoices.issue',
+      effect:
+        'number drawn, seller and client copied, unchangeable; paid at once where the order is paid',
+    },
+    {
+      ...{ from: ['issued', 'partially_paid', 'overdue'], action: 'recordPayment', to: 'paid' },
+      ...BY_STAFF,
+      condition: 'nothing stays due',
+    },
+    {
+      ...{ from: ['issued', 'partially_paid'], action: 'recordPayment', to: 'partially_paid' },
+      ...BY_STAFF,
+      condition: 'something stays due',
+    },
+    {
+      ...{ from: ['overdue'], action: 'recordPayment', to: 'overdue' },
+      ...BY_STAFF,
+      condition: 'something stays due',
+    },
+    {
+      from: ['issued', 'partially_paid'],
+      action: 'markOverdue',
+      to: 'overdue',
+      who: ['system'],
+      condition: 'the due date has passed',
+    },
+    {
+      ...{ from: ['issued', 'paid', 'overdue'], action: 'credit', to: 'credited' },
+      ...BY_STAFF,
+      condition: 'all of it; a part leaves the invoice standing, and paid when nothing stays due',
+      effect: 'credit note with a number of its own series',
+    },
+    { ...{ from: ['draft'], action: 'delete', to: 'archived' }, ...BY_STAFF },
+  ],
+};
+
+/** What the lifecycle must know of an invoice. Amounts in centimes. */
+export type InvoiceStanding = {
+  readonly type: InvoiceType;
+  readonly status: InvoiceStatus;
+  readonly isArchived: boolean;
+};
+
+const isStaffAction = (action: InvoiceAction): action is StaffInvoiceAction =>
+  (STAFF_INVOICE_ACTIONS as readonly string[]).includes(action);
+
+const isOpen = (invoice: InvoiceStanding): boolean =>
+  invoice.type === 'invoice' && !invoice.isArchived;
+
+/** What staff with these permissions can do with the invoice; each action once, with its furthest end. */
+export const allowedInvoiceActions = (
+  invoice: InvoiceStanding,
+  permissions: ReadonlySet<Permission>,
+): AllowedAction<StaffInvoiceAction>[] => {
+  if (!isOpen(invoice)) return [];
+  const lines = staffTransitions(INVOICE_LIFECYCLE, invoice.status, permissions);
+  const offered = new Map<StaffInvoiceAction, Transition<InvoiceStatus, InvoiceAction>>();
+  for (const line of lines) {
+    if (isStaffAction(line.action) && !offered.has(line.action)) offered.set(line.action, line);
+  }
+  return [...offered].map(([action, { to, reasonRequired }]) => ({
+    action,
+    to,
+    reasonRequired: reasonRequired === true,
+  }));
+};
+
+/** Whether the table lets staff take the action; the permission is asked for by the operation. */
+export const invoiceAllows = (invoice: InvoiceStanding, action: InvoiceAction): boolean =>
+  isOpen(invoice) &&
+  INVOICE_LIFECYCLE.transitions.some(
+    (line) => line.action === action && line.from.includes(invoice.status),
+  );
+
+/** Money on an issued invoice, in centimes. */
+export type InvoiceMoney = {
+  readonly total: number;
+  readonly amountPaid: number;
+  readonly creditedTotal: number;
+};
+
+/** What the client still owes; centimes. */
+export const amountDueOf = ({ total, amountPaid, creditedTotal }: InvoiceMoney): number =>
+  Math.max(0, total - amountPaid - creditedTotal);
+
+/** Where an issued invoice stands once money came, a credit note went out, or the day passed. */
+export const settledInvoiceStatus = (
+  money: InvoiceMoney,
+  isPastDue: boolean,
+): Exclude<InvoiceStatus, 'draft'> => {
+  if (money.creditedTotal > 0 && money.creditedTotal >= money.total) return 'credited';
+  if (amountDueOf(money) === 0) return 'paid';
+  if (isPastDue) return 'overdue';
+  return money.amountPaid > 0 ? 'partially_paid' : 'issued';
+};

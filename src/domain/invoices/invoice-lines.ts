@@ -1,0 +1,103 @@
+/** VAT on delivery: Morocco's normal rate. */
+export const STANDARD_VAT_RATE = 0.2;
+
+/** A line of an invoice. `unitPrice` and `total` contain the VAT; centimes. */
+export type InvoiceLine = {
+  label: string;
+  quantity: number;
+  unitPrice: number;
+  taxRate: number;
+  total: number;
+};
+
+/** What an invoice is made of. Centimes. */
+export type InvoiceableOrder = {
+  readonly shippingTotal: number;
+  readonly discountTotal: number;
+  readonly items: readonly {
+    readonly name: string;
+    readonly optionsText: string | null;
+    readonly quantity: number;
+    readonly quantityCancelled: number;
+    readonly quantityReturned: number;
+    readonly unitPrice: number;
+    readonly taxRate: number;
+    readonly total: number;
+  }[];
+};
+
+/** A line whose total is its price times its quantity, as every line of an invoice has it. */
+export const invoiceLine = (
+  line: Pick<InvoiceLine, 'label' | 'quantity' | 'unitPrice' | 'taxRate'>,
+): InvoiceLine => ({
+  label: line.label,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  taxRate: line.taxRate,
+  total: line.unitPrice * line.quantity,
+});
+
+const itemLine = (item: InvoiceableOrder['items'][number]): InvoiceLine[] => {
+  const { name, optionsText, unitPrice, taxRate } = item;
+  const quantity = item.quantity - item.quantityCancelled - item.quantityReturned;
+  if (quantity <= 0) return [];
+  const label = optionsText ? `${name} (${optionsText})` : name;
+  if (item.total === unitPrice * item.quantity) {
+    return [invoiceLine({ label, quantity, unitPrice, taxRate })];
+  }
+  // Sold at a price that its pieces don't divide evenly: charged as one.
+  const share = Math.round((item.total * quantity) / item.quantity);
+  return [invoiceLine({ label: `${label} × ${quantity}`, quantity: 1, unitPrice: share, taxRate })];
+};
+
+/**
+ * Shares an amount out in proportion to weights, whole centimes, the largest remainders first: the
+ * parts always sum up to the amount.
+ */
+export const shareOut = (amount: number, weights: readonly number[]): number[] => {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole <= 0) return weights.map((_, index) => (index === 0 ? amount : 0));
+  const exact = weights.map((weight) => (amount * weight) / whole);
+  const parts = exact.map(Math.floor);
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+};
+
+/** A discount lowers the VAT of what it was given on: one line for each rate, in proportion. */
+const discountLines = (lines: readonly InvoiceLine[], discount: number): InvoiceLine[] => {
+  const rates = [...new Set(lines.map(({ taxRate }) => taxRate))];
+  const sums = rates.map((rate) =>
+    lines.reduce((sum, line) => (line.taxRate === rate ? sum + line.total : sum), 0),
+  );
+  const charged = sums.reduce((sum, part) => sum + part, 0);
+  const parts = shareOut(Math.min(discount, charged), sums);
+  return rates.flatMap((taxRate, index) => {
+    const part = parts[index] ?? 0;
+    const line = { label: 'Remise', quantity: 1, unitPrice: -part, taxRate };
+    return part === 0 ? [] : [invoiceLine(line)];
+  });
+};
+
+/**
+ * The lines of an order's invoice: what was neither cancelled nor returned, delivery, and discounts.
+ * In French, the language of the marketplace's books.
+ */
+export const invoiceLinesOf = (order: InvoiceableOrder): InvoiceLine[] => {
+  const goods = order.items.flatMap(itemLine);
+  const { shippingTotal: unitPrice, discountTotal } = order;
+  const delivery =
+    unitPrice > 0
+      ? [
+          invoiceLine({
+            ...{ label: 'Frais de livraison', quantity: 1, unitPrice },
+            taxRate: STANDARD_VAT_RATE,
+          }),
+        ]
+      : [];
+  const charged = [...goods, ...delivery];
+  return [...charged, ...discountLines(charged, discountTotal)];
+};

@@ -1,0 +1,67 @@
+/** A line as it is charged: the total contains the VAT. Centimes; the rate is 0 to 1. */
+export type TaxedLine = { readonly taxRate: number; readonly total: number };
+
+/** The VAT of all lines of one rate. Centimes. */
+export type TaxTotal = { taxRate: number; base: number; amount: number };
+
+/** What an invoice comes to. `total` = `subtotal` (without VAT) + `taxTotal`. Centimes. */
+export type InvoiceTotals = {
+  subtotal: number;
+  taxTotals: TaxTotal[];
+  taxTotal: number;
+  total: number;
+};
+
+/** Rates are compared and computed in hundredths of a per cent: 0.2 is 2000. */
+const BASIS_POINTS = 10_000;
+
+const basisPoints = (taxRate: number): number => Math.round(taxRate * BASIS_POINTS);
+
+/** The VAT that an amount contains, rounded to the centime, half away from zero. */
+const taxWithin = (gross: number, points: number): number => {
+  const exact = (Math.abs(gross) * points) / (BASIS_POINTS + points);
+  return Math.sign(gross) * Math.round(exact) || 0;
+};
+
+/**
+ * The totals of an invoice. Prices contain the VAT. It is taken out of the sum of all lines of one
+ * rate and rounded once for each rate, to the nearest centime, half up (Code général des impôts,
+ * art. 145: the tax is shown by rate): so base and VAT of a rate always make up exactly what the
+ * lines charge, and many small lines gather no error.
+ */
+export const invoiceTotals = (lines: readonly TaxedLine[]): InvoiceTotals => {
+  const gross = new Map<number, number>();
+  for (const { taxRate, total } of lines) {
+    const points = basisPoints(taxRate);
+    gross.set(points, (gross.get(points) ?? 0) + total);
+  }
+  const taxTotals = [...gross]
+    .sort(([one], [other]) => other - one)
+    .map(([points, sum]) => {
+      const amount = taxWithin(sum, points);
+      return { taxRate: points / BASIS_POINTS, base: sum - amount, amount };
+    });
+  return summed(taxTotals);
+};
+
+const summed = (taxTotals: TaxTotal[]): InvoiceTotals => {
+  const subtotal = taxTotals.reduce((sum, { base }) => sum + base, 0);
+  const taxTotal = taxTotals.reduce((sum, { amount }) => sum + amount, 0);
+  return { subtotal, taxTotals, taxTotal, total: subtotal + taxTotal };
+};
+
+/** What is left of an invoice after its credit notes, by rate: the last of them makes it exactly nothing. */
+export const remainingTotals = (
+  whole: readonly TaxTotal[],
+  credited: readonly TaxTotal[],
+): InvoiceTotals => {
+  const left = whole.map((rate) => {
+    const taken = credited.filter(({ taxRate }) => taxRate === rate.taxRate);
+    return {
+      taxRate: rate.taxRate,
+      base: taken.reduce((rest, { base }) => rest - base, rate.base),
+      amount: taken.reduce((rest, { amount }) => rest - amount, rate.amount),
+    };
+  });
+  return summed(left.filter(({ base, amount }) => base !== 0 || amount !== 0));
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { carriedOver, commissionOn, refundEntries, saleEntries } from './payout-entries';
+import { PAYOUT_STATUSES, type PayoutMovement, payoutTarget } from './payout-lifecycle';
+import { expectedPayment, periodAt, periodLimit } from './payout-period';
+
+describe('the period', () => {
+  it.each([
+    // Until 20 September 2026 Casablanca was an hour ahead of UTC: Monday began at 23 h of Sunday.
+    ['2026-07-12T22:59:59Z', 'PO-2026-W28', '2026-07-06', '2026-07-12'],
+    ['2026-07-12T23:00:00Z', 'PO-2026-W29', '2026-07-13', '2026-07-19'],
+    ['2026-11-22T23:59:59Z', 'PO-2026-W47', '2026-11-16', '2026-11-22'],
+    ['2026-11-23T00:00:00Z', 'PO-2026-W48', '2026-11-23', '2026-11-29'],
+    ['2027-01-01T12:00:00Z', 'PO-2026-W53', '2026-12-28', '2027-01-03'],
+    ['2025-12-29T12:00:00Z', 'PO-2026-W01', '2025-12-29', '2026-01-04'],
+  ])('of %s is %s, %s to %s', (instant, number, periodStart, periodEnd) => {
+    expect(periodAt(new Date(instant))).toEqual({ number, periodStart, periodEnd });
+  });
+
+  it('ends with its last day in Casablanca', () => {
+    expect(periodLimit('2026-07-12').toISOString()).toBe('2026-07-12T23:00:00.000Z');
+    expect(periodLimit('2026-11-22').toISOString()).toBe('2026-11-23T00:00:00.000Z');
+    expect(expectedPayment('2026-11-22').toISOString()).toBe('2026-11-25T09:00:00.000Z');
+  });
+});
+
+describe('the entries', () => {
+  it('of a sale are the sale and its commission, and nothing of nothing', () => {
+    expect(saleEntries(10_000, 1200)).toEqual([
+      { kind: 'sale', amount: 10_000 },
+      { kind: 'commission', amount: -1200 },
+    ]);
+    expect(saleEntries(0, 0)).toEqual([]);
+  });
+
+  it('charge the commission on what was taken', () => {
+    const order = { commissionTotal: 1201, total: 10_000 };
+    expect(commissionOn(10_000, order)).toBe(1201);
+    expect(commissionOn(5000, order)).toBe(601);
+    expect(commissionOn(20_000, order)).toBe(1201);
+    expect(commissionOn(0, { commissionTotal: 0, total: 0 })).toBe(0);
+  });
+
+  it('of a sale given back in any steps leave exactly nothing', () => {
+    const sale = { amount: 9999, commission: 1213 };
+    let refundedBefore = 0;
+    let sum = sale.amount - sale.commission;
+    for (const amount of [1, 332, 3333, 6000, 333]) {
+      for (const entry of refundEntries({ amount, reason: 'return' }, { ...sale, refundedBefore }))
+        sum += entry.amount;
+      refundedBefore += amount;
+    }
+    expect([refundedBefore, sum]).toEqual([9999, 0]);
+  });
+
+  it('leave the commission when the shop was generous', () => {
+    const sale = { amount: 10_000, commission: 1200, refundedBefore: 0 };
+    expect(refundEntries({ amount: 2000, reason: 'goodwill' }, sale)).toEqual([
+      { kind: 'refund', amount: -2000 },
+    ]);
+  });
+
+  it('carry a negative result over', () => {
+    expect(carriedOver(-500)).toEqual({ here: 500, next: -500 });
+    expect([carriedOver(0), carriedOver(1)]).toEqual([null, null]);
+  });
+});
+
+it('is moved by the marketplace along its table only', () => {
+  const moves: PayoutMovement[] = ['hold', 'release', 'process', 'pay', 'fail', 'retry'];
+  const table = PAYOUT_STATUSES.map((status) => [
+    status,
+    moves.flatMap((action) => {
+      const to = payoutTarget(status, action);
+      return to ? [`${action} ${to}`] : [];
+    }),
+  ]);
+  expect(Object.fromEntries(table)).toEqual({
+    open: [],
+    scheduled: ['hold on_hold', 'process processing'],
+    processing: ['pay paid', 'fail failed'],
+    paid: [],
+    failed: ['retry scheduled'],
+    on_hold: ['release scheduled'],
+  });
+});

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { PAYMENT_STATUSES } from '#domain/payments/payment-status';
+import { orders } from '../../../server/database/schema/orders';
+import { payments, refunds } from '../../../server/database/schema/payments';
+import { capturePayment, refundPayment } from '../../../server/payments/payments.repository';
+import { placeOrder } from '../orders/order-builder';
+import type { ApiClient } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+
+const server = await startTestServer();
+const { db } = server.database;
+let admin: ApiClient;
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+});
+
+test('shows the store’s payments with counts, and sums by method and status', async () => {
+  const { body } = await list('?pageSize=100&sort=-amount');
+  const rows = await db.select().from(payments).where(eq(payments.storeId, 'str_nejjarine'));
+  expect(body.total).toBe(rows.length);
+  for (const status of PAYMENT_STATUSES) {
+    expect(body.counts[status]).toBe(rows.filter((row) => row.status === status).length);
+  }
+  for (const { method, status, count, amount, refundedTotal } of body.totals) {
+    const alike = rows.filter((row) => row.method === method && row.status === status);
+    expect([count, amount, refundedTotal]).toEqual([
+      alike.length,
+      alike.reduce((sum, row) => sum + row.amount, 0),
+      alike.reduce((sum, row) => sum + row.refundedTotal, 0),
+    ]);
+  }
+  const amounts = body.items.map(({ amount }: { amount: number }) => amount);
+  expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+});
+
+test('keeps methods, statuses and days; the sums follow, the counts show the other statuses', async () => {
+  const all = (await list('')).body;
+  const { body } = await list('?status=captured&method=cod&pageSize=100');
+  expect(body.totals).toHaveLength(1);
+  expect(body.totals[0]).toMatchObject({ method: 'cod', status: 'captured', count: body.total });
+  expect(body.counts.pending).toBeGreaterThan(0);
+  expect(body.total).toBeLessThan(all.total);
+  const day = '2026-01-15';
+  const { total, items } = (await list(`?to=${day}&sort=-createdAt`)).body;
+  expect(total).toBeGreaterThan(0);
+  expect(items.every(({ createdAt }: { createdAt: string }) => createdAt < '2026-01-16')).toBe(
+    true,
+  );
+  expect((await list(`?from=${day}`)).body.total).toBe(all.total - total + (await onDay(day)));
+});
+
+test('finds orders, clients and references', async () => {
+  const { id, number } = await placeOrder(server, {
+    paymentMethod: 'transfer',
+    lastName: 'Zéroualine',
+  });
+  const now = server.clock.now();
+  await server.database.transaction((tx) =>
+    capturePayment(tx, { orderId: id, now, reference: 'VIR/7781' }),
+  );
+  for (const q of [String(number), 'zeroualine', '7781', '0600112233 zeroualine']) {
+    const { items } = (await list(`?q=${encodeURIComponent(q)}`)).body;
+    expect([q, items.map((item: { orderId: string }) => item.orderId)]).toEqual([q, [id]]);
+  }
+});
+
+test('one payment tells what was given back, why and for what', async () => {
+  const { id } = await placeOrder(server, { paymentMethod: 'card', total: 9000 });
+  const now = server.clock.now();
+  const refund = { orderId: id, amount: 2000, reason: 'return', sourceId: 'ret_1', now } as const;
+  await server.database.transaction((tx) => refundPayment(tx, refund));
+  const [row] = await db.select().from(payments).where(eq(payments.orderId, id));
+  const { status, body } = await admin.get(`/api/store/payments/${row?.id}`);
+  expect([status, body.status, body.refundedTotal]).toEqual([200, 'partially_refunded', 2000]);
+  expect(body.refunds).toMatchObject([{ amount: 2000, reason: 'return', sourceId: 'ret_1' }]);
+});
+
+test('is closed to a store user and to other stores', async () => {
+  const seller = await server.signIn('seller');
+  expect((await seller.get('/api/store/payments/')).status).toBe(403);
+  const stranger = await server.signIn('admin2');
+  const [ours] = (await list('')).body.items;
+  expect((await stranger.get(`/api/store/payments/${ours.id}`)).status).toBe(404);
+  expect((await admin.get('/api/store/payments/pay_nobody')).status).toBe(404);
+  expect((await admin.get('/api/store/payments/x')).status).toBe(400);
+  expect((await admin.get('/api/store/payments/?storeId=str_zahra')).status).toBe(400);
+});
+
+test('orders that were there before get their payments by migration', async () => {
+  const old = await startTestServer();
+  const { db: before } = old.database;
+  const cases = [
+    ['done', 'cod', 'captured', 'captured', 0],
+    ['returned', 'card', 'refunded', 'refunded', 5000],
+    ['cancelled', 'cod', 'pending', 'failed', 0],
+    ['pending', 'cod', 'pending', 'pending', 0],
+    ['new', 'card', 'authorized', 'authorized', 0],
+  ] as const;
+  const ids: string[] = [];
+  for (const [status, paymentMethod, paymentStatus] of cases) {
+    const { id } = await placeOrder(old, { status, paymentMethod, total: 5000 });
+    await before.update(orders).set({ paymentStatus }).where(eq(orders.id, id));
+    ids.push(id);
+  }
+  await before.execute(sql`truncate refunds, payments, payout_entries`);
+  const folder = 'server/database/migrations';
+  const file = readdirSync(folder).find((name) => name.endsWith('_payments_rules.sql'));
+  for (const statement of readFileSync(`${folder}/${file}`, 'utf8').split(
+    '--> statement-breakpoint',
+  )) {
+    await before.execute(sql.raw(statement));
+  }
+  for (const [index, [, , , status, refundedTotal]] of cases.entries()) {
+    const [row] = await before
+      .select({ payment: payments, told: orders.paymentStatus })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(orders.id, ids[index] ?? ''));
+    expect([row?.payment.status, row?.payment.refundedTotal, row?.told]).toEqual([
+      ...[status, refundedTotal, status],
+    ]);
+  }
+  const [unpaid] = await before
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .where(sql`${payments.id} is null or ${payments.status} <> ${orders.paymentStatus}`);
+  expect(unpaid).toBeUndefined();
+  const sums = await before.select({ sum: sql<string>`sum(amount)` }).from(refunds);
+  const [given] = await before.select({ sum: sql<string>`sum(refunded_total)` }).from(payments);
+  expect(sums[0]).toEqual(given);
+});
+
+const list = (query: string) => admin.get(`/api/store/payments/${query}`);
+
+const onDay = async (day: string): Promise<number> =>
+  (await list(`?from=${day}&to=${day}`)).body.total;

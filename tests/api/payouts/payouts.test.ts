@@ -1,0 +1,327 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { periodAt } from '#domain/payouts/payout-period';
+import { orders } from '../../../server/database/schema/orders';
+import { payments } from '../../../server/database/schema/payments';
+import { payoutEntries, payouts } from '../../../server/database/schema/payouts';
+import { stores } from '../../../server/database/schema/stores';
+import { closePayoutPeriods } from '../../../server/payouts/close-payout-periods';
+import { addPayoutEntry, movePayout } from '../../../server/payouts/operate-payouts';
+import { placeOrder } from '../orders/order-builder';
+import type { ApiClient } from '../support/api-client';
+import { seededRandom, testSeed } from '../support/seeded-random';
+import { startTestServer } from '../support/test-server';
+import { giveBack, randomHistory, sell } from './payout-history';
+
+const server = await startTestServer();
+const other = await startTestServer({ beside: server });
+const { db } = server.database;
+const PAYOUTS = '/api/store/payouts/';
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** A Wednesday after everything the demo knows of. */
+const WEDNESDAY = new Date('2031-06-04T12:00:00Z');
+const STORE = 'str_zahra';
+const seed = testSeed();
+let admin: ApiClient;
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+});
+
+describe('the demo', () => {
+  test('has payouts over its months whose sums are exact, and balances that are theirs', async () => {
+    const first = (await admin.get(`${PAYOUTS}?pageSize=100`)).body;
+    expect(first.total).toBeGreaterThan(50);
+    for (const status of ['open', 'scheduled', 'processing', 'paid', 'failed', 'on_hold']) {
+      expect([status, first.counts[status] > 0]).toEqual([status, true]);
+    }
+    const rows = await db.select().from(payouts).where(eq(payouts.storeId, 'str_nejjarine'));
+    const sum = (...statuses: string[]) =>
+      rows.reduce((total, row) => (statuses.includes(row.status) ? total + row.net : total), 0);
+    expect(first.balances).toEqual({
+      open: sum('open'),
+      due: sum('scheduled', 'processing', 'failed', 'on_hold'),
+      paid: sum('paid'),
+    });
+    expect(await wrongPayouts()).toEqual([]);
+    expect(rows.every(({ status, net }) => status === 'open' || net >= 0)).toBe(true);
+  });
+
+  test('has counted every sale that was delivered and paid, once', async () => {
+    const rows = await db
+      .select({ id: orders.id, sales: sql<number>`count(${payoutEntries.id})::int` })
+      .from(orders)
+      .innerJoin(payments, eq(payments.orderId, orders.id))
+      .leftJoin(
+        payoutEntries,
+        and(eq(payoutEntries.orderId, orders.id), eq(payoutEntries.kind, 'sale')),
+      )
+      .where(sql`${orders.deliveredAt} is not null and ${payments.capturedAt} is not null`)
+      .groupBy(orders.id);
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter(({ sales }) => sales !== 1)).toEqual([]);
+  });
+});
+
+describe('closing', () => {
+  test('gathers a week’s sales, commissions and refunds, and begins the next', async () => {
+    await settle(WEDNESDAY);
+    const orderId = await sell(server, STORE, 10_000, WEDNESDAY);
+    await giveBack(server, orderId, 2500, later(1));
+    await settle(later(2));
+    const open = await latest();
+    expect(open).toMatchObject({ status: 'open', periodStart: '2031-06-02' });
+    expect(sums(open)).toEqual({ grossSales: 10_000, commission: -900, refunds: -2500, net: 6600 });
+    await sell(server, STORE, 4000, later(WEEK_MS));
+    await settle(later(WEEK_MS + 1));
+    const [closed, next] = await lastTwo();
+    expect(closed).toMatchObject({ status: 'scheduled', net: 6600, number: 'PO-2031-W23' });
+    expect(closed?.expectedAt?.toISOString()).toBe('2031-06-11T09:00:00.000Z');
+    expect(next).toMatchObject({ status: 'open', periodStart: '2031-06-09', grossSales: 4000 });
+  });
+
+  test('leaves what came too late for its week to the next one', async () => {
+    const at = new Date('2031-07-02T12:00:00Z');
+    await settle(at);
+    const lastMinute = new Date('2031-07-06T23:59:59.999Z');
+    await sell(server, STORE, 1000, lastMinute);
+    await sell(server, STORE, 3000, new Date('2031-07-07T00:00:00.000Z'));
+    await settle(new Date('2031-07-07T10:00:00Z'));
+    const [closed, open] = await lastTwo();
+    expect([closed?.grossSales, open?.grossSales]).toEqual([1000, 3000]);
+    // Written down after its week was closed.
+    await sell(server, STORE, 700, lastMinute);
+    await settle(new Date('2031-07-07T11:00:00Z'));
+    expect((await latest())?.grossSales).toBe(3700);
+  });
+
+  test('carries a negative result over, through empty weeks, until a sale makes up for it', async () => {
+    const at = new Date('2031-09-03T12:00:00Z');
+    await settle(at);
+    const orderId = await sell(server, STORE, 10_000, at);
+    await settle(new Date(at.getTime() + WEEK_MS));
+    await giveBack(server, orderId, 10_000, new Date(at.getTime() + WEEK_MS + 1));
+    await settle(new Date(at.getTime() + 5 * WEEK_MS));
+    const [closed, open] = await lastTwo();
+    expect(closed).toMatchObject({ status: 'scheduled', net: 0, carriedOver: 8800 });
+    expect(open).toMatchObject({ status: 'open', net: -8800, carriedOver: -8800 });
+    expect(open?.periodStart).toBe(periodAt(new Date(at.getTime() + 5 * WEEK_MS)).periodStart);
+    await sell(server, STORE, 20_000, new Date(at.getTime() + 5 * WEEK_MS + 1));
+    await settle(new Date(at.getTime() + 6 * WEEK_MS));
+    const [made] = await db
+      .select()
+      .from(payouts)
+      .where(eq(payouts.id, open?.id ?? ''));
+    expect(made).toMatchObject({ status: 'scheduled', net: 17_600 - 8800 });
+  });
+
+  test('does not pay for what was cancelled before it was delivered, or is not paid yet', async () => {
+    const at = new Date('2031-11-05T12:00:00Z');
+    await settle(at);
+    const before = await latest();
+    const { id } = await placeOrder(server, {
+      ...{ storeId: STORE, status: 'cancelled', paymentMethod: 'card', orderDate: at, total: 5000 },
+    });
+    await giveBack(server, id, 5000, at, 'cancellation');
+    const unpaid = await placeOrder(server, { storeId: STORE, status: 'delivered', orderDate: at });
+    await db.update(orders).set({ deliveredAt: at }).where(eq(orders.id, unpaid.id));
+    const { id: onItsWay } = await placeOrder(server, {
+      ...{ storeId: STORE, status: 'shipped', paymentMethod: 'card', orderDate: at, total: 6000 },
+    });
+    await settle(new Date(at.getTime() + 1));
+    expect(await latest()).toEqual(before);
+    await db
+      .update(orders)
+      .set({ deliveredAt: later(0) })
+      .where(eq(orders.id, onItsWay));
+    await settle(new Date(at.getTime() + 2));
+    expect(await latest()).toMatchObject({ status: 'open', grossSales: 6000 });
+  });
+
+  test('by two processes at once, and again, counts nothing twice', async () => {
+    const at = new Date('2032-01-07T12:00:00Z');
+    await settle(at);
+    for (let turn = 0; turn < 5; turn += 1) {
+      await sell(server, STORE, 1000, new Date(at.getTime() + turn * WEEK_MS));
+    }
+    const end = new Date(at.getTime() + 6 * WEEK_MS);
+    const closed = await Promise.all(
+      [server, other, server, other].map((one) => closePayoutPeriods(one, end)),
+    );
+    expect(closed.reduce((sum, count) => sum + count, 0)).toBe(5);
+    expect(await closePayoutPeriods(other, end)).toBe(0);
+    const rows = await db
+      .select()
+      .from(payouts)
+      .where(and(eq(payouts.storeId, STORE), sql`period_start >= '2032-01-05'`));
+    expect(rows.map(({ grossSales, net }) => [grossSales, net])).toEqual(
+      Array.from({ length: 5 }, () => [1000, 880]),
+    );
+    expect(await wrongPayouts()).toEqual([]);
+  });
+
+  test(`of any history comes to what was sold less what went back, to the centime (seed ${seed})`, async () => {
+    const storeId = 'str_random';
+    const [zahra] = await db.select().from(stores).where(eq(stores.id, STORE));
+    if (!zahra) throw new Error('There is no Zahra.');
+    await db.insert(stores).values({ ...zahra, id: storeId });
+    await db.execute(sql`update products set store_id = ${storeId} where store_id = ${STORE}`);
+    await db.execute(sql`update variants set store_id = ${storeId} where store_id = ${STORE}`);
+    const random = seededRandom(seed);
+    const since = new Date('2033-01-03T00:00:00Z');
+    for (const { at, happen } of randomHistory(random, storeId, since)) {
+      await happen(server);
+      if (random() < 0.3) await closePayoutPeriods(server, at);
+    }
+    await closePayoutPeriods(server, new Date('2033-06-01T00:00:00Z'));
+    const { rows } = await db.execute<{ counted: string; wanted: string }>(sql`select
+      (select sum(amount) from payout_entries where store_id = ${storeId}) as counted,
+      (select sum(amount - refunded_total) from payments where store_id = ${storeId})
+      - (select sum(c) from (select case when returned = p.amount then 0 else
+           round(p.amount * 0.12) - round(round(p.amount * 0.12) * returned / p.amount) end as c
+         from payments p cross join lateral (select coalesce(sum(amount), 0) as returned from refunds
+           where payment_id = p.id and reason <> 'goodwill') r where p.store_id = ${storeId}) x) as wanted`);
+    expect(rows[0]?.counted).toBe(rows[0]?.wanted);
+    expect(await wrongPayouts()).toEqual([]);
+    const negative = await db
+      .select()
+      .from(payouts)
+      .where(sql`${payouts.net} < 0 and ${payouts.status} <> 'open'`);
+    expect(negative).toEqual([]);
+    await db.execute(sql`update products set store_id = ${STORE} where store_id = ${storeId}`);
+    await db.execute(sql`update variants set store_id = ${STORE} where store_id = ${storeId}`);
+  });
+});
+
+describe('the marketplace', () => {
+  test('moves a payout along its table, with what each step asks for', async () => {
+    const payoutId = await scheduled();
+    const now = server.clock.now();
+    const move = (action: Parameters<typeof movePayout>[1]['action'], more: object = {}) =>
+      server.database.transaction((tx) => movePayout(tx, { payoutId, action, now, ...more }));
+    expect((await move('hold')).status).toBe('on_hold');
+    await expect(move('process')).rejects.toMatchObject({ status: 409 });
+    await move('release');
+    await move('process');
+    await expect(move('fail')).rejects.toMatchObject({ status: 422 });
+    await expect(move('pay', { bankReference: ' ' })).rejects.toMatchObject({ status: 422 });
+    expect(await move('fail', { reason: 'RIB clos' })).toMatchObject({ failureReason: 'RIB clos' });
+    await move('retry');
+    await move('process');
+    expect(await move('pay', { bankReference: 'VIR9' })).toMatchObject({
+      ...{ status: 'paid', bankReference: 'VIR9', paidAt: now, failureReason: null },
+    });
+    await expect(move('retry')).rejects.toMatchObject({ status: 409 });
+    const unknown = server.database.transaction((tx) =>
+      movePayout(tx, { payoutId: 'pyt_nobody', action: 'hold', now }),
+    );
+    await expect(unknown).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('charges fees and corrects, in the open payout only', async () => {
+    const now = new Date('2034-03-01T12:00:00Z');
+    const entry = { storeId: STORE, now, note: '=HYPERLINK("x")' };
+    await server.database.transaction((tx) =>
+      addPayoutEntry(tx, { ...entry, kind: 'fee', amount: -990 }),
+    );
+    await server.database.transaction((tx) =>
+      addPayoutEntry(tx, { ...entry, kind: 'adjustment', amount: 1500 }),
+    );
+    const open = await latest();
+    expect(open).toMatchObject({ status: 'open', fees: -990, adjustments: 1500 });
+    const payoutId = await scheduled();
+    const into = sql`insert into payout_entries (id, payout_id, store_id, kind, amount, occurred_at, created_at)
+      values ('pye_x', ${payoutId}, ${STORE}, 'fee', -1, now(), now())`;
+    await expect(db.execute(into)).rejects.toMatchObject({ cause: { code: '23001' } });
+    for (const change of [
+      sql`update payout_entries set amount = 0`,
+      sql`delete from payout_entries`,
+    ]) {
+      await expect(db.execute(change)).rejects.toMatchObject({ cause: { code: '23001' } });
+    }
+    const stranger = await server.signIn('admin2');
+    const { text, headers } = await stranger.get(`${PAYOUTS}${open?.id}/statement`);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toContain(`${open?.number}.csv`);
+    expect(text.replace('\uFEFF', '')).toContain(
+      `2034-03-01,,fee,-9.90,MAD,"'=HYPERLINK(""x"")"\r\n`,
+    );
+  });
+});
+
+describe('the seller', () => {
+  test('reads a payout with its entries, page by page, and by kind', async () => {
+    const [{ id, net, entriesCount }] = (await admin.get(`${PAYOUTS}?status=paid&sort=-net`)).body
+      .items;
+    const first = (await admin.get(`${PAYOUTS}${id}?pageSize=2`)).body;
+    expect(first.entries).toMatchObject({ total: entriesCount, page: 1, pageSize: 2 });
+    expect([first.entries.items.length, first.allowedActions]).toEqual([2, []]);
+    const all = (await admin.get(`${PAYOUTS}${id}?pageSize=100`)).body.entries.items;
+    expect(all.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(net);
+    const sales = (await admin.get(`${PAYOUTS}${id}?kind=sale&pageSize=100`)).body.entries;
+    expect(sales.total).toBe(all.filter(({ kind }: { kind: string }) => kind === 'sale').length);
+    expect(sales.items[0].orderNumber).toMatch(/^\d+$/);
+    const { text } = await admin.get(`${PAYOUTS}${id}/statement`);
+    const amounts = text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[3]));
+    expect(Math.round(100 * amounts.reduce((sum, amount) => sum + amount, 0))).toBe(net);
+  });
+
+  test('keeps statuses and days', async () => {
+    const { body } = await admin.get(`${PAYOUTS}?status=failed,on_hold`);
+    expect(body.items.map(({ status }: { status: string }) => status).sort()).toEqual([
+      ...['failed', 'on_hold'],
+    ]);
+    const inMarch = (await admin.get(`${PAYOUTS}?from=2026-03-01&to=2026-03-31`)).body.items;
+    expect(inMarch.length).toBeGreaterThanOrEqual(4);
+    for (const { periodStart, periodEnd } of inMarch) {
+      expect(periodStart <= '2026-03-31' && periodEnd >= '2026-03-01').toBe(true);
+    }
+  });
+
+  test('sees only his store’s, and only with the permission', async () => {
+    const [ours] = (await admin.get(PAYOUTS)).body.items;
+    const stranger = await server.signIn('admin2');
+    const seller = await server.signIn('seller');
+    for (const rest of ['', '/statement']) {
+      expect((await stranger.get(`${PAYOUTS}${ours.id}${rest}`)).status).toBe(404);
+      expect((await seller.get(`${PAYOUTS}${ours.id}${rest}`)).status).toBe(403);
+      expect((await admin.get(`${PAYOUTS}x${rest}`)).status).toBe(400);
+    }
+    expect((await seller.get(PAYOUTS)).status).toBe(403);
+    expect((await admin.get(`${PAYOUTS}?status=open,gone`)).status).toBe(400);
+  });
+});
+
+const later = (milliseconds: number): Date => new Date(WEDNESDAY.getTime() + milliseconds);
+
+const settle = (now: Date) => closePayoutPeriods(server, now);
+
+const ofStore = () =>
+  db.select().from(payouts).where(eq(payouts.storeId, STORE)).orderBy(asc(payouts.periodStart));
+
+const latest = async () => (await ofStore()).at(-1);
+
+const lastTwo = async () => (await ofStore()).slice(-2);
+
+const scheduled = async (): Promise<string> => {
+  const found = (await ofStore()).find(({ status }) => status === 'scheduled');
+  if (!found) throw new Error('Nothing is scheduled.');
+  return found.id;
+};
+
+const sums = (row: typeof payouts.$inferSelect | undefined) => {
+  const { grossSales, commission, refunds, net } = row ?? {};
+  return { grossSales, commission, refunds, net };
+};
+
+/** Payouts whose net is not the sum of their entries. */
+const wrongPayouts = async () => {
+  const { rows } = await db.execute(sql`select id from payouts p where net <> (
+    select coalesce(sum(amount), 0) from payout_entries where payout_id = p.id)
+    or entries_count <> (select count(*) from payout_entries where payout_id = p.id)`);
+  return rows;
+};
