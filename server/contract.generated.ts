@@ -1013,6 +1013,7 @@ export type OrderAction =
   | 'markReady'
   | 'handOver'
   | 'deliver'
+  | 'invoice'
   | 'delete';
 
 export type AllowedOrderAction = {
@@ -1096,6 +1097,19 @@ export type Address = {
   zipcode: string | null;
 };
 
+export type DeliveryOutcome = 'unreachable' | 'postponed' | 'refused';
+
+export type DeliveryAttempt = {
+  id: string;
+  at: string;
+  outcome: DeliveryOutcome;
+  postponedTo: string | null;
+  note: string | null;
+  /** Who tried. */
+  userId: string;
+  userName: string;
+};
+
 export type HistoryEntry = {
   at: string;
   actor: HistoryActor;
@@ -1135,6 +1149,7 @@ export type Order = {
   shippingAddress: Address;
   clientNote: string | null;
   internalNote: string | null;
+  deliveryAttempts: DeliveryAttempt[];
   history: HistoryEntry[];
   carrier: string | null;
   trackingNumber: string | null;
@@ -1145,6 +1160,39 @@ export type Order = {
   revision: number;
 };
 
+export type OrderUpdate = {
+  internalNote?: string | null;
+  externalNumber?: string | null;
+};
+
+export type BulkOrderAction = 'accept' | 'prepare' | 'markReady' | 'delete';
+
+export type BulkOrderRequest = {
+  action: BulkOrderAction;
+  ids: string[];
+  dryRun?: boolean;
+};
+
+export type BulkOrderRow = {
+  id: string;
+  /** Null when the order is unknown. */
+  number: string | null;
+  /** Whether the order was moved; with dryRun, whether it would be. */
+  isDone: boolean;
+  /** Why not. */
+  code: 'action_not_allowed' | 'expired' | 'not_found' | null;
+  /** The order's status now. */
+  status: OrderStatus | null;
+};
+
+export type BulkOrderResult = {
+  action: BulkOrderAction;
+  dryRun: boolean;
+  doneCount: number;
+  failedCount: number;
+  results: BulkOrderRow[];
+};
+
 export type RefusalReason = 'out_of_stock' | 'wrong_price' | 'outside_delivery_area' | 'other';
 
 export type OrderActionRequest = {
@@ -1153,6 +1201,284 @@ export type OrderActionRequest = {
   note?: string;
   carrier?: string;
   trackingNumber?: string;
+};
+
+export type DeliveryAttemptRequest = {
+  outcome: DeliveryOutcome;
+  /** The day the client asked for, in Africa/Casablanca: today or later. */
+  postponedTo?: string | null;
+  note?: string | null;
+};
+
+export type CancellationReason =
+  | 'client_changed_mind'
+  | 'ordered_twice'
+  | 'too_slow'
+  | 'wrong_address'
+  | 'client_unreachable'
+  | 'out_of_stock'
+  | 'damaged'
+  | 'wrong_price'
+  | 'other';
+
+export type CancelledQuantity = {
+  orderItemId: string;
+  quantity: number;
+};
+
+export type CancellationRequest = {
+  reasonCode: CancellationReason;
+  /** Message to the client. */
+  note?: string;
+  items?: CancelledQuantity[];
+  /** Whether the pieces go back on sale. If not, they leave the stock. */
+  restock?: boolean;
+};
+
+export type CancellationStatus = 'requested' | 'accepted' | 'refused' | 'withdrawn';
+
+/** What staff may ask for; clients withdraw. */
+export type CancellationAction = 'accept' | 'refuse';
+
+export type AllowedCancellationAction = {
+  action: CancellationAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type CancellationItem = {
+  orderItemId: string;
+  sku: string;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  optionsText: string | null;
+  pictureUrl: string | null;
+  /** Centimes. */
+  unitPrice: number;
+  /** Pieces to cancel. */
+  quantity: number;
+};
+
+export type Cancellation = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  requestedBy: 'client' | 'staff';
+  status: CancellationStatus;
+  reasonCode: CancellationReason;
+  piecesCount: number;
+  /** Centimes given back; while it is requested, what would be. Nothing where nobody had paid. */
+  refundTotal: number;
+  /** Null until it was accepted. */
+  restock: boolean | null;
+  /** 24 hours after the request; null for the shop’s own. */
+  respondBy: string | null;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  allowedActions: AllowedCancellationAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  items: CancellationItem[];
+  history: HistoryEntry[];
+};
+
+/** A row of the list of cancellations. */
+export type CancellationSummary = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  requestedBy: 'client' | 'staff';
+  status: CancellationStatus;
+  reasonCode: CancellationReason;
+  piecesCount: number;
+  /** Centimes given back; while it is requested, what would be. Nothing where nobody had paid. */
+  refundTotal: number;
+  /** Null until it was accepted. */
+  restock: boolean | null;
+  /** 24 hours after the request; null for the shop’s own. */
+  respondBy: string | null;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  allowedActions: AllowedCancellationAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type CancellationList = {
+  items: CancellationSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Cancellations in each status under the same filters, the status filter apart. */
+  counts: Record<string, number>;
+};
+
+export type CancellationActionRequest = {
+  /** Message to the client. */
+  note?: string;
+  /** Of accept: whether the pieces go back on sale. If not, they leave the stock. */
+  restock?: boolean;
+};
+
+export type ReturnStatus =
+  | 'requested'
+  | 'approved'
+  | 'declined'
+  | 'in_transit'
+  | 'received'
+  | 'refunded'
+  | 'disputed'
+  | 'closed'
+  | 'withdrawn';
+
+export type ReturnReason =
+  | 'defective'
+  | 'damaged_in_transit'
+  | 'wrong_item'
+  | 'not_as_described'
+  | 'wrong_size'
+  | 'changed_mind'
+  | 'other';
+
+/** What staff may ask for. Clients, carriers and the marketplace move the rest. */
+export type ReturnAction =
+  | 'approve'
+  | 'decline'
+  | 'ship'
+  | 'receive'
+  | 'refund'
+  | 'dispute'
+  | 'close';
+
+export type AllowedReturnAction = {
+  action: ReturnAction;
+  /** Status after the action. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+/** A row of the list of returns. */
+export type ReturnSummary = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  status: ReturnStatus;
+  reasonCode: ReturnReason;
+  /** Pieces announced. */
+  piecesCount: number;
+  /** Centimes given back; 0 until then. */
+  refundTotal: number;
+  /** 48 hours after the request. */
+  respondBy: string;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  refundedAt: string | null;
+  allowedActions: AllowedReturnAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type ReturnList = {
+  items: ReturnSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Returns in each status under the same filters, the status filter apart. */
+  counts: Record<string, number>;
+};
+
+export type ReturnItem = {
+  orderItemId: string;
+  sku: string;
+  name: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  optionsText: string | null;
+  pictureUrl: string | null;
+  /** Centimes. */
+  unitPrice: number;
+  /** Pieces announced. */
+  quantity: number;
+  /** Null until they were counted. */
+  receivedQuantity: number | null;
+  damagedQuantity: number | null;
+  resellable: boolean | null;
+};
+
+export type Return = {
+  id: string;
+  number: string;
+  orderId: string;
+  orderNumber: string;
+  orderStatus: OrderStatus;
+  client: OrderClient;
+  status: ReturnStatus;
+  reasonCode: ReturnReason;
+  /** Pieces announced. */
+  piecesCount: number;
+  /** Centimes given back; 0 until then. */
+  refundTotal: number;
+  /** 48 hours after the request. */
+  respondBy: string;
+  /** `respondBy` while an answer is due. */
+  deadlineAt: string | null;
+  refundedAt: string | null;
+  allowedActions: AllowedReturnAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  clientComment: string | null;
+  photos: string[];
+  items: ReturnItem[];
+  /** Centimes: the most it can still give back. */
+  refundable: number;
+  history: HistoryEntry[];
+};
+
+/** Of a refusal: too_late, used_item, not_returnable, not_our_item, other. Of a dispute: damaged_by_client, incomplete, not_our_item, never_arrived, other. */
+export type ReturnDecisionReason =
+  | 'too_late'
+  | 'used_item'
+  | 'not_returnable'
+  | 'not_our_item'
+  | 'damaged_by_client'
+  | 'incomplete'
+  | 'never_arrived'
+  | 'other';
+
+/** What was counted of one line. */
+export type CountedReturnItem = {
+  orderItemId: string;
+  receivedQuantity: number;
+  /** Of the received ones. */
+  damagedQuantity: number;
+  /** Whether the undamaged ones can be sold again. */
+  resellable: boolean;
+};
+
+export type ReturnActionRequest = {
+  reasonCode?: ReturnDecisionReason;
+  /** Message to the client. */
+  note?: string;
+  /** What a dispute rests on; staff and marketplace read it, the client does not. */
+  evidence?: string;
+  items?: CountedReturnItem[];
+  /** Centimes to give back, at most `refundable`. */
+  amount?: number;
 };
 
 /** A row of the list of payments. */
@@ -2022,6 +2348,8 @@ export interface Operations {
       from?: string;
       to?: string;
       cityId?: string;
+      minTotal?: number;
+      maxTotal?: number;
       paymentMethod?: PaymentMethod;
       sort:
         | 'deadline'
@@ -2047,6 +2375,22 @@ export interface Operations {
     body: undefined;
     reply: Order;
   };
+  /** Note something on an order */
+  updateOrder: {
+    params: { orderId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: OrderUpdate;
+    reply: Order;
+  };
+  /** Take one action on many orders */
+  performOrdersAction: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: BulkOrderRequest;
+    reply: BulkOrderResult;
+  };
   /** Act on an order */
   performOrderAction: {
     params: { orderId: string; action: OrderAction };
@@ -2054,6 +2398,86 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: OrderActionRequest;
     reply: Order;
+  };
+  /** Log an attempt to reach a client who pays on delivery */
+  logDeliveryAttempt: {
+    params: { orderId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: DeliveryAttemptRequest;
+    reply: Order;
+  };
+  /** Cancel an accepted order, or part of it */
+  createCancellation: {
+    params: { orderId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CancellationRequest;
+    reply: Cancellation;
+  };
+  /** Cancellations of the store */
+  listCancellations: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?: CancellationStatus[];
+      from?: string;
+      to?: string;
+      sort: 'deadline' | '-deadline' | 'createdAt' | '-createdAt' | 'number' | '-number';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CancellationList;
+  };
+  /** One cancellation */
+  getCancellation: {
+    params: { cancellationId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Cancellation;
+  };
+  /** Answer a cancellation */
+  performCancellationAction: {
+    params: { cancellationId: string; action: CancellationAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CancellationActionRequest;
+    reply: Cancellation;
+  };
+  /** Returns of the store */
+  listReturns: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?: ReturnStatus[];
+      from?: string;
+      to?: string;
+      sort: 'deadline' | '-deadline' | 'createdAt' | '-createdAt' | 'number' | '-number';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: ReturnList;
+  };
+  /** One return */
+  getReturn: {
+    params: { returnId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Return;
+  };
+  /** Act on a return */
+  performReturnAction: {
+    params: { returnId: string; action: ReturnAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ReturnActionRequest;
+    reply: Return;
   };
   /** Payments of the store's orders */
   listPayments: {

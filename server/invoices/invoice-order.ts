@@ -4,7 +4,9 @@ import type { Principal, Tx } from '../context';
 import type { Invoice } from '../contract.generated';
 import { orders } from '../database/schema/orders';
 import { notFound, problem } from '../http/problem-error';
-import { changeOrder, recordHistory, staffName } from '../orders/orders.repository';
+import { staffActor } from '../orders/actors';
+import { moveOrder } from '../orders/order-transitions';
+import { lockOrder } from '../orders/orders.repository';
 import { draftOf } from './invoice-drafting';
 import { issueDraft } from './invoice-issue';
 import { presentInvoice } from './invoice-presentation';
@@ -85,16 +87,12 @@ export const issueForStaff = async (
   principal: Principal,
   now: Date,
 ): Promise<void> => {
-  const order = await lockOrderRow(tx, principal.storeId, draft.orderId);
-  if (!order || !INVOICEABLE.has(order.status)) throw problem(409, 'order_not_delivered');
-  if (order.status === 'delivered') {
-    await changeOrder(tx, order.id, { status: 'invoiced' }, now);
-    await recordHistory(tx, {
-      ...{ orderId: order.id, at: now, action: 'invoice' },
-      ...{ actorType: 'staff', actorId: principal.userId },
-      actorName: await staffName(tx, principal.userId),
-      ...{ fromStatus: 'delivered', toStatus: 'invoiced', visibility: 'everyone' },
-    });
+  const record = await lockOrder(tx, principal.storeId, draft.orderId);
+  if (!record || !INVOICEABLE.has(record.order.status)) throw problem(409, 'order_not_delivered');
+  if (record.order.status !== 'delivered') {
+    await issueDraft(tx, draft, now);
+    return;
   }
-  await issueDraft(tx, draft, now);
+  // The order's own movement issues the draft.
+  await moveOrder(tx, record, { action: 'invoice', actor: await staffActor(tx, principal), now });
 };

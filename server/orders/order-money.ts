@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isUntaken, type RefundReason, refundableOf } from '#domain/payments/payment-status';
 import type { Reader, Tx } from '../context';
 import { payments } from '../database/schema/payments';
+import { issueInvoiceForOrder } from '../invoices/invoice-issue';
 import { capturePayment, refundPayment } from '../payments/payments.repository';
 import type { OrderMove } from './order-transitions';
 import type { OrderRow } from './orders.repository';
@@ -16,8 +17,9 @@ const isDue = (order: OrderRow, action: OrderMovement): boolean =>
   order.paymentMethod === 'cod' ? action === 'deliver' : action === 'verify' || action === 'resume';
 
 /**
- * What an action does to the order's payment: cash is taken on delivery, cards and transfers when
- * the order goes on to the shop; of an order that comes to nothing everything is given back.
+ * What an action does to the order's payment and invoice: cash is taken on delivery, cards and transfers when
+ * the order goes on to the shop; of an order that comes to nothing everything is given back;
+ * invoicing draws the number.
  * @param isLost the action found no stock, so that the order is cancelled
  */
 export const moveOrderMoney = async (
@@ -27,6 +29,7 @@ export const moveOrderMoney = async (
   isLost: boolean,
 ): Promise<void> => {
   const { action, now } = move;
+  if (action === 'invoice') await issueInvoiceForOrder(tx, { orderId: order.id, now });
   if (GIVES_MONEY_BACK.has(action) || isLost) {
     const reason: RefundReason = action === 'failDelivery' ? 'return' : 'cancellation';
     const sourceId = move.sourceId ?? order.id;

@@ -5,13 +5,13 @@ import { carryOutBulkAction } from './bulk-actions';
 import { logAttempt } from './delivery-attempts';
 import { type FirstItemRow, selectFirstItems } from './first-items.query';
 import { carryOutOrderAction } from './order-actions';
+import { updateOrder } from './order-change';
 import {
   countOrdersByStatus,
   type OrderListQuery,
   selectOrderPage,
   totalOf,
 } from './order-list.query';
-import { updateOrder } from './order-change';
 import { presentOrder, presentOrderSummary, staffOf } from './order-presentation';
 import { findOrder } from './orders.repository';
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import { newId } from '../database/ids';
+import { invoices } from '../database/schema/invoices';
 import {
   clients,
   deliveryAttempts,
@@ -8,7 +9,6 @@ import {
   orderItems,
   orders,
 } from '../database/schema/orders';
-import { invoices } from '../database/schema/invoices';
 import { cities } from '../database/schema/reference';
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -4,12 +4,12 @@ import { notFound } from '../http/problem-error';
 import { updateProductsInBulk } from './bulk-update';
 import { carryOutProductAction } from './product-actions';
 import { changeProduct } from './product-change';
+import { countProductsByStatus } from './product-counts';
 import { createProductDraft } from './product-creation';
 import { selectProductHistory } from './product-history';
 import { presentProduct, presentProductSummary } from './product-presentation';
 import { selectProductSales } from './product-sales.query';
 import { searchProducts } from './product-search';
-import { countProductsByStatus } from "./product-counts";
 import { findProduct, productExists } from './products.repository';
 
 /** The operations on products with the contract's types. */

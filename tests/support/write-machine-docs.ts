@@ -6,8 +6,8 @@ import { INVOICE_LIFECYCLE } from '#domain/invoices/invoice-lifecycle';
 import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
 import { PAYOUT_LIFECYCLE } from '#domain/payouts/payout-lifecycle';
 import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from '#domain/products/product-lifecycle';
-import { USER_LIFECYCLE } from '#domain/users/user-lifecycle';
 import { RETURN_LIFECYCLE } from '#domain/returns/return-lifecycle';
+import { USER_LIFECYCLE } from '#domain/users/user-lifecycle';
 import { lifecyclePage } from './machine-docs/lifecycle-page';
 import { machinePage } from './machine-docs/machine-page';
 

@@ -16,6 +16,8 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             cityId: queryArg.cityId,
+            minTotal: queryArg.minTotal,
+            maxTotal: queryArg.maxTotal,
             paymentMethod: queryArg.paymentMethod,
             sort: queryArg.sort,
             page: queryArg.page,
@@ -30,11 +32,48 @@ const injectedRtkApi = api
         }),
         providesTags: ['orders'],
       }),
+      updateOrder: build.mutation<UpdateOrderApiResponse, UpdateOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}`,
+          method: 'PATCH',
+          body: queryArg.orderUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
+      performOrdersAction: build.mutation<
+        PerformOrdersActionApiResponse,
+        PerformOrdersActionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/orders/bulk`,
+          method: 'POST',
+          body: queryArg.bulkOrderRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
       performOrderAction: build.mutation<PerformOrderActionApiResponse, PerformOrderActionApiArg>({
         query: (queryArg) => ({
           url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}/${encodeURIComponent(String(queryArg.action))}`,
           method: 'POST',
           body: queryArg.orderActionRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
+      logDeliveryAttempt: build.mutation<LogDeliveryAttemptApiResponse, LogDeliveryAttemptApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}/attempt/create`,
+          method: 'POST',
+          body: queryArg.deliveryAttemptRequest,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -57,6 +96,10 @@ export type ListOrdersApiArg = {
   to?: string;
   /** City of delivery. */
   cityId?: string;
+  /** Smallest total to keep, in centimes. */
+  minTotal?: number;
+  /** Largest total to keep, in centimes. */
+  maxTotal?: number;
   /** How the client pays. */
   paymentMethod?: PaymentMethod;
   /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. */
@@ -79,6 +122,23 @@ export type GetOrderApiArg = {
   /** Id of the order. */
   orderId: string;
 };
+export type UpdateOrderApiResponse = /** status 200 The order as it stands now. */ Order;
+export type UpdateOrderApiArg = {
+  /** Id of the order. */
+  orderId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  orderUpdate: OrderUpdate;
+};
+export type PerformOrdersActionApiResponse =
+  /** status 200 What became of each order, in the order asked. */ BulkOrderResult;
+export type PerformOrdersActionApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  bulkOrderRequest: BulkOrderRequest;
+};
 export type PerformOrderActionApiResponse = /** status 200 The order after the action. */ Order;
 export type PerformOrderActionApiArg = {
   /** Id of the order. */
@@ -88,6 +148,14 @@ export type PerformOrderActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   orderActionRequest: OrderActionRequest;
+};
+export type LogDeliveryAttemptApiResponse = /** status 201 The order with its attempts. */ Order;
+export type LogDeliveryAttemptApiArg = {
+  /** Id of the order. */
+  orderId: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  deliveryAttemptRequest: DeliveryAttemptRequest;
 };
 export type OrderClient = {
   id: string;
@@ -137,6 +205,7 @@ export type OrderAction =
   | 'markReady'
   | 'handOver'
   | 'deliver'
+  | 'invoice'
   | 'delete';
 export type AllowedOrderAction = {
   action: OrderAction;
@@ -248,6 +317,17 @@ export type Address = {
   cityAr: string;
   zipcode: string | null;
 };
+export type DeliveryOutcome = 'unreachable' | 'postponed' | 'refused';
+export type DeliveryAttempt = {
+  id: string;
+  at: string;
+  outcome: DeliveryOutcome;
+  postponedTo: string | null;
+  note: string | null;
+  /** Who tried. */
+  userId: string;
+  userName: string;
+};
 export type HistoryActor = {
   type: 'staff' | 'client' | 'marketplace' | 'carrier' | 'system';
   id: string | null;
@@ -291,6 +371,7 @@ export type Order = {
   shippingAddress: Address;
   clientNote: string | null;
   internalNote: string | null;
+  deliveryAttempts: DeliveryAttempt[];
   history: HistoryEntry[];
   carrier: string | null;
   trackingNumber: string | null;
@@ -300,6 +381,36 @@ export type Order = {
   updatedAt: string;
   revision: number;
 };
+export type OrderUpdate = {
+  internalNote?: string | null;
+  externalNumber?: string | null;
+};
+export type BulkOrderAction = 'accept' | 'prepare' | 'markReady' | 'delete';
+export type BulkOrderRow = {
+  id: string;
+  /** Null when the order is unknown. */
+  number: string | null;
+  /** Whether the order was moved; with dryRun, whether it would be. */
+  isDone: boolean;
+  /** Why not. */
+  code:
+    | ('action_not_allowed' | 'expired' | 'not_found' | null)
+    | ('action_not_allowed' | 'expired' | 'not_found' | null);
+  /** The order's status now. */
+  status: OrderStatus | null;
+};
+export type BulkOrderResult = {
+  action: BulkOrderAction;
+  dryRun: boolean;
+  doneCount: number;
+  failedCount: number;
+  results: BulkOrderRow[];
+};
+export type BulkOrderRequest = {
+  action: BulkOrderAction;
+  ids: string[];
+  dryRun?: boolean;
+};
 export type RefusalReason = 'out_of_stock' | 'wrong_price' | 'outside_delivery_area' | 'other';
 export type OrderActionRequest = {
   reasonCode?: RefusalReason;
@@ -308,10 +419,19 @@ export type OrderActionRequest = {
   carrier?: string;
   trackingNumber?: string;
 };
+export type DeliveryAttemptRequest = {
+  outcome: DeliveryOutcome;
+  /** The day the client asked for, in Africa/Casablanca: today or later. */
+  postponedTo?: string | null;
+  note?: string | null;
+};
 export const {
   useListOrdersQuery,
   useLazyListOrdersQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
+  useUpdateOrderMutation,
+  usePerformOrdersActionMutation,
   usePerformOrderActionMutation,
+  useLogDeliveryAttemptMutation,
 } = injectedRtkApi;

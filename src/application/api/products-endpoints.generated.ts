@@ -68,6 +68,84 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['products'],
       }),
+      listProductHistory: build.query<ListProductHistoryApiResponse, ListProductHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/product/${encodeURIComponent(String(queryArg.productId))}/history`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['products'],
+      }),
+      getProductSales: build.query<GetProductSalesApiResponse, GetProductSalesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/product/${encodeURIComponent(String(queryArg.productId))}/sales`,
+        }),
+        providesTags: ['products'],
+      }),
+      updateProducts: build.mutation<UpdateProductsApiResponse, UpdateProductsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/product/bulk/update/`,
+          method: 'PATCH',
+          body: queryArg.productBulkUpdate,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['products'],
+      }),
+      createVariant: build.mutation<CreateVariantApiResponse, CreateVariantApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/variant/create`,
+          method: 'POST',
+          body: queryArg.variantCreate,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['products'],
+      }),
+      generateVariants: build.mutation<GenerateVariantsApiResponse, GenerateVariantsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/variant/generate`,
+          method: 'POST',
+          body: queryArg.variantGeneration,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['products'],
+      }),
+      deleteVariants: build.mutation<DeleteVariantsApiResponse, DeleteVariantsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/variant/delete/`,
+          method: 'POST',
+          body: queryArg.variantIds,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['products'],
+      }),
+      getVariant: build.query<GetVariantApiResponse, GetVariantApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/variant/${encodeURIComponent(String(queryArg.variantId))}`,
+        }),
+        providesTags: ['products'],
+      }),
+      updateVariant: build.mutation<UpdateVariantApiResponse, UpdateVariantApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/variant/${encodeURIComponent(String(queryArg.variantId))}`,
+          method: 'PATCH',
+          body: queryArg.variantUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['products'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -146,6 +224,62 @@ export type PerformProductActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
 };
+export type ListProductHistoryApiResponse =
+  /** status 200 A page of the history. */ ProductHistoryList;
+export type ListProductHistoryApiArg = {
+  /** Id of the product. */
+  productId: string;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetProductSalesApiResponse = /** status 200 The sales. */ ProductSales;
+export type GetProductSalesApiArg = {
+  /** Id of the product. */
+  productId: string;
+};
+export type UpdateProductsApiResponse =
+  /** status 200 What became of each line, in the order of the request. */ ProductBulkResult;
+export type UpdateProductsApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  productBulkUpdate: ProductBulkUpdate;
+};
+export type CreateVariantApiResponse = /** status 201 The variant. */ Variant;
+export type CreateVariantApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  variantCreate: VariantCreate;
+};
+export type GenerateVariantsApiResponse =
+  /** status 200 The product with all its variants. */ Product;
+export type GenerateVariantsApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  variantGeneration: VariantGeneration;
+};
+export type DeleteVariantsApiResponse = /** status 200 The ids that are gone. */ VariantIds;
+export type DeleteVariantsApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  variantIds: VariantIds;
+};
+export type GetVariantApiResponse = /** status 200 The variant. */ Variant;
+export type GetVariantApiArg = {
+  /** Id of the variant. */
+  variantId: string;
+};
+export type UpdateVariantApiResponse = /** status 200 The variant as it stands now. */ Variant;
+export type UpdateVariantApiArg = {
+  /** Id of the variant. */
+  variantId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  variantUpdate: VariantUpdate;
+};
 export type ProductType = 'simple' | 'variable';
 export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
 export type ProductStatus = 'draft' | 'inactive' | 'published';
@@ -205,6 +339,8 @@ export type ProductCounts = {
   archived: number;
 };
 export type ProductList = {
+  /** Nothing is spelled as asked; these are spelled like it. */
+  isApproximate: boolean;
   items: ProductSummary[];
   total: number;
   page: number;
@@ -230,10 +366,19 @@ export type Problem = {
   };
   requestId: string;
 };
+export type VisibilityCondition = {
+  condition: 'approved' | 'published' | 'not_archived' | 'priced' | 'in_stock' | 'store_open';
+  isMet: boolean;
+};
 export type PendingChanges = {
   name?: string;
   categoryId?: string;
   brandId?: string;
+};
+export type ProductAttribute = {
+  attributeId: string;
+  valueIds: string[];
+  value: string | number | boolean | null;
 };
 export type OptionValue = {
   attributeId: string;
@@ -243,6 +388,7 @@ export type OptionValue = {
   /** French name of the value. */
   value: string;
 };
+export type VariantStatus = 'active' | 'inactive';
 export type Variant = {
   id: string;
   productId: string;
@@ -253,6 +399,8 @@ export type Variant = {
   price: number | null;
   /** Centimes. */
   compareAtPrice: number | null;
+  /** Centimes; null for who may not see profit. */
+  costPrice: number | null;
   stockOnHand: number;
   stockReserved: number;
   stockAvailable: number;
@@ -260,6 +408,7 @@ export type Variant = {
   weightGrams: number | null;
   position: number;
   pictureUrl: string | null;
+  status: VariantStatus;
   createdAt: string;
   updatedAt: string;
   revision: number;
@@ -299,13 +448,18 @@ export type Product = {
   costPrice: number | null;
   quantity: number;
   lowStockThreshold: number;
+  /** It can be ordered while it is out of stock. */
+  allowBackorder: boolean;
   status: ProductStatus;
   approvalState: ApprovalState;
   isActive: boolean;
+  /** What being on sale depends on; `isActive` is all of it. */
+  visibility: VisibilityCondition[];
   isArchived: boolean;
   rejectionReason: string | null;
   handle: string;
   pendingChanges: PendingChanges | null;
+  attributes: ProductAttribute[];
   variants: Variant[];
   images: ProductImage[];
   completeness: Completeness;
@@ -313,6 +467,26 @@ export type Product = {
   createdAt: string;
   updatedAt: string;
   revision: number;
+};
+export type AttributeEntry = {
+  attributeId: string;
+  valueIds?: string[];
+  value?: string | number | boolean | null;
+};
+export type OptionChoice = {
+  attributeId: string;
+  valueId: string;
+};
+export type VariantInput = {
+  sku?: string;
+  barcode?: string | null;
+  optionValues: OptionChoice[];
+  price?: number | null;
+  compareAtPrice?: number | null;
+  costPrice?: number | null;
+  stockOnHand?: number;
+  lowStockThreshold?: number;
+  weightGrams?: number | null;
 };
 export type ProductCreate = {
   code: string;
@@ -323,16 +497,33 @@ export type ProductCreate = {
   description?: string | null;
   descriptionEn?: string | null;
   descriptionAr?: string | null;
+  /** Rich text; cleaned of what an editor doesn't write. */
+  content?: string | null;
+  contentEn?: string | null;
+  contentAr?: string | null;
   categoryId?: string | null;
   brandId?: string | null;
-  productType?: 'simple';
+  productType?: 'simple' | 'variable';
+  /** Lower-case words joined by hyphens; made from the name when it is left out. */
+  handle?: string;
   price?: number | null;
   compareAtPrice?: number | null;
   costPrice?: number | null;
   quantity?: number;
   lowStockThreshold?: number;
+  allowBackorder?: boolean;
+  /** Of a simple product. */
+  weightGrams?: number | null;
+  /** All attributes of the product; what is left out goes. */
+  attributes?: AttributeEntry[];
+  /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
+  saveAs?: 'draft' | 'complete';
+  /** Of a variable product; each with a value on the same axes. */
+  variants?: VariantInput[];
 };
 export type ProductUpdate = {
+  code?: string;
+  handle?: string;
   barcode?: string | null;
   name?: string | null;
   nameEn?: string | null;
@@ -340,6 +531,10 @@ export type ProductUpdate = {
   description?: string | null;
   descriptionEn?: string | null;
   descriptionAr?: string | null;
+  /** Rich text; cleaned of what an editor doesn't write. */
+  content?: string | null;
+  contentEn?: string | null;
+  contentAr?: string | null;
   categoryId?: string | null;
   brandId?: string | null;
   /** Simple products only; variants carry their own. */
@@ -348,7 +543,147 @@ export type ProductUpdate = {
   costPrice?: number | null;
   /** Stock on hand of a simple product. */
   quantity?: number;
+  /** Pieces to add to or, negative, take from the stock on hand of a simple product; instead of `quantity`. */
+  stockAdjustment?: number;
   lowStockThreshold?: number;
+  allowBackorder?: boolean;
+  /** Of a simple product. */
+  weightGrams?: number | null;
+  /** All attributes of the product; what is left out goes. */
+  attributes?: AttributeEntry[];
+  /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
+  saveAs?: 'draft' | 'complete';
+};
+export type ProductHistoryEntry = {
+  id: string;
+  at: string;
+  actor: {
+    type: 'staff' | 'marketplace' | 'system';
+    id: string | null;
+    name: string | null;
+  };
+  action:
+    | 'create'
+    | 'update'
+    | 'submit'
+    | 'approve'
+    | 'reject'
+    | 'publish'
+    | 'unpublish'
+    | 'archive'
+    | 'unarchive'
+    | 'createVariant'
+    | 'updateVariant'
+    | 'generateVariants'
+    | 'deleteVariant';
+  /** Status or approval state before */
+  from: string | null;
+  to: string | null;
+  /** Fields that changed. */
+  fields: string[];
+  /** SKU of the variant concerned. */
+  sku: string | null;
+  reason: string | null;
+};
+export type ProductHistoryList = {
+  items: ProductHistoryEntry[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type ProductSales = {
+  from: string;
+  to: string;
+  ordersCount: number;
+  pieces: number;
+  /** Centimes. */
+  revenue: number;
+  /** Thirty days, those without sales too. */
+  days: {
+    day: string;
+    pieces: number;
+    /** Centimes. */
+    revenue: number;
+  }[];
+};
+export type ProductBulkProblem = {
+  status: number;
+  code: string;
+  errors?: {
+    [key: string]: string[];
+  };
+  /** The product as it stands. */
+  current?: {
+    [key: string]: unknown;
+  };
+};
+export type ProductBulkResult = {
+  dryRun: boolean;
+  changed: number;
+  refused: number;
+  items: {
+    id: string;
+    status: 'changed' | 'refused';
+    /** After the change; null when it is refused or tried only. */
+    revision: number | null;
+    problem: ProductBulkProblem | null;
+  }[];
+};
+export type ProductBulkItem = {
+  id: string;
+  revision: number;
+  action?: 'publish' | 'unpublish' | 'archive';
+  categoryId?: string | null;
+  brandId?: string | null;
+  price?: number | null;
+  compareAtPrice?: number | null;
+  quantity?: number;
+  stockAdjustment?: number;
+};
+export type ProductBulkUpdate = {
+  dryRun?: boolean;
+  items: ProductBulkItem[];
+};
+export type VariantCreate = {
+  productId: string;
+  sku?: string;
+  barcode?: string | null;
+  optionValues: OptionChoice[];
+  price?: number | null;
+  compareAtPrice?: number | null;
+  costPrice?: number | null;
+  stockOnHand?: number;
+  lowStockThreshold?: number;
+  weightGrams?: number | null;
+};
+export type VariantAxis = {
+  attributeId: string;
+  valueIds: string[];
+};
+export type VariantGeneration = {
+  productId: string;
+  axes: VariantAxis[];
+  price?: number | null;
+  stockOnHand?: number;
+  lowStockThreshold?: number;
+};
+export type VariantIds = {
+  ids: string[];
+};
+export type VariantUpdate = {
+  sku?: string;
+  barcode?: string | null;
+  optionValues?: OptionChoice[];
+  price?: number | null;
+  compareAtPrice?: number | null;
+  costPrice?: number | null;
+  stockOnHand?: number;
+  lowStockThreshold?: number;
+  weightGrams?: number | null;
+  /** Pieces to add to or, negative, take from the stock on hand; instead of `stockOnHand`. */
+  stockAdjustment?: number;
+  position?: number;
+  status?: VariantStatus;
 };
 export const {
   useSearchProductsQuery,
@@ -358,4 +693,15 @@ export const {
   useLazyGetProductQuery,
   useUpdateProductMutation,
   usePerformProductActionMutation,
+  useListProductHistoryQuery,
+  useLazyListProductHistoryQuery,
+  useGetProductSalesQuery,
+  useLazyGetProductSalesQuery,
+  useUpdateProductsMutation,
+  useCreateVariantMutation,
+  useGenerateVariantsMutation,
+  useDeleteVariantsMutation,
+  useGetVariantQuery,
+  useLazyGetVariantQuery,
+  useUpdateVariantMutation,
 } = injectedRtkApi;

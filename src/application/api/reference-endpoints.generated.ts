@@ -23,7 +23,25 @@ const injectedRtkApi = api
         providesTags: ['reference'],
       }),
       listAttributes: build.query<ListAttributesApiResponse, ListAttributesApiArg>({
-        query: () => ({ url: `/api/attributes/get/` }),
+        query: (queryArg) => ({
+          url: `/api/attributes/get/`,
+          params: {
+            categoryId: queryArg.categoryId,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['reference'],
+      }),
+      listAttributeValues: build.query<ListAttributeValuesApiResponse, ListAttributeValuesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/attributes/values/get/`,
+          params: {
+            attributeId: queryArg.attributeId,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
         providesTags: ['reference'],
       }),
       listCities: build.query<ListCitiesApiResponse, ListCitiesApiArg>({
@@ -46,7 +64,23 @@ export type ListBrandsApiArg = {
   pageSize?: number;
 };
 export type ListAttributesApiResponse = /** status 200 The attributes. */ AttributeList;
-export type ListAttributesApiArg = void;
+export type ListAttributesApiArg = {
+  /** A category. */
+  categoryId?: string;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type ListAttributeValuesApiResponse = /** status 200 A page of values. */ AttributeValueList;
+export type ListAttributeValuesApiArg = {
+  /** The attribute. */
+  attributeId: string;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
 export type ListCitiesApiResponse = /** status 200 The cities. */ CityList;
 export type ListCitiesApiArg = void;
 export type Category = {
@@ -120,10 +154,19 @@ export type Attribute = {
   isRequired: boolean;
   isVariantAxis: boolean;
   rank: number;
+  /** Categories it belongs to, with all below them; empty: it belongs to all. */
+  categoryIds: string[];
   values: AttributeValue[];
+  valuesCount: number;
 };
 export type AttributeList = {
   items: Attribute[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type AttributeValueList = {
+  items: AttributeValue[];
   total: number;
   page: number;
   pageSize: number;
@@ -154,6 +197,8 @@ export const {
   useLazyListBrandsQuery,
   useListAttributesQuery,
   useLazyListAttributesQuery,
+  useListAttributeValuesQuery,
+  useLazyListAttributeValuesQuery,
   useListCitiesQuery,
   useLazyListCitiesQuery,
 } = injectedRtkApi;

@@ -35,7 +35,7 @@ export type OrderActionsEvent =
   | { type: 'order.refuse' }
   | { type: 'refusal.confirm'; reasonCode: RefusalReason | null; note: string }
   | { type: 'refusal.cancel' }
-  | { type: 'order.advance'; action: 'prepare' | 'markReady' | 'deliver' }
+  | { type: 'order.advance'; action: 'prepare' | 'markReady' | 'deliver' | 'invoice' }
   | { type: 'order.handOver' }
   | { type: 'handOver.confirm'; carrier: string; trackingNumber: string }
   | { type: 'handOver.cancel' }

@@ -35,6 +35,7 @@ export const STAFF_ORDER_ACTIONS = [
   'markReady',
   'handOver',
   'deliver',
+  'invoice',
   'delete',
 ] as const;
 export type StaffOrderAction = (typeof STAFF_ORDER_ACTIONS)[number];
@@ -50,7 +51,6 @@ export type OrderAction =
   | 'cancelAll'
   | 'expire'
   | 'failDelivery'
-  | 'invoice'
   | 'returnAll'
   | 'close';
 

@@ -8,7 +8,7 @@ import { Menu, type MenuItem } from '../kit/menu';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 
-const ADVANCES = ['prepare', 'markReady', 'deliver'] as const;
+const ADVANCES = ['prepare', 'markReady', 'deliver', 'invoice'] as const;
 
 const Row = styled.div<{ $wide: boolean }>`
   display: flex;

@@ -46,4 +46,5 @@ const TOASTS = {
   markReady: 'markReady',
   handOver: 'handOver',
   deliver: 'deliver',
+  invoice: 'invoice',
 } as const;

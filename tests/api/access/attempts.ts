@@ -10,10 +10,10 @@ import { orders } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import type { ApiClient, RequestOptions } from '../support/api-client';
 import type { Attempt, Target } from './attempt';
-import { passwordAttempt, peopleAttempts } from './people-attempts';
-import { tradeAttempts } from './trade-attempts';
 import { catalogueAttempts } from './catalogue-attempts';
 import { moneyAttempts } from './money-attempts';
+import { passwordAttempt, peopleAttempts } from './people-attempts';
+import { tradeAttempts } from './trade-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '../access/attempts';
+import type { Attempt } from '../access/attempt';
 
 /** An attempt for every operation that asks nobody who he is; `refresh` is a good refresh token. */
 export const openAttempts = (refresh: string): readonly Attempt[] => [

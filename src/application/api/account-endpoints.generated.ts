@@ -1,0 +1,315 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['account'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/change/password/`,
+          method: 'POST',
+          body: queryArg.passwordChange,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/reset/password/`,
+          method: 'POST',
+          body: queryArg.passwordResetRequest,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      confirmPasswordReset: build.mutation<
+        ConfirmPasswordResetApiResponse,
+        ConfirmPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/user/password_reset/confirm/`,
+          method: 'POST',
+          body: queryArg.passwordResetConfirmation,
+        }),
+        invalidatesTags: ['account'],
+      }),
+      getPreferences: build.query<GetPreferencesApiResponse, GetPreferencesApiArg>({
+        query: () => ({ url: `/api/store/user/params/` }),
+        providesTags: ['account'],
+      }),
+      updatePreferences: build.mutation<UpdatePreferencesApiResponse, UpdatePreferencesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/user/params/write/`,
+          method: 'PATCH',
+          body: queryArg.preferencesUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['account'],
+      }),
+      listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/session/list/`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['account'],
+      }),
+      endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+        query: () => ({
+          url: `/api/store/session/end/others/`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['account'],
+      }),
+      endOneSession: build.mutation<EndOneSessionApiResponse, EndOneSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/session/end/${encodeURIComponent(String(queryArg.sessionId))}`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['account'],
+      }),
+      listViews: build.query<ListViewsApiResponse, ListViewsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/views/`,
+          params: {
+            table: queryArg.table,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['account'],
+      }),
+      createView: build.mutation<CreateViewApiResponse, CreateViewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/views/create/`,
+          method: 'POST',
+          body: queryArg.newView,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['account'],
+      }),
+      updateView: build.mutation<UpdateViewApiResponse, UpdateViewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/views/write/${encodeURIComponent(String(queryArg.viewId))}`,
+          method: 'PATCH',
+          body: queryArg.viewUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['account'],
+      }),
+      deleteViews: build.mutation<DeleteViewsApiResponse, DeleteViewsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/views/delete/`,
+          method: 'POST',
+          body: queryArg.viewIds,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['account'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as accountEndpoints };
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  passwordChange: PasswordChange;
+};
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = {
+  passwordResetRequest: PasswordResetRequest;
+};
+export type ConfirmPasswordResetApiResponse = unknown;
+export type ConfirmPasswordResetApiArg = {
+  passwordResetConfirmation: PasswordResetConfirmation;
+};
+export type GetPreferencesApiResponse = /** status 200 The preferences. */ Preferences;
+export type GetPreferencesApiArg = void;
+export type UpdatePreferencesApiResponse =
+  /** status 200 The preferences after the change. */ Preferences;
+export type UpdatePreferencesApiArg = {
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  preferencesUpdate: PreferencesUpdate;
+};
+export type ListSessionsApiResponse = /** status 200 A page of open sessions. */ SessionList;
+export type ListSessionsApiArg = {
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndOneSessionApiResponse = unknown;
+export type EndOneSessionApiArg = {
+  /** Id of the session. */
+  sessionId: string;
+};
+export type ListViewsApiResponse = /** status 200 A page of views. */ ViewList;
+export type ListViewsApiArg = {
+  /** The table they belong to. */
+  table?: TableName;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type CreateViewApiResponse = /** status 201 The view. */ View;
+export type CreateViewApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  newView: NewView;
+};
+export type UpdateViewApiResponse = /** status 200 The view after the change. */ View;
+export type UpdateViewApiArg = {
+  /** Id of the view. */
+  viewId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  viewUpdate: ViewUpdate;
+};
+export type DeleteViewsApiResponse = unknown;
+export type DeleteViewsApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  viewIds: ViewIds;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type PasswordChange = {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+};
+export type PasswordResetRequest = {
+  /** E-mail address or user name. */
+  account: string;
+};
+export type PasswordResetConfirmation = {
+  token: string;
+  password: string;
+  confirmPassword: string;
+};
+export type Language = 'fr' | 'ar' | 'en';
+export type Settings = {
+  themeMode?: 'light' | 'dark';
+  themeContrast?: 'default' | 'bold';
+  themeDirection?: 'ltr' | 'rtl';
+  themeLayout?: 'vertical' | 'horizontal' | 'mini';
+  themeStretch?: boolean;
+  themeColorPresets?: 'default' | 'cyan' | 'purple' | 'blue' | 'orange' | 'red';
+};
+export type Preferences = {
+  /** The user's. */
+  id: string;
+  language: Language;
+  settings: Settings;
+  /** Null for what was never set. */
+  createdAt: string | null;
+  updatedAt: string | null;
+  revision: number;
+};
+export type PreferencesUpdate = {
+  language?: Language;
+  settings?: Settings;
+};
+export type Session = {
+  id: string;
+  userAgent: string | null;
+  ip: string | null;
+  createdAt: string;
+  /** Sign-in or the last refresh. */
+  lastSeenAt: string;
+  expiresAt: string;
+  isCurrent: boolean;
+};
+export type SessionList = {
+  items: Session[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type TableName = string;
+export type ViewQuery = string;
+export type ViewColumns = string[];
+export type View = {
+  id: string;
+  table: TableName;
+  name: string;
+  query: ViewQuery;
+  columns: ViewColumns;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type ViewList = {
+  items: View[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type NewView = {
+  table: TableName;
+  name: string;
+  query: ViewQuery;
+  columns: ViewColumns;
+};
+export type ViewUpdate = {
+  name?: string;
+  query?: ViewQuery;
+  columns?: ViewColumns;
+};
+export type ViewIds = {
+  ids: string[];
+};
+export const {
+  useChangePasswordMutation,
+  useResetPasswordMutation,
+  useConfirmPasswordResetMutation,
+  useGetPreferencesQuery,
+  useLazyGetPreferencesQuery,
+  useUpdatePreferencesMutation,
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndOneSessionMutation,
+  useListViewsQuery,
+  useLazyListViewsQuery,
+  useCreateViewMutation,
+  useUpdateViewMutation,
+  useDeleteViewsMutation,
+} = injectedRtkApi;

@@ -1,0 +1,331 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['invoices'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/`,
+          params: {
+            q: queryArg.q,
+            type: queryArg['type'],
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            overdue: queryArg.overdue,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['invoices'],
+      }),
+      createInvoice: build.mutation<CreateInvoiceApiResponse, CreateInvoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/`,
+          method: 'POST',
+          body: queryArg.invoiceCreation,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['invoices'],
+      }),
+      getInvoice: build.query<GetInvoiceApiResponse, GetInvoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
+        }),
+        providesTags: ['invoices'],
+      }),
+      updateInvoice: build.mutation<UpdateInvoiceApiResponse, UpdateInvoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
+          method: 'PATCH',
+          body: queryArg.invoiceUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['invoices'],
+      }),
+      performInvoiceAction: build.mutation<
+        PerformInvoiceActionApiResponse,
+        PerformInvoiceActionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/${encodeURIComponent(String(queryArg.invoiceId))}/${encodeURIComponent(String(queryArg.action))}`,
+          method: 'POST',
+          body: queryArg.invoiceActionRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['invoices'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as invoicesEndpoints };
+export type ListInvoicesApiResponse = /** status 200 A page of invoices. */ InvoiceList;
+export type ListInvoicesApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Invoices or credit notes only. */
+  type?: InvoiceType;
+  /** Statuses to keep, separated by commas. */
+  status?: InvoiceStatus[];
+  /** First day of issue (of making, for drafts), in Africa/Casablanca. */
+  from?: string;
+  /** Last day of issue (of making, for drafts), in Africa/Casablanca. */
+  to?: string;
+  /** Only those with (or without) money due since before today. */
+  overdue?: boolean;
+  /** Order of the list; a minus sign turns it round. `issueDate` puts drafts at the day they were made. */
+  sort?: 'issueDate' | '-issueDate' | 'total' | '-total' | 'dueDate' | '-dueDate';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type CreateInvoiceApiResponse = /** status 201 The draft. */ Invoice;
+export type CreateInvoiceApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  invoiceCreation: InvoiceCreation;
+};
+export type GetInvoiceApiResponse = /** status 200 The invoice. */ Invoice;
+export type GetInvoiceApiArg = {
+  /** Id of the invoice. */
+  invoiceId: string;
+};
+export type UpdateInvoiceApiResponse = /** status 200 The draft after the change. */ Invoice;
+export type UpdateInvoiceApiArg = {
+  /** Id of the invoice. */
+  invoiceId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  invoiceUpdate: InvoiceUpdate;
+};
+export type PerformInvoiceActionApiResponse =
+  /** status 200 The invoice after the action; after `credit`, the invoice that was credited. */ Invoice;
+export type PerformInvoiceActionApiArg = {
+  /** Id of the invoice. */
+  invoiceId: string;
+  /** What to do. */
+  action: InvoiceAction;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  invoiceActionRequest: InvoiceActionRequest;
+};
+export type InvoiceType = 'invoice' | 'credit_note';
+export type InvoiceStatus = 'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'credited';
+export type InvoiceClient = {
+  id: string;
+  name: string;
+  ice: string | null;
+  address: string;
+};
+export type InvoiceAction = 'issue' | 'recordPayment' | 'credit' | 'delete';
+export type AllowedInvoiceAction = {
+  action: InvoiceAction;
+  /** Status at the end of it; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type InvoiceSummary = {
+  id: string;
+  /** Continuous series by store, year and type, drawn on issue; null for a draft. */
+  number: string | null;
+  type: InvoiceType;
+  status: InvoiceStatus;
+  orderId: string;
+  orderNumber: string;
+  /** The invoice that a credit note takes back. */
+  originalInvoiceId: string | null;
+  /** Day of issue in Africa/Casablanca. */
+  issueDate: string | null;
+  /** Last day to pay. */
+  dueDate: string | null;
+  client: InvoiceClient;
+  currency: 'MAD';
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes. */
+  amountPaid: number;
+  /** Centimes, taken back by credit notes. */
+  creditedTotal: number;
+  /** Centimes still to be paid; of a credit note none. */
+  amountDue: number;
+  allowedActions: AllowedInvoiceAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type InvoiceCounts = {
+  [key: string]: number;
+};
+export type InvoiceList = {
+  items: InvoiceSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: InvoiceCounts;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type InvoiceSeller = {
+  /** Registered name of the company. */
+  name: string;
+  /** Identifiant commun de l'entreprise. */
+  ice: string | null;
+  /** Number in the trade register. */
+  rce: string | null;
+  address: string | null;
+};
+export type InvoiceLine = {
+  label: string;
+  quantity: number;
+  /** Centimes, VAT included; negative for a discount. */
+  unitPrice: number;
+  /** VAT rate, 0 to 1. */
+  taxRate: number;
+  /** unitPrice × quantity, centimes, VAT included. */
+  total: number;
+  /** On a credit note: the line of the invoice it takes back, counted from 0. */
+  position?: number;
+};
+export type InvoiceTaxTotal = {
+  taxRate: number;
+  /** Centimes, without VAT. */
+  base: number;
+  /** Centimes of VAT. */
+  amount: number;
+};
+export type InvoicePayment = {
+  id: string;
+  /** Centimes. */
+  amount: number;
+  receivedOn: string;
+  reference: string | null;
+  /** Id of the user who recorded it; null for the marketplace. */
+  recordedBy: string | null;
+  createdAt: string;
+};
+export type CreditNoteReference = {
+  id: string;
+  number: string | null;
+  issueDate: string | null;
+  /** Centimes. */
+  total: number;
+};
+export type Invoice = {
+  id: string;
+  /** Continuous series by store, year and type, drawn on issue; null for a draft. */
+  number: string | null;
+  type: InvoiceType;
+  status: InvoiceStatus;
+  orderId: string;
+  orderNumber: string;
+  /** The invoice that a credit note takes back. */
+  originalInvoiceId: string | null;
+  /** Day of issue in Africa/Casablanca. */
+  issueDate: string | null;
+  /** Last day to pay. */
+  dueDate: string | null;
+  seller: InvoiceSeller;
+  client: InvoiceClient;
+  currency: 'MAD';
+  lines: InvoiceLine[];
+  /** Centimes, without VAT. */
+  subtotal: number;
+  taxTotals: InvoiceTaxTotal[];
+  /** Centimes of VAT. */
+  taxTotal: number;
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes. */
+  amountPaid: number;
+  /** Centimes, taken back by credit notes. */
+  creditedTotal: number;
+  /** Centimes still to be paid; of a credit note none. */
+  amountDue: number;
+  payments: InvoicePayment[];
+  creditNotes: CreditNoteReference[];
+  note: string | null;
+  allowedActions: AllowedInvoiceAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type InvoiceCreation = {
+  orderId: string;
+};
+export type InvoiceDraftLine = {
+  label: string;
+  quantity: number;
+  /** Centimes, VAT included; negative for a discount. */
+  unitPrice: number;
+  /** The rates of Moroccan VAT. */
+  taxRate: 0 | 0.07 | 0.1 | 0.14 | 0.2;
+};
+export type InvoiceUpdate = {
+  client?: {
+    name?: string;
+    /** Company number of a client that is a company. */
+    ice?: string | null;
+    address?: string;
+  };
+  lines?: InvoiceDraftLine[];
+  /** Null: thirty days from the issue. A day before the issue becomes the day of issue. */
+  dueDate?: string | null;
+  note?: string | null;
+};
+export type InvoiceActionRequest = {
+  /** recordPayment: centimes, at most what is due. */
+  amount?: number;
+  /** recordPayment: the day the money came, in Africa/Casablanca; today unless told otherwise. */
+  receivedOn?: string;
+  /** recordPayment: name of the transfer or cheque. */
+  reference?: string;
+  /** credit: why; stands on the credit note. */
+  note?: string;
+  /** credit: what to take back; everything that is left when absent. */
+  lines?: {
+    /** The line, counted from 0. */
+    position: number;
+    quantity: number;
+  }[];
+};
+export const {
+  useListInvoicesQuery,
+  useLazyListInvoicesQuery,
+  useCreateInvoiceMutation,
+  useGetInvoiceQuery,
+  useLazyGetInvoiceQuery,
+  useUpdateInvoiceMutation,
+  usePerformInvoiceActionMutation,
+} = injectedRtkApi;

@@ -1,0 +1,174 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['payments'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/payments/`,
+          params: {
+            q: queryArg.q,
+            method: queryArg.method,
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['payments'],
+      }),
+      getPayment: build.query<GetPaymentApiResponse, GetPaymentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/payments/${encodeURIComponent(String(queryArg.paymentId))}`,
+        }),
+        providesTags: ['payments'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as paymentsEndpoints };
+export type ListPaymentsApiResponse = /** status 200 A page of payments. */ PaymentList;
+export type ListPaymentsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** How the client pays. */
+  method?: PaymentMethod;
+  /** Statuses to keep, separated by commas. */
+  status?: PaymentStatus[];
+  /** First day of the order, in Africa/Casablanca. */
+  from?: string;
+  /** Last day of the order, in Africa/Casablanca. */
+  to?: string;
+  /** Order of the list; a minus sign turns it round. */
+  sort?: 'createdAt' | '-createdAt' | 'amount' | '-amount';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetPaymentApiResponse = /** status 200 The payment. */ Payment;
+export type GetPaymentApiArg = {
+  /** Id of the payment. */
+  paymentId: string;
+};
+export type OrderClient = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string | null;
+};
+export type PaymentMethod = 'cod' | 'card' | 'transfer';
+export type PaymentStatus =
+  | 'pending'
+  | 'authorized'
+  | 'captured'
+  | 'failed'
+  | 'refunded'
+  | 'partially_refunded';
+export type PaymentSummary = {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  client: OrderClient;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  currency: 'MAD';
+  /** Centimes to be taken, or taken. */
+  amount: number;
+  /** Centimes given back. */
+  refundedTotal: number;
+  authorizedAt: string | null;
+  capturedAt: string | null;
+  /** When it was given up. */
+  failedAt: string | null;
+  /** The bank's or the carrier's name for the money. */
+  reference: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type PaymentCounts = {
+  [key: string]: number;
+};
+export type PaymentTotal = {
+  method: PaymentMethod;
+  status: PaymentStatus;
+  count: number;
+  /** Centimes. */
+  amount: number;
+  /** Centimes. */
+  refundedTotal: number;
+};
+export type PaymentList = {
+  items: PaymentSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: PaymentCounts;
+  /** Sums by method and status, where there are any. */
+  totals: PaymentTotal[];
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type Refund = {
+  id: string;
+  /** Centimes. */
+  amount: number;
+  reason: 'cancellation' | 'return' | 'goodwill';
+  /** Id of the cancellation, return or order it was given back for. */
+  sourceId: string;
+  createdAt: string;
+};
+export type Payment = {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  client: OrderClient;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  currency: 'MAD';
+  /** Centimes to be taken, or taken. */
+  amount: number;
+  /** Centimes given back. */
+  refundedTotal: number;
+  authorizedAt: string | null;
+  capturedAt: string | null;
+  /** When it was given up. */
+  failedAt: string | null;
+  /** The bank's or the carrier's name for the money. */
+  reference: string | null;
+  refunds: Refund[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export const {
+  useListPaymentsQuery,
+  useLazyListPaymentsQuery,
+  useGetPaymentQuery,
+  useLazyGetPaymentQuery,
+} = injectedRtkApi;

@@ -1,0 +1,257 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['users'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/users`,
+          params: {
+            q: queryArg.q,
+            role: queryArg.role,
+            status: queryArg.status,
+            archived: queryArg.archived,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['users'],
+      }),
+      archiveUsers: build.mutation<ArchiveUsersApiResponse, ArchiveUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/users/archive/`,
+          method: 'POST',
+          body: queryArg.userIds,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
+      unarchiveUsers: build.mutation<UnarchiveUsersApiResponse, UnarchiveUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/users/unarchive/`,
+          method: 'POST',
+          body: queryArg.userIds,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
+      createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/user/create/`,
+          method: 'POST',
+          body: queryArg.newUser,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
+      updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/user/write/${encodeURIComponent(String(queryArg.userId))}`,
+          method: 'PATCH',
+          body: queryArg.userUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
+      getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/user/${encodeURIComponent(String(queryArg.userId))}`,
+        }),
+        providesTags: ['users'],
+      }),
+      performUserAction: build.mutation<PerformUserActionApiResponse, PerformUserActionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/user/${encodeURIComponent(String(queryArg.userId))}/${encodeURIComponent(String(queryArg.action))}`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as usersEndpoints };
+export type ListUsersApiResponse = /** status 200 A page of staff. */ UserList;
+export type ListUsersApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Role to keep. */
+  role?: Role;
+  /** Status to keep. */
+  status?: UserStatus;
+  /** Whether to list the archive instead. */
+  archived?: boolean;
+  /** Order of the list; a minus sign turns it round. */
+  sort?:
+    | 'name'
+    | '-name'
+    | 'userName'
+    | '-userName'
+    | 'email'
+    | '-email'
+    | 'role'
+    | '-role'
+    | 'status'
+    | '-status'
+    | 'lastSeenAt'
+    | '-lastSeenAt'
+    | 'createdAt'
+    | '-createdAt';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type ArchiveUsersApiResponse = /** status 200 The users after the action. */ ChangedUsers;
+export type ArchiveUsersApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  userIds: UserIds;
+};
+export type UnarchiveUsersApiResponse = /** status 200 The users after the action. */ ChangedUsers;
+export type UnarchiveUsersApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  userIds: UserIds;
+};
+export type CreateUserApiResponse = /** status 201 The user. */ User;
+export type CreateUserApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  newUser: NewUser;
+};
+export type UpdateUserApiResponse = /** status 200 The user after the change. */ User;
+export type UpdateUserApiArg = {
+  /** Id of the user. */
+  userId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  userUpdate: UserUpdate;
+};
+export type GetUserApiResponse = /** status 200 The user. */ User;
+export type GetUserApiArg = {
+  /** Id of the user. */
+  userId: string;
+};
+export type PerformUserActionApiResponse = /** status 200 The user after the action. */ User;
+export type PerformUserActionApiArg = {
+  /** Id of the user. */
+  userId: string;
+  /** What to do. */
+  action: 'activate' | 'deactivate';
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+};
+export type Role = 'store_admin' | 'store_manager' | 'store_user';
+export type UserStatus = 'active' | 'inactive';
+export type UserAction = 'activate' | 'deactivate' | 'archive' | 'unarchive';
+export type AllowedUserAction = {
+  action: UserAction;
+  /** Status after the action; `archived` after archive. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type User = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  userName: string;
+  email: string;
+  role: Role;
+  /** International form, E.164. */
+  phoneNumber: string | null;
+  status: UserStatus;
+  isArchived: boolean;
+  lastSeenAt: string | null;
+  allowedActions: AllowedUserAction[];
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type UserCounts = {
+  active: number;
+  inactive: number;
+};
+export type UserList = {
+  items: User[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: UserCounts;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type ChangedUsers = {
+  items: User[];
+};
+export type UserIds = {
+  ids: string[];
+};
+export type Language = 'fr' | 'ar' | 'en';
+export type NewUser = {
+  firstName: string;
+  lastName: string;
+  /** Unique on the marketplace, compared without case. */
+  userName: string;
+  email: string;
+  role: Role;
+  /** A number without country is Moroccan. */
+  phoneNumber: string;
+  /** A first password; the invitation's link replaces it. */
+  password?: string;
+  language?: Language;
+};
+export type UserUpdate = {
+  firstName?: string;
+  lastName?: string;
+  userName?: string;
+  email?: string;
+  role?: Role;
+  phoneNumber?: string;
+};
+export const {
+  useListUsersQuery,
+  useLazyListUsersQuery,
+  useArchiveUsersMutation,
+  useUnarchiveUsersMutation,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+  useGetUserQuery,
+  useLazyGetUserQuery,
+  usePerformUserActionMutation,
+} = injectedRtkApi;
