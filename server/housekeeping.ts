@@ -17,18 +17,3 @@ export const forgetExpired = async ({ database, clock }: ServerContext): Promise
   await deleteExpiredSessions(database.db, now);
   await forgetImportJobs(database.db, new Date(now.getTime() - IMPORTS_KEPT_MS));
 };
-
-/** Tidies up every hour; several processes may do so at once. Answers how to stop. */
-export const startHousekeeping = (context: ServerContext): (() => Promise<void>) => {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = forgetExpired(context).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'housekeeping failed'),
-    );
-  }, HOUR_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-};
