@@ -52,6 +52,11 @@ export const openDatabase = (options: DatabaseOptions): DatabaseAccess => {
         () => true,
         () => false,
       ),
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 };

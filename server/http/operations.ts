@@ -9,6 +9,13 @@ import { forbidden } from './problem-error';
 import { assertContentType } from './request-body';
 import { createValidatorCompiler } from './validation';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the contract that a route serves. */
+    operationId?: string;
+  }
+}
+
 /** A handler whatever its wire types. */
 export type AnyHandler = (call: Call<never>) => Promise<unknown>;
 
@@ -139,6 +146,7 @@ export const registerOperations = async (
       return {
         method,
         url: url.replace(/\{(\w+)\}/g, ':$1'),
+        config: { operationId: id },
         compress: answerCompression,
         onRequest: admit(context, operation),
         preValidation: normalise(operation),
