@@ -1,6 +1,14 @@
 import type { Role } from '#domain/permissions/permissions';
+import type { Availability } from '#domain/stores/store-availability';
 import type { stores, users } from '../database/schema/stores';
 import { cityId } from '../reference/reference-rows';
+import { NEJJARINE_LOGO, ZAHRA_LOGO } from './demo-logos';
+import {
+  NEJJARINE_AVAILABILITY,
+  NEJJARINE_SETTINGS,
+  ZAHRA_AVAILABILITY,
+  ZAHRA_SETTINGS,
+} from './demo-store-settings';
 
 const PASSWORD = 'Seller#2026';
 
@@ -21,6 +29,10 @@ export interface DemoStore {
   readonly name: string;
   readonly nameAr: string;
   readonly city: string;
+  readonly settings: Partial<typeof stores.$inferInsert>;
+  /** As a data URL. */
+  readonly logo: string;
+  readonly availability: Availability;
   readonly staff: readonly DemoUser[];
 }
 
@@ -31,6 +43,9 @@ export const NEJJARINE: DemoStore = {
   name: 'Atelier Nejjarine',
   nameAr: 'ورشة النجارين',
   city: 'Fès',
+  settings: NEJJARINE_SETTINGS,
+  logo: NEJJARINE_LOGO,
+  availability: NEJJARINE_AVAILABILITY,
   staff: [
     {
       id: 'usr_salma',
@@ -66,6 +81,9 @@ export const ZAHRA: DemoStore = {
   name: 'Maison Zahra',
   nameAr: 'دار زهرة',
   city: 'Marrakech',
+  settings: ZAHRA_SETTINGS,
+  logo: ZAHRA_LOGO,
+  availability: ZAHRA_AVAILABILITY,
   staff: [
     {
       id: 'usr_amine',
@@ -95,6 +113,7 @@ export const storeRow = (store: DemoStore, openedAt: Date): typeof stores.$infer
   nameAr: store.nameAr,
   cityId: cityId(store.city),
   status: 'active',
+  ...store.settings,
   createdAt: openedAt,
   updatedAt: openedAt,
 });

@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
+import { notifications } from '../database/schema/notifications';
 import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
 import {
   productImages,
@@ -10,7 +11,7 @@ import {
   variants,
 } from '../database/schema/products';
 import { brands, cities } from '../database/schema/reference';
-import { stores, users } from '../database/schema/stores';
+import { storeAvailability, storeLogos, stores, users } from '../database/schema/stores';
 import { projectFolder } from '../project-folder';
 import { hashPassword } from '../session/passwords';
 import { BRANDS } from './catalogue/brands';
@@ -20,6 +21,7 @@ import { FASHION_PRODUCTS } from './catalogue/fashion-products';
 import { HOME_PRODUCTS } from './catalogue/home-products';
 import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
 import { demoClients } from './demo-clients';
+import { notificationRows } from './demo-notifications';
 import { orderRows } from './demo-orders';
 import { brandId, productRows } from './demo-products';
 import {
@@ -110,6 +112,8 @@ const writeChapter = async (
     random,
   });
   await tx.insert(stores).values(storeRow(store, openedAt));
+  await tx.insert(storeLogos).values({ storeId: store.id, dataUrl: store.logo });
+  await tx.insert(storeAvailability).values({ storeId: store.id, ...store.availability });
   await tx.insert(users).values(staffRows(store, passwordHash, openedAt));
   await tx.insert(products).values(goods.products);
   await tx.insert(variants).values(
@@ -124,6 +128,8 @@ const writeChapter = async (
   await tx.insert(orders).values(sales.orders);
   await tx.insert(orderItems).values(sales.items);
   await tx.insert(orderHistory).values(sales.history);
+  const events = { store, orders: sales.orders, products: goods.products, clients: people, now };
+  await tx.insert(notifications).values(notificationRows(events));
 };
 
 const hasStore = async (tx: Tx): Promise<boolean> =>

@@ -14,6 +14,7 @@ interface Parameter {
 interface OperationObject {
   readonly operationId?: string;
   readonly 'x-permission'?: string;
+  readonly 'x-body-limit'?: number;
   readonly security?: readonly object[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
@@ -47,6 +48,8 @@ export interface Operation {
   /** Content types of the body; none when the operation takes no body. */
   readonly bodyTypes: readonly string[];
   readonly isBodyRequired: boolean;
+  /** Bytes, where the body may be larger than others. */
+  readonly bodyLimit: number | undefined;
   readonly successStatus: number;
   readonly isIdempotent: boolean;
   readonly isRevised: boolean;
@@ -107,6 +110,7 @@ const toOperation = (
     permission: permissionOf(id, operation),
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     isBodyRequired: operation.requestBody?.required ?? false,
+    bodyLimit: operation['x-body-limit'],
     successStatus: successOf(id, operation),
     isIdempotent: hasHeader('Idempotency-Key'),
     isRevised: hasHeader('If-Match'),

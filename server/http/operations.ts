@@ -147,6 +147,7 @@ export const registerOperations = async (
         method,
         url: url.replace(/\{(\w+)\}/g, ':$1'),
         config: { operationId: id },
+        ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
         compress: answerCompression,
         onRequest: admit(context, operation),
         preValidation: normalise(operation),

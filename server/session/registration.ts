@@ -1,3 +1,4 @@
+import { isEmailAddress } from '#domain/contact/email-address';
 import { passwordFaults } from '#domain/session/password-rules';
 import type { ServerContext } from '../context';
 import type { Registration } from '../contract.generated';
@@ -8,12 +9,9 @@ import { hashPassword } from './passwords';
 import { insertSession, insertStore, userNameKeyOf } from './session.repository';
 import { ACCESS_SECONDS } from './tokens';
 
-/** One @, a domain with a dot, no blanks: the rest only the mail itself can prove. */
-const EMAIL = /^[^\s@"<>(),:;\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 const assertAcceptable = ({ email, password, firstName, lastName }: Registration): void => {
   const errors: Record<string, string[]> = {};
-  if (!EMAIL.test(email)) errors['email'] = ['invalid_email'];
+  if (!isEmailAddress(email)) errors['email'] = ['invalid_email'];
   const faults = passwordFaults(password);
   if (faults.length > 0) errors['password'] = faults;
   if (firstName.trim() === '') errors['firstName'] = ['required'];

@@ -1,6 +1,15 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import { storeApi as api } from './store-api';
-export const addTagTypes = ['session', 'products', 'reference', 'imports', 'orders'] as const;
+export const addTagTypes = [
+  'session',
+  'products',
+  'reference',
+  'imports',
+  'orders',
+  'stores',
+  'clients',
+  'notifications',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -219,6 +228,111 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['orders'],
       }),
+      listStores: build.query<ListStoresApiResponse, ListStoresApiArg>({
+        query: () => ({ url: `/api/stores/` }),
+        providesTags: ['stores'],
+      }),
+      getMyStore: build.query<GetMyStoreApiResponse, GetMyStoreApiArg>({
+        query: () => ({ url: `/api/store/my/get/` }),
+        providesTags: ['stores'],
+      }),
+      getMyAvailability: build.query<GetMyAvailabilityApiResponse, GetMyAvailabilityApiArg>({
+        query: () => ({ url: `/api/store/my/get/availability/` }),
+        providesTags: ['stores'],
+      }),
+      createAvailability: build.mutation<CreateAvailabilityApiResponse, CreateAvailabilityApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/availability/create/new/`,
+          method: 'POST',
+          body: queryArg.availabilityInput,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['stores'],
+      }),
+      updateStore: build.mutation<UpdateStoreApiResponse, UpdateStoreApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/update/${encodeURIComponent(String(queryArg.storeId))}`,
+          method: 'PATCH',
+          body: queryArg.storeUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['stores'],
+      }),
+      getStore: build.query<GetStoreApiResponse, GetStoreApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/${encodeURIComponent(String(queryArg.storeId))}`,
+        }),
+        providesTags: ['stores'],
+      }),
+      createClient: build.mutation<CreateClientApiResponse, CreateClientApiArg>({
+        query: (queryArg) => ({
+          url: `/api/client/create/`,
+          method: 'POST',
+          body: queryArg.clientCreate,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['clients'],
+      }),
+      updateClient: build.mutation<UpdateClientApiResponse, UpdateClientApiArg>({
+        query: (queryArg) => ({
+          url: `/api/client/write/${encodeURIComponent(String(queryArg.clientId))}`,
+          method: 'PATCH',
+          body: queryArg.clientUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['clients'],
+      }),
+      listClients: build.query<ListClientsApiResponse, ListClientsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/clients/`,
+          params: {
+            q: queryArg.q,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['clients'],
+      }),
+      getClient: build.query<GetClientApiResponse, GetClientApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/client/${encodeURIComponent(String(queryArg.clientId))}`,
+        }),
+        providesTags: ['clients'],
+      }),
+      listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/notifications`,
+          params: {
+            kind: queryArg.kind,
+            unread: queryArg.unread,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['notifications'],
+      }),
+      markNotifications: build.mutation<MarkNotificationsApiResponse, MarkNotificationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/notifications`,
+          method: 'PATCH',
+          body: queryArg.notificationMarks,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['notifications'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -420,6 +534,85 @@ export type PerformOrderActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   orderActionRequest: OrderActionRequest;
+};
+export type ListStoresApiResponse = /** status 200 The stores. */ StoreList;
+export type ListStoresApiArg = void;
+export type GetMyStoreApiResponse = /** status 200 The store. */ Store;
+export type GetMyStoreApiArg = void;
+export type GetMyAvailabilityApiResponse = /** status 200 The availability. */ Availability;
+export type GetMyAvailabilityApiArg = void;
+export type CreateAvailabilityApiResponse =
+  /** status 201 The availability as it holds now. */ Availability;
+export type CreateAvailabilityApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  availabilityInput: AvailabilityInput;
+};
+export type UpdateStoreApiResponse = /** status 200 The store as it stands now. */ Store;
+export type UpdateStoreApiArg = {
+  /** Id of the store. */
+  storeId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  storeUpdate: StoreUpdate;
+};
+export type GetStoreApiResponse = /** status 200 The store. */ Store;
+export type GetStoreApiArg = {
+  /** Id of the store. */
+  storeId: string;
+};
+export type CreateClientApiResponse = /** status 201 The client. */ Client;
+export type CreateClientApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  clientCreate: ClientCreate;
+};
+export type UpdateClientApiResponse = /** status 200 The client as it stands now. */ Client;
+export type UpdateClientApiArg = {
+  /** Id of the client. */
+  clientId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  clientUpdate: ClientUpdate;
+};
+export type ListClientsApiResponse = /** status 200 A page of clients. */ ClientList;
+export type ListClientsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Order of the list; a minus sign turns it round. `name` goes by the last name. */
+  sort?: 'name' | '-name' | 'createdAt' | '-createdAt';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetClientApiResponse = /** status 200 The client. */ Client;
+export type GetClientApiArg = {
+  /** Id of the client. */
+  clientId: string;
+};
+export type ListNotificationsApiResponse =
+  /** status 200 A page of notifications. */ NotificationList;
+export type ListNotificationsApiArg = {
+  /** Kinds to keep, separated by commas. */
+  kind?: NotificationKind[];
+  /** Only those not read yet. */
+  unread?: boolean;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type MarkNotificationsApiResponse =
+  /** status 200 The notifications as they stand now, and how many are unread in all. */ MarkedNotifications;
+export type MarkNotificationsApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  notificationMarks: NotificationMarks;
 };
 export type TokenPair = {
   /** JSON web token, `exp` in seconds. */
@@ -1063,6 +1256,235 @@ export type OrderActionRequest = {
   carrier?: string;
   trackingNumber?: string;
 };
+export type StoreStatus = 'under_review' | 'active' | 'suspended';
+export type StoreSummary = {
+  id: string;
+  enterprise: string;
+  name: string;
+  nameAr: string | null;
+  /** French name. */
+  city: string | null;
+  status: StoreStatus;
+};
+export type StoreList = {
+  items: StoreSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type StorePayment = {
+  holderName: string;
+  bankName: string;
+  /** Twenty-four digits whose key is right; spaces are left out. */
+  rib: string;
+};
+export type ShippingRule = {
+  /** French name of the region. */
+  region: string;
+  isDelivered: boolean;
+  /** Centimes; null for the fee of the client's city. */
+  fee: number | null;
+  /** Total in centimes from which delivery is free; null for never. */
+  freeFrom: number | null;
+};
+export type StoreShipping = {
+  rules: ShippingRule[];
+};
+export type NotificationPreference = {
+  inApp: boolean;
+  email: boolean;
+};
+export type NotificationPreferences = {
+  delivery: NotificationPreference;
+  invoice: NotificationPreference;
+  order: NotificationPreference;
+  product: NotificationPreference;
+  store: NotificationPreference;
+};
+export type SocialLinks = {
+  website?: string;
+  facebook?: string;
+  instagram?: string;
+  tiktok?: string;
+  youtube?: string;
+};
+export type TranslatedText = {
+  fr: string | null;
+  en: string | null;
+  ar: string | null;
+};
+export type StorePolicies = {
+  returns: TranslatedText;
+  delivery: TranslatedText;
+  privacy: TranslatedText;
+};
+export type Store = {
+  id: string;
+  enterprise: string;
+  name: string;
+  nameAr: string | null;
+  juridicalName: string | null;
+  description: string | null;
+  email: string | null;
+  phone: string | null;
+  billingAddress: string | null;
+  cityId: string | null;
+  zipcode: string | null;
+  ice: string | null;
+  rce: string | null;
+  /** PNG, JPEG or WebP as a data URL in Base64. */
+  logo: string | null;
+  /** How the marketplace's own systems name the store. */
+  platformIdentifier: string | null;
+  payment: StorePayment | null;
+  shipping: StoreShipping;
+  notificationPreferences: NotificationPreferences;
+  socialLinks: SocialLinks;
+  policies: StorePolicies;
+  status: StoreStatus;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type OpeningHours = {
+  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  opens: string;
+  closes: string;
+};
+export type Closure = {
+  from: string;
+  to: string;
+  note: string | null;
+  noteEn: string | null;
+  noteAr: string | null;
+  acceptOrders: boolean;
+};
+export type Availability = {
+  weekly: OpeningHours[];
+  closures: Closure[];
+  handlingDays: number;
+  /** Null while the default holds. */
+  updatedAt: string | null;
+};
+export type AvailabilityInput = {
+  weekly: OpeningHours[];
+  closures: Closure[];
+  /** Working days a parcel needs to be made ready. */
+  handlingDays: number;
+};
+export type StoreUpdate = {
+  enterprise?: string;
+  name?: string;
+  nameAr?: string | null;
+  juridicalName?: string | null;
+  description?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  billingAddress?: string | null;
+  cityId?: string | null;
+  zipcode?: string | null;
+  ice?: string | null;
+  rce?: string | null;
+  /** PNG, JPEG or WebP of at most 1 MB as a data URL in Base64, judged by what it holds. */
+  logo?: string;
+  payment?: StorePayment;
+  shipping?: StoreShipping;
+  notificationPreferences?: NotificationPreferences;
+  socialLinks?: SocialLinks;
+  policies?: StorePolicies;
+};
+export type ClientGender = ('female' | 'male' | null) | ('female' | 'male' | null);
+export type ClientAddress = {
+  line1: string;
+  line2: string | null;
+  cityId: string;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  zipcode: string | null;
+};
+export type Client = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string | null;
+  /** Of a client that is an enterprise. */
+  ice: string | null;
+  gender: ClientGender;
+  addresses: ClientAddress[];
+  /** All orders placed, disapproved ones apart. */
+  ordersCount: number;
+  /** Centimes, of orders that were not cancelled, rejected, disapproved or returned. */
+  totalSpent: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type ClientAddressInput = {
+  line1: string;
+  line2?: string | null;
+  cityId: string;
+  zipcode?: string | null;
+};
+export type ClientCreate = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email?: string | null;
+  ice?: string | null;
+  gender?: ClientGender;
+  addresses?: ClientAddressInput[];
+};
+export type ClientUpdate = {
+  firstName?: string;
+  lastName?: string;
+  phoneNumber?: string;
+  email?: string | null;
+  ice?: string | null;
+  gender?: ClientGender;
+  addresses?: ClientAddressInput[];
+};
+export type ClientList = {
+  items: Client[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type NotificationKind = 'delivery' | 'invoice' | 'order' | 'product' | 'store';
+export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
+export type Notification = {
+  id: string;
+  kind: NotificationKind;
+  severity: NotificationSeverity;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  body: string;
+  bodyEn: string;
+  bodyAr: string;
+  /** What it is about: order, product, import and so on. */
+  entityType: string | null;
+  entityId: string | null;
+  createdAt: string;
+  readAt: string | null;
+};
+export type NotificationList = {
+  items: Notification[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Unread of all kinds, whatever the list is narrowed by. */
+  unreadCount: number;
+};
+export type MarkedNotifications = {
+  items: Notification[];
+  unreadCount: number;
+};
+export type NotificationMarks = {
+  ids: string[];
+  read: boolean;
+};
 export const {
   useCreateTokenMutation,
   useRefreshTokenMutation,
@@ -1099,4 +1521,23 @@ export const {
   useGetOrderQuery,
   useLazyGetOrderQuery,
   usePerformOrderActionMutation,
+  useListStoresQuery,
+  useLazyListStoresQuery,
+  useGetMyStoreQuery,
+  useLazyGetMyStoreQuery,
+  useGetMyAvailabilityQuery,
+  useLazyGetMyAvailabilityQuery,
+  useCreateAvailabilityMutation,
+  useUpdateStoreMutation,
+  useGetStoreQuery,
+  useLazyGetStoreQuery,
+  useCreateClientMutation,
+  useUpdateClientMutation,
+  useListClientsQuery,
+  useLazyListClientsQuery,
+  useGetClientQuery,
+  useLazyGetClientQuery,
+  useListNotificationsQuery,
+  useLazyListNotificationsQuery,
+  useMarkNotificationsMutation,
 } = injectedRtkApi;

@@ -6,7 +6,8 @@ import { type Operation, operationsOf, readContract } from '../../../server/http
 import type { ApiClient } from '../support/api-client';
 import { snapshotOf } from '../support/database-snapshot';
 import { startTestServer } from '../support/test-server';
-import { type Attempt, attempts, type Target } from './attempts';
+import type { Attempt, Target } from './attempt';
+import { attempts } from './attempts';
 
 const server = await startTestServer();
 const { db } = server.database;
@@ -86,7 +87,11 @@ async function statusOf(client: ApiClient, attempt: Attempt, target: Target | un
   const { status, body } = await client.request(
     method,
     attempt.path.replace('{id}', target?.id ?? ''),
-    { ...request, headers: { ...request.headers, ...target?.request?.headers } },
+    {
+      ...request,
+      ...target?.request,
+      headers: { ...request.headers, ...target?.request?.headers },
+    },
   );
   return [status, status < 400 ? undefined : (body.error ?? body.code)];
 }
