@@ -139,13 +139,13 @@ export const registerOperations = async (
   app.addHook('onRoute', tighten);
   await app.register(openapiGlue, {
     specification: withoutUnserialised(contract),
-    operationResolver: (id, method, url) => {
+    operationResolver: (id, method) => {
       const operation = byId.get(id);
       const handler = handlers[id];
       if (!operation || !handler) throw new Error(`There is no handler of ${id}.`);
       return {
         method,
-        url: url.replace(/\{(\w+)\}/g, ':$1'),
+        url: operation.route,
         config: { operationId: id },
         ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
         compress: answerCompression,
