@@ -33,7 +33,10 @@ await command(() => {
       for (const child of running) child.kill(signal);
     });
   }
-  keepRunning(bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { PORT: apiPort });
+  keepRunning(bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], {
+    PORT: apiPort,
+    API_DOCS: process.env.API_DOCS || 'on',
+  });
   keepRunning(bin('rsbuild'), ['dev', '--environment', 'web'], {
     API_SERVER: `http://localhost:${apiPort}`,
   });

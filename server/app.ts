@@ -6,12 +6,14 @@ import type { ServerConfig } from './config';
 import type { Clock, DatabaseAccess, ServerContext } from './context';
 import { newId } from './database/ids';
 import { createRemembered } from './database/remembered';
+import { registerApiDocs } from './http/api-docs';
 import { fileCompression } from './http/compression';
 import { type Contract, operationsOf, readContract } from './http/contract';
 import { registerDrain } from './http/drain';
 import { registerHealth } from './http/health';
 import { loggerOptions } from './http/logging';
 import { registerMedia } from './http/media';
+import { registerMetrics } from './http/metrics';
 import { type HandlerTable, registerOperations } from './http/operations';
 import { registerPortal } from './http/portal';
 import { problem } from './http/problem-error';
@@ -106,6 +108,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   registerDrain(app);
   await registerPlugins(app, config);
   registerHealth(app, database);
+  registerMetrics(app, context);
+  if (config.apiDocs) await registerApiDocs(app, contract, database);
   await registerMedia(app, config.mediaDir);
   const sendPage = await registerPortal(app, config.webDir);
   await app.register((scope) =>

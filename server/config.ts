@@ -21,6 +21,12 @@ export interface ServerConfig {
   readonly jwtSecret: string | undefined;
   /** Whether an empty database gets the demo store. */
   readonly seedDemo: boolean;
+  /** Whether this process does background work (jobs, imports) too. */
+  readonly worker: boolean;
+  /** What a monitor must present as a bearer to read /metrics from another machine. */
+  readonly metricsToken: string | undefined;
+  /** Whether /api-docs/ shows the contract. */
+  readonly apiDocs: boolean;
   /** The built portal. */
   readonly webDir: string;
   readonly logLevel: string;
@@ -40,6 +46,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MIB = 1024 * 1024;
 const SHORTEST_SECRET = 32;
+const SHORTEST_METRICS_TOKEN = 16;
 
 const integer = (environment: Environment, name: string, fallback: number, max: number): number => {
   const text = environment[name];
@@ -52,8 +59,8 @@ const integer = (environment: Environment, name: string, fallback: number, max: 
 const flag = (environment: Environment, name: string, fallback: boolean): boolean => {
   const text = environment[name];
   if (text === undefined || text === '') return fallback;
-  if (['1', 'true', 'yes'].includes(text)) return true;
-  if (['0', 'false', 'no'].includes(text)) return false;
+  if (['1', 'true', 'yes', 'on'].includes(text)) return true;
+  if (['0', 'false', 'no', 'off'].includes(text)) return false;
   throw new StartupRefusal(`${name} must be true or false, not "${text}".`);
 };
 
@@ -86,6 +93,16 @@ const smtpUrlOf = (environment: Environment): string | undefined => {
   throw new StartupRefusal('SMTP_URL must begin with smtp:// or smtps://.');
 };
 
+const metricsTokenOf = (environment: Environment): string | undefined => {
+  const token = environment['METRICS_TOKEN'] || undefined;
+  if (token && token.length < SHORTEST_METRICS_TOKEN) {
+    throw new StartupRefusal(
+      `METRICS_TOKEN must have at least ${SHORTEST_METRICS_TOKEN} characters.`,
+    );
+  }
+  return token;
+};
+
 /**
  * Reads the configuration from environment variables.
  * @throws StartupRefusal naming the variable that is wrong
@@ -107,6 +124,9 @@ export const readConfig = (environment: Environment): ServerConfig => {
     poolSize: integer(environment, 'DATABASE_POOL_SIZE', 20, 1000),
     jwtSecret: jwtSecretOf(environment),
     seedDemo: flag(environment, 'SEED_DEMO', databaseUrl === undefined),
+    worker: flag(environment, 'WORKER', true),
+    metricsToken: metricsTokenOf(environment),
+    apiDocs: flag(environment, 'API_DOCS', false),
     webDir: path.join(projectFolder, 'dist', 'web'),
     // At a terminal the address and the demo accounts should stay in sight.
     logLevel: environment['LOG_LEVEL'] || (databaseUrl ? 'info' : 'warn'),

@@ -23,6 +23,8 @@ export interface DatabaseAccess {
   transaction<Result>(effect: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** Whether PostgreSQL answers now. Never throws. */
   isReady(): Promise<boolean>;
+  /** The connections of this process: how many, how many are free, how many requests wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Waits for open transactions and closes the connections. */
   close(): Promise<void>;
 }

@@ -5,6 +5,11 @@ import type { ServerContext } from './context';
 import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
 import { invoiceHandlers } from './invoices/invoices.handlers';
+import { clientHandlers } from './clients/clients.handlers';
+import type { ServerContext } from './context';
+import type { HandlerTable } from './http/operations';
+import { importHandlers } from './imports/imports.handlers';
+import { notificationHandlers } from './notifications/notifications.handlers';
 import { orderHandlers } from './orders/orders.handlers';
 import { paymentHandlers } from './payments/payments.handlers';
 import { payoutHandlers } from './payouts/payouts.handlers';
@@ -14,6 +19,7 @@ import { referenceHandlers } from './reference/reference.handlers';
 import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
 import { userHandlers } from './users/users.handlers';
+import { storeHandlers } from './stores/stores.handlers';
 
 /** The handlers of all subjects; the contract decides which there must be. */
 export const allHandlers = (context: ServerContext): HandlerTable => ({
@@ -31,4 +37,7 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...paymentHandlers(context),
   ...invoiceHandlers(context),
   ...payoutHandlers(context),
+  ...storeHandlers(context),
+  ...clientHandlers(context),
+  ...notificationHandlers(context),
 });

@@ -3,7 +3,8 @@ import { forgetAuditLines } from './audit/audit-list.query';
 import type { ServerContext } from './context';
 import { forgetExpiredKeys } from './http/idempotency';
 import { forgetImportJobs } from './imports/import-jobs.repository';
-import { forgetMails, sendQueuedMail } from './mail/mail-outbox';
+import { forgetMails } from './mail/mail-outbox';
+import { deleteNotificationsBefore } from './notifications/notifications.repository';
 import { deleteExpiredSessions } from './session/session.repository';
 import { forgetPastTries } from './session/sign-in-limit';
 
@@ -20,9 +21,12 @@ const MAILS_KEPT_MS = 30 * DAY_MS;
 /** How long the audit log reaches back: a year, and time to look at its end. */
 const AUDIT_KEPT_MS = 400 * DAY_MS;
 
+/** How long notifications are kept. */
+const NOTIFICATIONS_KEPT_MS = 180 * 24 * HOUR_MS;
+
 /**
- * Forgets what has expired: idempotency keys, counted tries, sessions, password links, mails, old
- * import jobs and lines of the audit log.
+ * Forgets what has expired: idempotency keys, counted tries, sessions, password links, mails,
+ * old import jobs, notifications and lines of the audit log.
  */
 export const forgetExpired = async ({ database, clock }: ServerContext): Promise<void> => {
   const now = clock();
@@ -33,20 +37,5 @@ export const forgetExpired = async ({ database, clock }: ServerContext): Promise
   await forgetMails(database.db, new Date(now.getTime() - MAILS_KEPT_MS));
   await forgetAuditLines(database.db, new Date(now.getTime() - AUDIT_KEPT_MS));
   await forgetImportJobs(database.db, new Date(now.getTime() - IMPORTS_KEPT_MS));
-};
-
-/** Tidies up every hour; several processes may do so at once. Answers how to stop. */
-export const startHousekeeping = (context: ServerContext): (() => Promise<void>) => {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = Promise.all([forgetExpired(context), sendQueuedMail(context)]).then(
-      () => undefined,
-      (error: unknown) => context.log.warn({ err: error }, 'housekeeping failed'),
-    );
-  }, HOUR_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  await deleteNotificationsBefore(database.db, new Date(now.getTime() - NOTIFICATIONS_KEPT_MS));
 };

@@ -6,9 +6,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 import { migrateDatabase } from './database/migrate';
 import { demoAccounts, seedDemoStore } from './demo/seed';
 import { allHandlers } from './handlers';
-import { startHousekeeping } from './housekeeping';
 import { resumeImports } from './imports/resume';
-import { sendQueuedMailSoon } from './mail/mail-outbox';
+import { startJobWorker } from './jobs/worker';
 import { loadReferenceData } from './reference/load-reference';
 import { keptSecret } from './session/secret';
 import { StartupRefusal } from './startup-refusal';
@@ -31,7 +30,13 @@ const startEmbedded = async (config: ServerConfig): Promise<EmbeddedPostgres> =>
   return embedded;
 };
 
-const prepareDatabase = async (config: ServerConfig): Promise<DatabaseAccess> => {
+/** The database and how to get there, for those who keep connections of their own. */
+interface PreparedDatabase {
+  readonly database: DatabaseAccess;
+  readonly url: string;
+}
+
+const prepareDatabase = async (config: ServerConfig): Promise<PreparedDatabase> => {
   const url = config.databaseUrl ?? (await startEmbedded(config)).url;
   await migrateDatabase(url);
   const database = openDatabase({ url, poolSize: config.poolSize });
@@ -40,7 +45,7 @@ const prepareDatabase = async (config: ServerConfig): Promise<DatabaseAccess> =>
   if (config.seedDemo) {
     await seedDemoStore(database, new Date(), { mediaDir: config.mediaDir });
   }
-  return database;
+  return { database, url };
 };
 
 const addressOf = (config: ServerConfig, { app }: Server): string => {
@@ -61,27 +66,41 @@ const announce = (config: ServerConfig, server: Server): void => {
 };
 
 const listen = async (config: ServerConfig, { app }: Server): Promise<void> => {
-  endings.push(() => app.close());
   await app.listen({ host: config.host, port: config.port }).catch((error: { code?: string }) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new StartupRefusal(`Port ${config.port} is taken; set another PORT.`);
   });
 };
 
+/** Requests, jobs and imports end side by side: each may need all the time there is. */
+const workEndings: (() => Promise<void>)[] = [];
+
+const endWork = async (): Promise<void> => {
+  const outcomes = await Promise.allSettled(workEndings.map((ending) => ending()));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason);
+};
+
+const startWork = async (config: ServerConfig, { context }: Server, url: string): Promise<void> => {
+  if (!config.worker) return;
+  const jobs = startJobWorker(context, { databaseUrl: url });
+  workEndings.push(() => jobs.stop());
+  const imports = await resumeImports(context);
+  workEndings.push(() => imports.stop());
+};
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const database = await prepareDatabase(config);
+  const { database, url } = await prepareDatabase(config);
   const jwtSecret = config.jwtSecret ?? (await keptSecret(config.dataDir));
   const clock = () => new Date();
   const server = await createServer({
     ...{ config, database, clock, jwtSecret },
     handlers: allHandlers,
   });
-  endings.push(startHousekeeping(server.context));
+  endings.push(endWork);
+  workEndings.push(() => server.app.close());
   await listen(config, server);
-  const imports = await resumeImports(server.context);
-  endings.push(() => imports.stop());
-  sendQueuedMailSoon(server.context);
+  await startWork(config, server, url);
   announce(config, server);
 };
 

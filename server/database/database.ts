@@ -26,6 +26,8 @@ const createPool = ({ url, poolSize, patienceMs = 3000 }: DatabaseOptions): pg.P
   });
   // A connection lost while idle: the pool drops it and the next request opens another.
   pool.on('error', () => undefined);
+  // One lost while somebody holds it, between two statements: his next statement says so.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 };
 
@@ -50,6 +52,11 @@ export const openDatabase = (options: DatabaseOptions): DatabaseAccess => {
         () => true,
         () => false,
       ),
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 };

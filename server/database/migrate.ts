@@ -3,6 +3,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { migrateJobs } from '../jobs/queue-schema';
 import { projectFolder } from '../project-folder';
 import { StartupRefusal } from '../startup-refusal';
 
@@ -43,6 +44,7 @@ export const migrateDatabase = async (url: string): Promise<void> => {
     await assertVersion(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: folder() });
+    await migrateJobs(url);
   } finally {
     await client.end();
   }

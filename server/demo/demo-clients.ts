@@ -1,3 +1,4 @@
+import { clientSearchText } from '../clients/client-search-text';
 import type { clients, ShippingAddress } from '../database/schema/orders';
 import { cityId } from '../reference/reference-rows';
 import type { Random } from './random';
@@ -103,25 +104,38 @@ export interface DemoClient {
   readonly address: ShippingAddress;
 }
 
+/** A person with what the register of clients says of him besides. */
+const registered = ({ row, cityId: city, address }: DemoClient): DemoClient => ({
+  row: {
+    ...row,
+    addresses: [{ ...address, cityId: city }],
+    searchText: clientSearchText({ ...row, email: row.email ?? null, ice: null }),
+  },
+  cityId: city,
+  address,
+});
+
 /** The store's clients, in the order of {@link PEOPLE}. */
 export const demoClients = (storeId: string, random: Random, since: Date): DemoClient[] =>
-  PEOPLE.map(([firstName, lastName, gender, city]) => ({
-    row: {
-      id: random.id('cli'),
-      storeId,
-      firstName,
-      lastName,
-      phoneNumber: `+2126${random.between(10_000_000, 99_999_999)}`,
-      email: random.happens(0.8) ? emailOf(firstName, lastName) : null,
-      gender: random.happens(0.85) ? gender : null,
-      createdAt: since,
-      updatedAt: since,
-    },
-    cityId: cityId(city),
-    city,
-    address: {
-      line1: `${random.between(1, 180)}, ${random.pick(STREETS)}`,
-      line2: random.happens(0.4) ? `Appt ${random.between(1, 24)}` : null,
-      zipcode: String(random.between(10, 93) * 1000),
-    },
-  }));
+  PEOPLE.map(([firstName, lastName, gender, city]) =>
+    registered({
+      row: {
+        id: random.id('cli'),
+        storeId,
+        firstName,
+        lastName,
+        phoneNumber: `+2126${random.between(10_000_000, 99_999_999)}`,
+        email: random.happens(0.8) ? emailOf(firstName, lastName) : null,
+        gender: random.happens(0.85) ? gender : null,
+        createdAt: since,
+        updatedAt: since,
+      },
+      cityId: cityId(city),
+      city,
+      address: {
+        line1: `${random.between(1, 180)}, ${random.pick(STREETS)}`,
+        line2: random.happens(0.4) ? `Appt ${random.between(1, 24)}` : null,
+        zipcode: String(random.between(10, 93) * 1000),
+      },
+    }),
+  );

@@ -1,8 +1,16 @@
 import type { Role } from '#domain/permissions/permissions';
+import type { Availability } from '#domain/stores/store-availability';
 import type { InvoiceSeller } from '../database/schema/invoices';
 import type { stores, users } from '../database/schema/stores';
 import { cityId } from '../reference/reference-rows';
 import { userSearchText } from '../users/user-search-text';
+import { NEJJARINE_LOGO, ZAHRA_LOGO } from './demo-logos';
+import {
+  NEJJARINE_AVAILABILITY,
+  NEJJARINE_SETTINGS,
+  ZAHRA_AVAILABILITY,
+  ZAHRA_SETTINGS,
+} from './demo-store-settings';
 
 const PASSWORD = 'Seller#2026';
 
@@ -23,11 +31,10 @@ export interface DemoStore {
   readonly name: string;
   readonly nameAr: string;
   readonly city: string;
-  readonly billingAddress: string;
-  readonly zipcode: string;
-  readonly ice: string;
-  /** Number in the trade register, with its court. */
-  readonly rce: string;
+  readonly settings: Partial<typeof stores.$inferInsert>;
+  /** As a data URL. */
+  readonly logo: string;
+  readonly availability: Availability;
   readonly staff: readonly DemoUser[];
 }
 
@@ -38,10 +45,9 @@ export const NEJJARINE: DemoStore = {
   name: 'Atelier Nejjarine',
   nameAr: 'ورشة النجارين',
   city: 'Fès',
-  billingAddress: '14, place Nejjarine, médina',
-  zipcode: '30110',
-  ice: '001528746000037',
-  rce: 'Fès 48213',
+  settings: NEJJARINE_SETTINGS,
+  logo: NEJJARINE_LOGO,
+  availability: NEJJARINE_AVAILABILITY,
   staff: [
     {
       id: 'usr_salma',
@@ -77,10 +83,9 @@ export const ZAHRA: DemoStore = {
   name: 'Maison Zahra',
   nameAr: 'دار زهرة',
   city: 'Marrakech',
-  billingAddress: '7, derb Dabachi',
-  zipcode: '40000',
-  ice: '002164893000051',
-  rce: 'Marrakech 91507',
+  settings: ZAHRA_SETTINGS,
+  logo: ZAHRA_LOGO,
+  availability: ZAHRA_AVAILABILITY,
   staff: [
     {
       id: 'usr_amine',
@@ -109,22 +114,18 @@ export const storeRow = (store: DemoStore, openedAt: Date): typeof stores.$infer
   name: store.name,
   nameAr: store.nameAr,
   cityId: cityId(store.city),
-  juridicalName: store.enterprise,
-  billingAddress: store.billingAddress,
-  zipcode: store.zipcode,
-  ice: store.ice,
-  rce: store.rce,
   status: 'active',
+  ...store.settings,
   createdAt: openedAt,
   updatedAt: openedAt,
 });
 
 /** The store as its invoices name it. */
-export const sellerOfDemo = (store: DemoStore): InvoiceSeller => ({
-  name: store.enterprise,
-  ice: store.ice,
-  rce: store.rce,
-  address: `${store.billingAddress}, ${store.zipcode}, ${store.city}`,
+export const sellerOfDemo = ({ settings, enterprise, city }: DemoStore): InvoiceSeller => ({
+  name: settings.juridicalName ?? enterprise,
+  ice: settings.ice ?? null,
+  rce: settings.rce ?? null,
+  address: `${settings.billingAddress}, ${settings.zipcode}, ${city}`,
 });
 
 /** Its staff as rows. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
 import { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
+import { notifications } from '../database/schema/notifications';
 import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import {
@@ -12,7 +13,7 @@ import {
   variants,
 } from '../database/schema/products';
 import { brands, cities } from '../database/schema/reference';
-import { stores, users } from '../database/schema/stores';
+import { storeAvailability, storeLogos, stores, users } from '../database/schema/stores';
 import { projectFolder } from '../project-folder';
 import { hashPassword } from '../session/passwords';
 import { BRANDS } from './catalogue/brands';
@@ -24,6 +25,7 @@ import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
 import { cancellationRows } from './demo-cancellations';
 import { demoClients } from './demo-clients';
 import { invoiceRows } from './demo-invoices';
+import { notificationRows } from './demo-notifications';
 import { orderRows } from './demo-orders';
 import { playPayouts } from './demo-payouts';
 import { brandId, productRows } from './demo-products';
@@ -124,6 +126,8 @@ const writeChapter = async (
   const sentBack = returnRows(requests);
   const billing = invoiceRows(sales, store, people, now);
   await tx.insert(stores).values(storeRow(store, openedAt));
+  await tx.insert(storeLogos).values({ storeId: store.id, dataUrl: store.logo });
+  await tx.insert(storeAvailability).values({ storeId: store.id, ...store.availability });
   await tx.insert(users).values(staffRows(store, passwordHash, openedAt));
   await tx.insert(products).values(goods.products);
   await tx.insert(variants).values(
@@ -146,6 +150,8 @@ const writeChapter = async (
   await tx.insert(invoicePayments).values(billing.payments);
   await tx.insert(invoiceSeries).values(billing.series);
   await playPayouts(tx, store.id, openedAt, now);
+  const events = { store, orders: sales.orders, products: goods.products, clients: people, now };
+  await tx.insert(notifications).values(notificationRows(events));
 };
 
 const hasStore = async (tx: Tx): Promise<boolean> =>

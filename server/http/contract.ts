@@ -8,12 +8,15 @@ interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly explode?: boolean;
-  readonly schema?: { readonly type?: unknown };
+  readonly schema?: { readonly type?: unknown; readonly pattern?: string };
 }
 
 interface OperationObject {
   readonly operationId?: string;
   readonly 'x-permission'?: string;
+  readonly 'x-body-limit'?: number;
+  /** Whether the path is this operation's for ids only, and nobody's for other texts. */
+  readonly 'x-ids-only'?: boolean;
   readonly security?: readonly object[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
@@ -42,11 +45,15 @@ export interface Operation {
   readonly method: string;
   /** As the contract spells it, `/api/store/order/{orderId}`. */
   readonly path: string;
+  /** The same as the router spells it, `/api/store/order/:orderId`. */
+  readonly route: string;
   readonly isPublic: boolean;
   readonly permission: Permission | undefined;
   /** Content types of the body; none when the operation takes no body. */
   readonly bodyTypes: readonly string[];
   readonly isBodyRequired: boolean;
+  /** Bytes, where the body may be larger than others. */
+  readonly bodyLimit: number | undefined;
   readonly successStatus: number;
   readonly isIdempotent: boolean;
   readonly isRevised: boolean;
@@ -89,6 +96,16 @@ const parametersOf = (contract: Contract, item: PathItem, operation: OperationOb
     return shared;
   });
 
+const routeOf = (
+  path: string,
+  parameters: readonly Parameter[],
+  { 'x-ids-only': idsOnly }: OperationObject,
+): string =>
+  path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const pattern = parameters.find((parameter) => parameter.name === name)?.schema?.pattern;
+    return idsOnly && pattern ? `:${name}(${pattern})` : `:${name}`;
+  });
+
 const toOperation = (
   contract: Contract,
   route: { path: string; method: string },
@@ -103,10 +120,12 @@ const toOperation = (
     id,
     method: route.method.toUpperCase(),
     path: route.path,
+    route: routeOf(route.path, parameters, operation),
     isPublic: (operation.security ?? contract.security ?? []).length === 0,
     permission: permissionOf(id, operation),
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     isBodyRequired: operation.requestBody?.required ?? false,
+    bodyLimit: operation['x-body-limit'],
     successStatus: successOf(id, operation),
     isIdempotent: hasHeader('Idempotency-Key'),
     isRevised: hasHeader('If-Match'),

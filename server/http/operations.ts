@@ -9,6 +9,13 @@ import { forbidden } from './problem-error';
 import { assertContentType } from './request-body';
 import { createValidatorCompiler } from './validation';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the contract that a route serves. */
+    operationId?: string;
+  }
+}
+
 /** A handler whatever its wire types. */
 export type AnyHandler = (call: Call<never>) => Promise<unknown>;
 
@@ -132,13 +139,15 @@ export const registerOperations = async (
   app.addHook('onRoute', tighten);
   await app.register(openapiGlue, {
     specification: withoutUnserialised(contract),
-    operationResolver: (id, method, url) => {
+    operationResolver: (id, method) => {
       const operation = byId.get(id);
       const handler = handlers[id];
       if (!operation || !handler) throw new Error(`There is no handler of ${id}.`);
       return {
         method,
-        url: url.replace(/\{(\w+)\}/g, ':$1'),
+        url: operation.route,
+        config: { operationId: id },
+        ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
         compress: answerCompression,
         onRequest: admit(context, operation),
         preValidation: normalise(operation),

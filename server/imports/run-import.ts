@@ -12,6 +12,7 @@ import { dropImportFile, readImportFile } from './import-files.repository';
 import { beat, type ImportJobRow, lockOwnedJob, writeProgress } from './import-jobs.repository';
 import { delimiterOf, encodingOf, mappingOf } from './import-presentation';
 import { type ImportRecord, readImportRows } from './read-import-rows';
+import { tellOfImport } from './tell-of-import';
 
 /** What the worker of one process does its jobs with. */
 export interface ImportWorker {
@@ -148,9 +149,11 @@ export async function finish(
   change: Parameters<typeof writeProgress>[2],
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    if (!(await lockOwnedJob(tx, job.id, workerId))) return;
+    const owned = await lockOwnedJob(tx, job.id, workerId);
+    if (!owned) return;
     const revision = job.revision + 1;
     await writeProgress(tx, job.id, { ...change, revision, workerId: null }, clock());
     if (change.status === 'finished') await dropImportFile(tx, job.id);
+    await tellOfImport(tx, owned, change.status, clock());
   });
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/users/user-fields';
+import { isEmailAddress } from '#domain/contact/email-address';
 import { nameActor } from '../audit/actor';
 import type { ServerContext } from '../context';
 import type { Registration } from '../contract.generated';
@@ -25,7 +25,7 @@ const assertAcceptable = async ({
   lastName,
 }: Registration): Promise<void> => {
   const errors: Record<string, string[]> = {};
-  if (!isEmail(email)) errors['email'] = ['invalid_email'];
+  if (!isEmailAddress(email)) errors['email'] = ['invalid_email'];
   const faults = await newPasswordFaults(password);
   if (faults.length > 0) errors['password'] = faults;
   if (firstName.trim() === '') errors['firstName'] = ['required'];

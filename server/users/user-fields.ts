@@ -1,4 +1,6 @@
-import { isEmail, isUserName, phoneNumberOf } from '#domain/users/user-fields';
+import { isEmailAddress } from '#domain/contact/email-address';
+import { phoneNumberOf } from '#domain/contact/phone-number';
+import { isUserName } from '#domain/users/user-fields';
 import type { UserUpdate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { invalid, problem } from '../http/problem-error';
@@ -16,7 +18,7 @@ export const userFieldErrors = (body: UserUpdate): Record<string, string[]> => {
   if (userName !== undefined && !isUserName(userName.trim())) {
     errors['userName'] = ['invalid_user_name'];
   }
-  if (email !== undefined && !isEmail(email.trim())) errors['email'] = ['invalid_email'];
+  if (email !== undefined && !isEmailAddress(email.trim())) errors['email'] = ['invalid_email'];
   if (phoneNumber !== undefined && phoneNumberOf(phoneNumber) === null) {
     errors['phoneNumber'] = ['invalid_phone'];
   }

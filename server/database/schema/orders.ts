@@ -17,6 +17,12 @@ import { products, variants } from './products';
 import { cities } from './reference';
 import { stores, users } from './stores';
 
+/** Where a parcel goes, as it stood when the order was placed. */
+export type ShippingAddress = { line1: string; line2: string | null; zipcode: string | null };
+
+/** Where a client can be reached. */
+export type ClientAddress = ShippingAddress & { cityId: string };
+
 export const clients = pgTable(
   'clients',
   {
@@ -28,16 +34,24 @@ export const clients = pgTable(
     lastName: text('last_name').notNull(),
     phoneNumber: text('phone_number').notNull(),
     email: text('email'),
-    gender: text('gender', { enum: ['female', 'male'] }),
-    /** Company number of a client that is a company. */
+    /** Of a client that is an enterprise. */
     ice: text('ice'),
+    gender: text('gender', { enum: ['female', 'male'] }),
+    addresses: jsonb('addresses').$type<readonly ClientAddress[]>().notNull().default([]),
+    /** Folded last and first name, phone, e-mail and ICE, searched by trigrams; kept by a trigger where left empty. */
+    searchText: text('search_text').notNull().default(''),
+    /** The beginning of the search text, which is the folded name: lists are sorted by it. */
+    sortName: text('sort_name')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`left(search_text, 80)`),
     ...recordColumns(),
   },
-  (table) => [index('clients_store').on(table.storeId)],
+  (table) => [
+    index('clients_name').on(table.storeId, table.sortName, table.id),
+    index('clients_created').on(table.storeId, table.createdAt, table.id),
+    index('clients_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 );
-
-/** Where a parcel goes, as it stood when the order was placed. */
-export type ShippingAddress = { line1: string; line2: string | null; zipcode: string | null };
 
 /** Numbers of orders run through the whole marketplace. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 });

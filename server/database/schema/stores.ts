@@ -1,20 +1,58 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Closure, OpeningHours } from '#domain/stores/store-availability';
+import type {
+  NotificationPreferences,
+  ShippingRule,
+  SocialLinks,
+  StorePayment,
+  StorePolicies,
+} from '#domain/stores/store-settings';
 import { moment, recordColumns } from './columns';
 
+/** Null settings were never set: the domain's defaults hold. */
 export const stores = pgTable('stores', {
   id: text('id').primaryKey(),
   enterprise: text('enterprise').notNull(),
   name: text('name').notNull(),
   nameAr: text('name_ar'),
-  cityId: text('city_id'),
-  /** What Moroccan law asks for on an invoice: registered name and seat, ICE, trade register. */
   juridicalName: text('juridical_name'),
+  description: text('description'),
+  email: text('email'),
+  phone: text('phone'),
   billingAddress: text('billing_address'),
+  cityId: text('city_id'),
   zipcode: text('zipcode'),
   ice: text('ice'),
   rce: text('rce'),
+  /** How the marketplace's own systems name the store. */
+  platformIdentifier: text('platform_identifier').unique(),
+  payment: jsonb('payment').$type<StorePayment>(),
+  shippingRules: jsonb('shipping_rules').$type<readonly ShippingRule[]>(),
+  notificationPreferences: jsonb('notification_preferences').$type<NotificationPreferences>(),
+  socialLinks: jsonb('social_links').$type<SocialLinks>(),
+  policies: jsonb('policies').$type<StorePolicies>(),
   status: text('status', { enum: ['under_review', 'active', 'suspended'] }).notNull(),
+  ...recordColumns(),
+});
+
+/** Logos stand apart: a row of a store is read at every page, and a logo may weigh a megabyte. */
+export const storeLogos = pgTable('store_logos', {
+  storeId: text('store_id')
+    .primaryKey()
+    .references(() => stores.id),
+  /** PNG, JPEG or WebP as a data URL. */
+  dataUrl: text('data_url').notNull(),
+});
+
+/** When a store works; none for a store that never said so. */
+export const storeAvailability = pgTable('store_availability', {
+  storeId: text('store_id')
+    .primaryKey()
+    .references(() => stores.id),
+  weekly: jsonb('weekly').$type<readonly OpeningHours[]>().notNull(),
+  closures: jsonb('closures').$type<readonly Closure[]>().notNull(),
+  handlingDays: integer('handling_days').notNull(),
   ...recordColumns(),
 });
 

@@ -9,11 +9,14 @@ import type { Db } from '../../../server/context';
 import { orders } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import type { ApiClient, RequestOptions } from '../support/api-client';
-import type { Attempt, Target } from './attempt';
+import { type Attempt, found, reading, storeOf, type Target } from './attempt';
 import { catalogueAttempts } from './catalogue-attempts';
 import { moneyAttempts } from './money-attempts';
 import { passwordAttempt, peopleAttempts } from './people-attempts';
 import { tradeAttempts } from './trade-attempts';
+import { clientAttempts } from './clients-attempts';
+import { notificationAttempts } from './notifications-attempts';
+import { storeAttempts } from './stores-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
 
@@ -21,15 +24,6 @@ const form = (): FormData => {
   const content = new FormData();
   content.set('file', new Blob([CSV], { type: 'text/csv' }), 'products.csv');
   return content;
-};
-
-const storeOf = async (client: ApiClient): Promise<string> =>
-  (await client.get('/api/user/')).body.store.id;
-
-const found = (rows: readonly { id: string }[], what: string): Target => {
-  const [row] = rows;
-  if (!row) throw new Error(`The demo store has no ${what}.`);
-  return { id: row.id };
 };
 
 const anyOrder = async (client: ApiClient, db: Db): Promise<Target> => {
@@ -144,12 +138,6 @@ const importAttempt = (
 
 let codes = 0;
 
-const reading = (operationId: string, path: string): Attempt => ({
-  operationId,
-  name: operationId,
-  path,
-});
-
 /** At least one attempt for every operation that asks who is there. */
 export const attempts: readonly Attempt[] = [
   reading('getCurrentUser', '/api/user/'),
@@ -197,6 +185,9 @@ export const attempts: readonly Attempt[] = [
   importAttempt('downloadImportFailures', '/failures'),
   importAttempt('performImportAction', '/action/dryRun'),
   ...peopleAttempts,
+  ...storeAttempts,
+  ...clientAttempts,
+  ...notificationAttempts,
   reading('endSession', '/api/store/session/end/'),
   passwordAttempt,
 ];

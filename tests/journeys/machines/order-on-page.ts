@@ -43,6 +43,7 @@ export const orderOnPage = (page: Page, number: number): OrderOnPage => {
       markReady: inRow('Marquer prête'),
       handOver: inRow('Remettre'),
       deliver: inRow('Marquer livrée'),
+      invoice: inRow('Facturer'),
     },
     dialogs,
     deeds: {

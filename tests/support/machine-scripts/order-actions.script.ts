@@ -27,6 +27,7 @@ export const orderAfter: Readonly<Record<OrderAction, OrderRecord>> = {
   markReady: anOrder('ready'),
   handOver: anOrder('shipped'),
   deliver: anOrder('delivered'),
+  invoice: anOrder('invoiced'),
   delete: anOrder('rejected'),
 };
 
@@ -57,7 +58,7 @@ export interface OrderActionsWorld {
   refuse(): Promise<void>;
   confirmRefusal(reason: RefusalReason | null): Promise<void>;
   cancelRefusal(): Promise<void>;
-  advance(action: 'prepare' | 'markReady' | 'deliver'): Promise<void>;
+  advance(action: 'prepare' | 'markReady' | 'deliver' | 'invoice'): Promise<void>;
   handOver(): Promise<void>;
   confirmHandOver(trackingNumber: string): Promise<void>;
   cancelHandOver(): Promise<void>;
@@ -111,6 +112,7 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
       'order.advance prepare': { type: 'order.advance', action: 'prepare' },
       'order.advance markReady': { type: 'order.advance', action: 'markReady' },
       'order.advance deliver': { type: 'order.advance', action: 'deliver' },
+      'order.advance invoice': { type: 'order.advance', action: 'invoice' },
       'order.handOver': { type: 'order.handOver' },
       'handOver.confirm': { type: 'handOver.confirm', carrier: 'Amana', trackingNumber: 'AM-77' },
       'handOver.confirm without a number': {
@@ -133,6 +135,7 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
       'markReady succeeds': performed('markReady'),
       'handOver succeeds': performed('handOver'),
       'deliver succeeds': performed('deliver'),
+      'invoice succeeds': performed('invoice'),
       'delete succeeds': performed('delete'),
       'a colleague was faster': notPerformed(409, 'action_not_allowed', orderTakenByColleague),
       'the server fails': notPerformed(500, 'internal'),
@@ -180,6 +183,7 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
     'markReady succeeds': (world) => world.actionEnds('with success'),
     'handOver succeeds': (world) => world.actionEnds('with success'),
     'deliver succeeds': (world) => world.actionEnds('with success'),
+    'invoice succeeds': (world) => world.actionEnds('with success'),
     'delete succeeds': (world) => world.actionEnds('with success'),
     'a colleague was faster': (world) => world.actionEnds('a colleague was faster'),
     'the server fails': (world) => world.actionEnds('with a server fault'),

@@ -1,0 +1,111 @@
+import { clientFaults } from '#domain/clients/client-rules';
+import { phoneNumberOf } from '#domain/contact/phone-number';
+import type { Principal, Tx } from '../context';
+import type { Client, ClientCreate, ClientUpdate } from '../contract.generated';
+import { newId } from '../database/ids';
+import { invalid, notFound } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
+import { presentClient } from './client-presentation';
+import { clientSearchText } from './client-search-text';
+import {
+  type ClientRow,
+  changeClient,
+  findCities,
+  insertClient,
+  lockClient,
+  refreshOrderSearch,
+} from './clients.repository';
+
+/** Fields of a client that staff writes, as they are kept. */
+type ClientColumns = Pick<
+  ClientRow,
+  'firstName' | 'lastName' | 'phoneNumber' | 'email' | 'ice' | 'gender' | 'addresses'
+>;
+
+const textOrNone = (text: string | null | undefined): string | null => text?.trim() || null;
+
+const addressesOf = (body: ClientUpdate): ClientColumns['addresses'] =>
+  (body.addresses ?? []).map(({ line1, line2, cityId, zipcode }) => ({
+    line1: line1.trim(),
+    line2: textOrNone(line2),
+    cityId,
+    zipcode: textOrNone(zipcode),
+  }));
+
+/** The columns that a body, already judged, changes. */
+const columnsOf = (body: ClientUpdate): Partial<ClientColumns> => ({
+  ...(body.firstName !== undefined && { firstName: body.firstName.trim() }),
+  ...(body.lastName !== undefined && { lastName: body.lastName.trim() }),
+  ...(body.phoneNumber !== undefined && { phoneNumber: phoneNumberOf(body.phoneNumber) ?? '' }),
+  ...(body.email !== undefined && { email: textOrNone(body.email) }),
+  ...(body.ice !== undefined && { ice: textOrNone(body.ice) }),
+  ...(body.gender !== undefined && { gender: body.gender }),
+  ...(body.addresses && { addresses: addressesOf(body) }),
+});
+
+/** @throws ProblemError 422 with everything that is wrong, codes by field */
+const assertAcceptable = async (tx: Tx, body: ClientUpdate): Promise<void> => {
+  const named = (body.addresses ?? []).map(({ cityId }) => cityId);
+  const known = await findCities(tx, named);
+  const errors = clientFaults(body, new Set(known.keys()));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/**
+ * Adds a client to the store of whoever asks.
+ * @throws ProblemError 422 with the fields that are wrong
+ */
+export const createClient = async (
+  tx: Tx,
+  body: ClientCreate,
+  principal: Principal,
+  now: Date,
+): Promise<Client> => {
+  await assertAcceptable(tx, body);
+  const columns = {
+    ...{ firstName: '', lastName: '', phoneNumber: '', email: null, ice: null },
+    ...columnsOf(body),
+  };
+  const client = await insertClient(tx, {
+    ...{ id: newId('cli', now.getTime()), storeId: principal.storeId, createdAt: now },
+    ...columns,
+    searchText: clientSearchText(columns),
+    updatedAt: now,
+  });
+  if (!client) throw new Error('An inserted client was not returned.');
+  return presentClient(tx, client);
+};
+
+/** A change of a client somebody asks for. */
+export interface RequestedClientChange {
+  readonly clientId: string;
+  readonly body: ClientUpdate;
+  readonly revision: number | undefined;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+const isNamedOtherwise = (before: ClientRow, after: ClientRow): boolean =>
+  (['firstName', 'lastName', 'phoneNumber'] as const).some(
+    (field) => before[field] !== after[field],
+  );
+
+/**
+ * Changes the fields named, judged and written on the locked row.
+ * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 422 with the fields that are wrong
+ */
+export const changeClientFields = async (
+  tx: Tx,
+  { clientId, body, revision, principal, now }: RequestedClientChange,
+): Promise<Client> => {
+  const before = await lockClient(tx, principal.storeId, clientId);
+  if (!before) throw notFound();
+  assertRevision(revision, await presentClient(tx, before));
+  await assertAcceptable(tx, body);
+  const change = columnsOf(body);
+  const searchText = clientSearchText({ ...before, ...change });
+  const after = await changeClient(tx, clientId, { ...change, searchText }, now);
+  if (!after) throw notFound();
+  if (isNamedOtherwise(before, after)) await refreshOrderSearch(tx, after);
+  return presentClient(tx, after);
+};

@@ -1,0 +1,42 @@
+import type { Reader } from '../context';
+import type { Client } from '../contract.generated';
+import { type ClientRow, findCities, totalsOf } from './clients.repository';
+
+/** Clients as the contract has them, with their totals and the names of their cities. */
+export const presentClients = async (
+  reader: Reader,
+  rows: readonly ClientRow[],
+): Promise<Client[]> => {
+  const totals = await totalsOf(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  const cities = await findCities(
+    reader,
+    rows.flatMap(({ addresses }) => addresses.map(({ cityId }) => cityId)),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    phoneNumber: row.phoneNumber,
+    email: row.email,
+    ice: row.ice,
+    gender: row.gender,
+    addresses: row.addresses.map(({ line1, line2, cityId, zipcode }) => {
+      const { name = '', nameEn = '', nameAr = '' } = cities.get(cityId) ?? {};
+      return { line1, line2, cityId, city: name, cityEn: nameEn, cityAr: nameAr, zipcode };
+    }),
+    ...(totals.get(row.id) ?? { ordersCount: 0, totalSpent: 0 }),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    revision: row.revision,
+  }));
+};
+
+/** One client as the contract has it. */
+export const presentClient = async (reader: Reader, row: ClientRow): Promise<Client> => {
+  const [client] = await presentClients(reader, [row]);
+  if (!client) throw new Error('A client was not presented.');
+  return client;
+};

@@ -1,0 +1,170 @@
+import { and, asc, count, desc, eq, inArray, like, ne, type SQL, sql } from 'drizzle-orm';
+import { searchWords } from '#domain/text/search-fold';
+import type { Reader, Tx } from '../context';
+import type { Operations } from '../contract.generated';
+import { clients, orderItems, orders } from '../database/schema/orders';
+import { cities } from '../database/schema/reference';
+import { orderSearchText } from '../orders/order-search-text';
+
+export type ClientRow = typeof clients.$inferSelect;
+
+/** Filters, order and page of the list, as the contract has them. */
+export type ClientListQuery = Operations['listClients']['query'];
+
+/** What a client ordered, and spent in centimes. */
+export interface ClientTotals {
+  readonly ordersCount: number;
+  readonly totalSpent: number;
+}
+
+const SORTS: Record<ClientListQuery['sort'], SQL[]> = {
+  name: [asc(clients.sortName), asc(clients.id)],
+  '-name': [desc(clients.sortName), desc(clients.id)],
+  createdAt: [asc(clients.createdAt), asc(clients.id)],
+  '-createdAt': [desc(clients.createdAt), desc(clients.id)],
+};
+
+const narrowed = (storeId: string, { q }: ClientListQuery): SQL | undefined =>
+  and(
+    eq(clients.storeId, storeId),
+    // Folded words hold letters and digits only, so nothing in them is a wildcard.
+    ...searchWords(q ?? '').map((word) => like(clients.searchText, `%${word}%`)),
+  );
+
+export const selectClientPage = (
+  reader: Reader,
+  storeId: string,
+  query: ClientListQuery,
+): Promise<ClientRow[]> =>
+  reader
+    .select()
+    .from(clients)
+    .where(narrowed(storeId, query))
+    .orderBy(...SORTS[query.sort])
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+
+export const countClients = (
+  reader: Reader,
+  storeId: string,
+  query: ClientListQuery,
+): Promise<number> => reader.$count(clients, narrowed(storeId, query));
+
+/** The client; undefined when it is unknown to this store. */
+export const findClient = async (
+  reader: Reader,
+  storeId: string,
+  clientId: string,
+): Promise<ClientRow | undefined> => {
+  const [client] = await reader
+    .select()
+    .from(clients)
+    .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)));
+  return client;
+};
+
+/** The same, locked until the transaction ends. */
+export const lockClient = async (
+  tx: Tx,
+  storeId: string,
+  clientId: string,
+): Promise<ClientRow | undefined> => {
+  const [client] = await tx
+    .select()
+    .from(clients)
+    .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)))
+    // Leaves those alone who only refer to the client, as a new order does.
+    .for('no key update');
+  return client;
+};
+
+const NOT_SPENT = ['cancelled', 'rejected', 'disapproved', 'returned'] as const;
+
+/** What each of these clients ordered and spent (contract, metrics): one look at the orders of a page. */
+export const totalsOf = async (
+  reader: Reader,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, ClientTotals>> => {
+  if (clientIds.length === 0) return new Map();
+  const rows = await reader
+    .select({
+      clientId: orders.clientId,
+      ordersCount: count(),
+      totalSpent: sql<string>`coalesce(sum(${orders.total}) filter (where ${orders.status} not in ${NOT_SPENT}), 0)`,
+    })
+    .from(orders)
+    .where(and(inArray(orders.clientId, [...clientIds]), ne(orders.status, 'disapproved')))
+    .groupBy(orders.clientId);
+  return new Map(
+    rows.map(({ clientId, ordersCount, totalSpent }) => [
+      clientId,
+      { ordersCount, totalSpent: Number(totalSpent) },
+    ]),
+  );
+};
+
+type CityNames = Pick<typeof cities.$inferSelect, 'id' | 'name' | 'nameEn' | 'nameAr'>;
+
+/** Those of the named cities that exist. */
+export const findCities = async (
+  reader: Reader,
+  cityIds: readonly string[],
+): Promise<ReadonlyMap<string, CityNames>> => {
+  if (cityIds.length === 0) return new Map();
+  const rows = await reader
+    .select({ id: cities.id, name: cities.name, nameEn: cities.nameEn, nameAr: cities.nameAr })
+    .from(cities)
+    .where(inArray(cities.id, [...new Set(cityIds)]));
+  return new Map(rows.map((city) => [city.id, city]));
+};
+
+export const insertClient = async (
+  tx: Tx,
+  row: typeof clients.$inferInsert,
+): Promise<ClientRow | undefined> => {
+  const [client] = await tx.insert(clients).values(row).returning();
+  return client;
+};
+
+/** Writes the change and counts the revision up. The caller holds the lock. */
+export const changeClient = async (
+  tx: Tx,
+  clientId: string,
+  change: Partial<typeof clients.$inferInsert>,
+  now: Date,
+): Promise<ClientRow | undefined> => {
+  const [client] = await tx
+    .update(clients)
+    .set({ ...change, updatedAt: now, revision: sql`${clients.revision} + 1` })
+    .where(eq(clients.id, clientId))
+    .returning();
+  return client;
+};
+
+/**
+ * Has the client's orders found by the present name and number. Their search texts are no change of
+ * the orders themselves: revisions stay. Rows are locked by id, the order every writer of many keeps.
+ */
+export const refreshOrderSearch = async (tx: Tx, client: ClientRow): Promise<void> => {
+  const rows = await tx
+    .select({ id: orders.id, number: orders.number, externalNumber: orders.externalNumber })
+    .from(orders)
+    .where(eq(orders.clientId, client.id))
+    .orderBy(asc(orders.id))
+    .for('update');
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  const lines = await tx
+    .select({ orderId: orderItems.orderId, sku: orderItems.sku })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.position));
+  const texts = rows.map((order) => {
+    const skus = lines.filter(({ orderId }) => orderId === order.id).map(({ sku }) => sku);
+    return orderSearchText({ ...order, client, skus });
+  });
+  await tx.execute(sql`
+    update ${orders} set search_text = said.text
+      from unnest(${sql.param(ids)}::text[], ${sql.param(texts)}::text[]) as said(id, text)
+     where ${orders.id} = said.id`);
+};

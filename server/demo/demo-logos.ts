@@ -1,0 +1,21 @@
+/** The eight-pointed star of zellige, each store's in its own colours: PNG, 96 by 96, in Base64. */
+const NEJJARINE_PNG = [
+  'iVBORw0KGgoAAAANSUhEUgAAAGAAAABgCAIAAABt+uBvAAABOklEQVR42u3c0WkDQQwE0Cki5biSVOISXY5LSC',
+  'o4hxik2eSB/k9+4LuVFiYft091UUEACBAgQIAAAZqo5+P+XYCudNqMUqhTZZROnR6j1OqUGKVZp8Eo5TrrRunX',
+  '2TXKETqLRjlFZ8soB+msGGXxp04WIECAAAECBAgQIECAAAECBAgQoBaghqeUAh2xh8wpm9Mto8zrLK60J4B2t+',
+  '7zT89xdxLDPeTEG5vJTjL5Ue8B+nkzOU5nuKWUHAg7j6mvgRoO+7uNZWzaqgW67i1js2gz0EV7gH4L5C/mJf32',
+  'S9pn3kHRqDEzahhWrTsszGYWZlaulvaufVwcunoGBAgQIECAAAECBAgQIECAAAECtAEkmkK4iXgcAUsiuoS8/e',
+  'eQNzGBgiZFlQq7FZd8FFBhAQIECBAgQID+bH0Bdh2+nsBOVooAAAAASUVORK5CYII=',
+].join('');
+
+const ZAHRA_PNG = [
+  'iVBORw0KGgoAAAANSUhEUgAAAGAAAABgCAIAAABt+uBvAAABOUlEQVR42u3c0WkDQQwE0KkklbiwlOgiXIm/kg',
+  'rOIQZpNnmg/5Mf+G6lhcnnx01dVBAAAgQIECBAgCbq+bh/F6ArnTajFOpUGaVTp8cotTolRmnWaTBKuc66Ufp1',
+  'do1yhM6iUU7R2TLKQTorRln8qZMFCBAgQIAAAQIECBAgQIAAAQIEqAWo4SmlQEfsIXPK5nTLKPM6iyvtCaDdrf',
+  'v803PcncRwDznxxmayk0x+1HuAft5MjtMZbiklB8LOY+proIbD/m5jGZu2aoGue8vYLNoMdNEeoN8C+Yt5Sb/9',
+  'kvaZd1A0asyMGoZV6w4Ls5mFmZWrpb1rHxeHrp4BAQIECBAgQIAAAQIECBAgQIAAbQCJphBuIh5HwJKILiFv/z',
+  'nkTUygoElRpcJuxSUfBVRYgAABAgQIEKA/W1+igO49AgzpbwAAAABJRU5ErkJggg==',
+].join('');
+
+export const NEJJARINE_LOGO = `data:image/png;base64,${NEJJARINE_PNG}`;
+export const ZAHRA_LOGO = `data:image/png;base64,${ZAHRA_PNG}`;

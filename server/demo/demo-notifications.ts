@@ -1,0 +1,113 @@
+import {
+  NOTIFICATION_TEMPLATES,
+  type NotificationTemplate,
+  notificationText,
+  type TemplateParameters,
+} from '#domain/notifications/notification-templates';
+import type { notifications } from '../database/schema/notifications';
+import type { orders } from '../database/schema/orders';
+import type { products } from '../database/schema/products';
+import type { DemoClient } from './demo-clients';
+import type { DemoStore } from './demo-stores';
+
+const HOUR_MS = 3_600_000;
+const SHOWN_ORDERS = 6;
+
+/** What happened in a store of the demo, as rows of its records. */
+export interface DemoEvents {
+  readonly store: DemoStore;
+  readonly orders: readonly (typeof orders.$inferInsert)[];
+  readonly products: readonly (typeof products.$inferInsert)[];
+  readonly clients: readonly DemoClient[];
+  readonly now: Date;
+}
+
+interface News {
+  readonly text: ReturnType<typeof notificationText>;
+  readonly template: NotificationTemplate;
+  readonly entityType: string;
+  readonly entityId: string | undefined;
+  readonly at: Date;
+}
+
+const news = <Name extends NotificationTemplate>(
+  template: Name,
+  parameters: TemplateParameters[Name],
+  about: Pick<News, 'entityType' | 'entityId' | 'at'>,
+): News => ({ template, text: notificationText(template, parameters), ...about });
+
+const dhs = (centimes: number): string => `${(centimes / 100).toFixed(2).replace('.', ',')} DHS`;
+
+const newest = (
+  { orders: all }: DemoEvents,
+  statuses: readonly string[],
+): (typeof orders.$inferInsert)[] =>
+  all
+    .filter(({ status }) => statuses.includes(status))
+    .sort((one, other) => other.orderDate.getTime() - one.orderDate.getTime());
+
+const ofOrders = (events: DemoEvents): News[] => {
+  const waiting = newest(events, ['pending']).slice(0, SHOWN_ORDERS);
+  return waiting.map(({ id, number, clientId, total, orderDate }) => {
+    const client = events.clients.find(({ row }) => row.id === clientId)?.row;
+    return news(
+      'orderPending',
+      { number: String(number), client: client?.firstName ?? '', total: dhs(total) },
+      { entityType: 'order', entityId: id, at: orderDate },
+    );
+  });
+};
+
+const ofDeliveries = (events: DemoEvents): News[] =>
+  newest(events, ['delivered'])
+    .slice(0, 2)
+    .map(({ id, number, carrier, deliveredAt, orderDate }) =>
+      news(
+        'orderDelivered',
+        { number: String(number), carrier: carrier ?? '' },
+        { entityType: 'order', entityId: id, at: deliveredAt ?? orderDate },
+      ),
+    );
+
+const ofProducts = ({ products: all, now }: DemoEvents): News[] => {
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const approved = all.find(({ approvalState }) => approvalState === 'approved');
+  const rejected = all.find(({ rejectionReason }) => rejectionReason);
+  const about = (id: string, hours: number) => ({
+    ...{ entityType: 'product', entityId: id, at: before(hours) },
+  });
+  return [
+    ...(approved
+      ? [news('productApproved', { name: approved.name ?? approved.code }, about(approved.id, 28))]
+      : []),
+    ...(rejected
+      ? [
+          news(
+            'productRejected',
+            { name: rejected.name ?? rejected.code, reason: rejected.rejectionReason ?? '' },
+            about(rejected.id, 51),
+          ),
+        ]
+      : []),
+    news(
+      'importFinished',
+      { fileName: 'catalogue-automne.csv', created: 18, updated: 6, failed: 1 },
+      { entityType: 'import', entityId: undefined, at: before(76) },
+    ),
+  ];
+};
+
+/** What each member of the store's staff finds under the bell: what is older than a day was read. */
+export const notificationRows = (events: DemoEvents): (typeof notifications.$inferInsert)[] => {
+  const all = [...ofOrders(events), ...ofDeliveries(events), ...ofProducts(events)];
+  const dayAgo = events.now.getTime() - 24 * HOUR_MS;
+  return events.store.staff.flatMap(({ id: userId }) =>
+    all.map(({ template, text, entityType, entityId, at }, index) => ({
+      id: `ntf_${userId.slice(4)}${String(index).padStart(4, '0')}`,
+      ...{ storeId: events.store.id, userId, ...text, entityType, entityId, createdAt: at },
+      kind: NOTIFICATION_TEMPLATES[template].kind,
+      severity: NOTIFICATION_TEMPLATES[template].severity,
+      readAt: at.getTime() < dayAgo ? new Date(at.getTime() + HOUR_MS) : null,
+    })),
+  );
+};

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseAccess } from '../context';
+import { jobWorkers } from '../database/schema/jobs';
+
+/**
+ * Says that a worker lives, and gives the jobs of those who fell silent free. graphile-worker by
+ * itself leaves a killed worker's job locked for four hours. The database's clock counts, so that
+ * processes with different clocks agree.
+ * @param silenceMs how long a worker may be silent before others take its jobs up
+ */
+export const beatAndTakeOver = async (
+  { transaction }: DatabaseAccess,
+  workerId: string,
+  silenceMs: number,
+): Promise<void> => {
+  const silence = sql`make_interval(secs => ${silenceMs / 1000}::double precision)`;
+  await transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into ${jobWorkers} (id, heartbeat_at) values (${workerId}, now())
+      on conflict (id) do update set heartbeat_at = excluded.heartbeat_at`);
+    // Only rows that nobody else is about to delete: two workers that look at once don't wait.
+    await tx.execute(sql`
+      delete from ${jobWorkers} where id in (
+        select id from ${jobWorkers} where heartbeat_at < now() - ${silence} for update skip locked)`);
+    await tx.execute(sql`
+      select graphile_worker.force_unlock_workers(array_agg(distinct jobs.locked_by))
+        from graphile_worker.jobs
+       where jobs.locked_at < now() - ${silence}
+         and not exists (select from ${jobWorkers} where job_workers.id = jobs.locked_by)
+      having count(*) > 0`);
+  });
+};
+
+/** A worker that runs nothing any more leaves: what it could not tick off is free at once. */
+export const signOff = async ({ transaction }: DatabaseAccess, workerId: string): Promise<void> => {
+  await transaction(async (tx) => {
+    await tx.execute(sql`delete from ${jobWorkers} where id = ${workerId}`);
+    await tx.execute(sql`select graphile_worker.force_unlock_workers(array[${workerId}]::text[])`);
+  });
+};

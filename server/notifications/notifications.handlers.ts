@@ -1,0 +1,78 @@
+import type { Handlers, ServerContext, Tx } from '../context';
+import type { MarkedNotifications, Notification, Operations } from '../contract.generated';
+import { notFound } from '../http/problem-error';
+import {
+  countNotifications,
+  countUnread,
+  lockNotifications,
+  type NotificationRow,
+  selectNotifications,
+  setReadAt,
+} from './notifications.repository';
+
+type Typed<Id extends keyof Operations> = {
+  query: Operations[Id]['query'];
+  body: Operations[Id]['body'];
+  answer: Operations[Id]['reply'];
+};
+
+/** The operations on notifications with the contract's types. */
+export type NotificationOperations = {
+  listNotifications: Typed<'listNotifications'>;
+  markNotifications: Typed<'markNotifications'>;
+};
+
+const presentNotification = (row: NotificationRow): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  severity: row.severity,
+  title: row.title,
+  titleEn: row.titleEn,
+  titleAr: row.titleAr,
+  body: row.body,
+  bodyEn: row.bodyEn,
+  bodyAr: row.bodyAr,
+  entityType: row.entityType,
+  entityId: row.entityId,
+  createdAt: row.createdAt.toISOString(),
+  readAt: row.readAt?.toISOString() ?? null,
+});
+
+/** What was read before keeps its time; all or none are marked. */
+const mark = async (
+  tx: Tx,
+  userId: string,
+  { ids, read }: { readonly ids: readonly string[]; readonly read: boolean },
+  now: Date,
+): Promise<MarkedNotifications> => {
+  const rows = await lockNotifications(tx, userId, ids);
+  if (rows.length < ids.length) throw notFound();
+  const changed = rows.filter(({ readAt }) => (readAt === null) === read).map(({ id }) => id);
+  const readAt = read ? now : null;
+  await setReadAt(tx, changed, readAt);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const isChanged = new Set(changed);
+  const items = ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [presentNotification(isChanged.has(id) ? { ...row, readAt } : row)] : [];
+  });
+  return { items, unreadCount: await countUnread(tx, userId) };
+};
+
+/** What happened in the store, as each member of staff reads it for himself. */
+export const notificationHandlers = ({
+  database,
+}: ServerContext): Handlers<NotificationOperations> => ({
+  listNotifications: async ({ query, principal: { userId } }) => {
+    const [rows, total, unreadCount] = await Promise.all([
+      selectNotifications(database.db, userId, query),
+      countNotifications(database.db, userId, query),
+      countUnread(database.db, userId),
+    ]);
+    const { page, pageSize } = query;
+    return { items: rows.map(presentNotification), total, page, pageSize, unreadCount };
+  },
+
+  markNotifications: ({ body, principal, now, write }) =>
+    write((tx) => mark(tx, principal.userId, body, now)),
+});

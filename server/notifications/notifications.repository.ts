@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Reader, Tx } from '../context';
+import type { Operations } from '../contract.generated';
+import { notifications } from '../database/schema/notifications';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** Filters and page of the list, as the contract has them. */
+export type NotificationListQuery = Operations['listNotifications']['query'];
+
+const narrowed = (userId: string, { kind, unread }: NotificationListQuery): SQL | undefined =>
+  and(
+    eq(notifications.userId, userId),
+    kind?.length ? inArray(notifications.kind, kind) : undefined,
+    unread ? isNull(notifications.readAt) : undefined,
+  );
+
+/** A page of the user's notifications, the newest first. */
+export const selectNotifications = (
+  reader: Reader,
+  userId: string,
+  query: NotificationListQuery,
+): Promise<NotificationRow[]> =>
+  reader
+    .select()
+    .from(notifications)
+    .where(narrowed(userId, query))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+
+export const countNotifications = (
+  reader: Reader,
+  userId: string,
+  query: NotificationListQuery,
+): Promise<number> => reader.$count(notifications, narrowed(userId, query));
+
+/** Unread of all kinds. */
+export const countUnread = (reader: Reader, userId: string): Promise<number> =>
+  reader.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+
+/** Those of the named notifications that are this user's, locked until the transaction ends. */
+export const lockNotifications = (
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+): Promise<NotificationRow[]> =>
+  tx
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), inArray(notifications.id, [...ids])))
+    .orderBy(asc(notifications.id))
+    .for('update');
+
+/** Sets when these were read; null makes them unread. */
+export const setReadAt = async (
+  tx: Tx,
+  ids: readonly string[],
+  readAt: Date | null,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(inArray(notifications.id, [...ids]));
+};
+
+/** Forgets notifications made before this instant, read or not. */
+export const deleteNotificationsBefore = async (reader: Reader, instant: Date): Promise<void> => {
+  await reader.delete(notifications).where(lt(notifications.createdAt, instant));
+};

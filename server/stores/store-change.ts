@@ -1,0 +1,92 @@
+import { phoneNumberOf } from '#domain/contact/phone-number';
+import { permissionsOfChange, storeFaults } from '#domain/stores/store-settings';
+import type { Principal, Tx } from '../context';
+import type { Store, StoreUpdate } from '../contract.generated';
+import { forbidden, invalid, notFound } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
+import { presentStore } from './store-presentation';
+import {
+  changeStore,
+  findRegions,
+  findStore,
+  isKnownCity,
+  lockStore,
+  type StoreColumns,
+  type StoreRecord,
+} from './stores.repository';
+
+/** A change of settings somebody asks for. */
+export interface RequestedStoreChange {
+  readonly storeId: string;
+  readonly body: StoreUpdate;
+  readonly revision: number | undefined;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+const TEXTS = [
+  ...(['nameAr', 'juridicalName', 'description', 'email', 'billingAddress', 'zipcode'] as const),
+  ...(['ice', 'rce'] as const),
+];
+
+/** Texts without blanks around them; an empty one is none. */
+const textColumns = (body: StoreUpdate): StoreColumns => {
+  const columns: StoreColumns = {};
+  for (const field of TEXTS) {
+    if (body[field] !== undefined) columns[field] = body[field]?.trim() || null;
+  }
+  return columns;
+};
+
+/** The columns that a body, already judged, changes. */
+const columnsOf = (body: StoreUpdate): StoreColumns => ({
+  ...textColumns(body),
+  ...(body.enterprise !== undefined && { enterprise: body.enterprise.trim() }),
+  ...(body.name !== undefined && { name: body.name.trim() }),
+  ...(body.phone !== undefined && { phone: phoneNumberOf(body.phone ?? '') ?? null }),
+  ...(body.cityId !== undefined && { cityId: body.cityId }),
+  ...(body.payment && {
+    payment: {
+      holderName: body.payment.holderName.trim(),
+      bankName: body.payment.bankName.trim(),
+      rib: body.payment.rib.replace(/\s/g, ''),
+    },
+  }),
+  ...(body.shipping && { shippingRules: body.shipping.rules }),
+  ...(body.notificationPreferences && { notificationPreferences: body.notificationPreferences }),
+  ...(body.socialLinks && { socialLinks: body.socialLinks }),
+  ...(body.policies && { policies: body.policies }),
+});
+
+/** @throws ProblemError 422 with everything that is wrong, codes by field */
+const assertAcceptable = async (tx: Tx, body: StoreUpdate, record: StoreRecord): Promise<void> => {
+  const errors = storeFaults(body, {
+    hasLogo: record.logo !== null,
+    regions: await findRegions(tx),
+  });
+  if (body.cityId && !(await isKnownCity(tx, body.cityId))) errors['cityId'] = ['unknown'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/**
+ * Changes the settings named, judged and written on the locked row.
+ * @returns the store as it stands now
+ * @throws ProblemError 404 not the user's store; 403 settings his role may not change; 428, 412 the
+ *   revision; 422 with the fields that are wrong
+ */
+export const changeStoreSettings = async (
+  tx: Tx,
+  { storeId, body, revision, principal, now }: RequestedStoreChange,
+): Promise<Store> => {
+  if (storeId !== principal.storeId) throw notFound();
+  const record = await lockStore(tx, storeId);
+  if (!record) throw notFound();
+  const asked = permissionsOfChange(body);
+  if (!asked.every((permission) => principal.permissions.includes(permission))) throw forbidden();
+  assertRevision(revision, presentStore(record));
+  await assertAcceptable(tx, body, record);
+  await changeStore(tx, storeId, columnsOf(body), body.logo, now);
+  const changed = await findStore(tx, storeId);
+  if (!changed) throw notFound();
+  return presentStore(changed);
+};

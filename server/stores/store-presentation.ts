@@ -1,0 +1,52 @@
+import { type Availability, DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
+import {
+  DEFAULT_NOTIFICATION_PREFERENCES,
+  type StorePolicies,
+  type TranslatedText,
+} from '#domain/stores/store-settings';
+import type { Store, Availability as WireAvailability } from '../contract.generated';
+import type { StoreRecord } from './stores.repository';
+
+const UNWRITTEN: TranslatedText = { fr: null, en: null, ar: null };
+const NO_POLICIES: StorePolicies = { returns: UNWRITTEN, delivery: UNWRITTEN, privacy: UNWRITTEN };
+
+/** The store as the contract has it; what was never set shows the default that holds. */
+export const presentStore = ({ store, logo }: StoreRecord): Store => ({
+  id: store.id,
+  enterprise: store.enterprise,
+  name: store.name,
+  nameAr: store.nameAr,
+  juridicalName: store.juridicalName,
+  description: store.description,
+  email: store.email,
+  phone: store.phone,
+  billingAddress: store.billingAddress,
+  cityId: store.cityId,
+  zipcode: store.zipcode,
+  ice: store.ice,
+  rce: store.rce,
+  logo,
+  platformIdentifier: store.platformIdentifier,
+  payment: store.payment,
+  shipping: { rules: [...(store.shippingRules ?? [])] },
+  notificationPreferences: store.notificationPreferences ?? DEFAULT_NOTIFICATION_PREFERENCES,
+  socialLinks: store.socialLinks ?? {},
+  policies: store.policies ?? NO_POLICIES,
+  status: store.status,
+  createdAt: store.createdAt.toISOString(),
+  updatedAt: store.updatedAt.toISOString(),
+  revision: store.revision,
+});
+
+/** When the store works, or the default where it never said so. */
+export const presentAvailability = (
+  row: (Availability & { readonly updatedAt: Date }) | undefined,
+): WireAvailability => {
+  const { weekly, closures, handlingDays } = row ?? DEFAULT_AVAILABILITY;
+  return {
+    weekly: [...weekly],
+    closures: [...closures],
+    handlingDays,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+  };
+};

@@ -1,0 +1,69 @@
+import { availabilityFaults, sortedAvailability } from '#domain/stores/store-availability';
+import type { Handlers, Reader, ServerContext } from '../context';
+import type { Operations, Store } from '../contract.generated';
+import { invalid, notFound } from '../http/problem-error';
+import { changeStoreSettings } from './store-change';
+import { presentAvailability, presentStore } from './store-presentation';
+import {
+  findAvailability,
+  findStore,
+  findStoreSummary,
+  replaceAvailability,
+} from './stores.repository';
+
+type Typed<Id extends keyof Operations> = {
+  params: Operations[Id]['params'];
+  query: Operations[Id]['query'];
+  body: Operations[Id]['body'];
+  answer: Operations[Id]['reply'];
+};
+
+/** The operations on stores with the contract's types. */
+export type StoreOperations = {
+  listStores: Typed<'listStores'>;
+  getMyStore: Typed<'getMyStore'>;
+  getStore: Typed<'getStore'>;
+  updateStore: Typed<'updateStore'>;
+  getMyAvailability: Typed<'getMyAvailability'>;
+  createAvailability: Typed<'createAvailability'>;
+};
+
+const storeOf = async (reader: Reader, storeId: string): Promise<Store> => {
+  const record = await findStore(reader, storeId);
+  if (!record) throw notFound();
+  return presentStore(record);
+};
+
+/** The user's store: its settings and when it works. */
+export const storeHandlers = ({ database }: ServerContext): Handlers<StoreOperations> => ({
+  listStores: async ({ principal }) => {
+    const summary = await findStoreSummary(database.db, principal.storeId);
+    const items = summary ? [summary] : [];
+    return { items, total: items.length, page: 1, pageSize: 25 };
+  },
+
+  getMyStore: ({ principal }) => storeOf(database.db, principal.storeId),
+
+  getStore: async ({ params, principal }) => {
+    if (params.storeId !== principal.storeId) throw notFound();
+    return storeOf(database.db, params.storeId);
+  },
+
+  updateStore: ({ params, body, revision, principal, now, write }) =>
+    write((tx) =>
+      changeStoreSettings(tx, { storeId: params.storeId, body, revision, principal, now }),
+    ),
+
+  getMyAvailability: async ({ principal }) =>
+    presentAvailability(await findAvailability(database.db, principal.storeId)),
+
+  createAvailability: ({ body, principal, now, write }) =>
+    write(async (tx) => {
+      const errors = availabilityFaults(body);
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+      const availability = sortedAvailability(body);
+      return presentAvailability(
+        await replaceAvailability(tx, principal.storeId, availability, now),
+      );
+    }),
+});

@@ -1,0 +1,112 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Availability } from '#domain/stores/store-availability';
+import type { Reader, Tx } from '../context';
+import { cities } from '../database/schema/reference';
+import { storeAvailability, storeLogos, stores } from '../database/schema/stores';
+
+/** A store with its logo and the French name of its city. */
+export interface StoreRecord {
+  readonly store: typeof stores.$inferSelect;
+  readonly logo: string | null;
+}
+
+/** The store with everything its settings show. */
+export const findStore = async (
+  reader: Reader,
+  storeId: string,
+): Promise<StoreRecord | undefined> => {
+  const [found] = await reader
+    .select({ store: stores, logo: storeLogos.dataUrl })
+    .from(stores)
+    .leftJoin(storeLogos, eq(storeLogos.storeId, stores.id))
+    .where(eq(stores.id, storeId));
+  return found;
+};
+
+/** The same, its row locked until the transaction ends. */
+export const lockStore = async (tx: Tx, storeId: string): Promise<StoreRecord | undefined> => {
+  await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
+  return findStore(tx, storeId);
+};
+
+/** The store as a list shows it: without the logo, which may weigh a megabyte. */
+export const findStoreSummary = async (reader: Reader, storeId: string) => {
+  const [found] = await reader
+    .select({
+      id: stores.id,
+      enterprise: stores.enterprise,
+      name: stores.name,
+      nameAr: stores.nameAr,
+      city: cities.name,
+      status: stores.status,
+    })
+    .from(stores)
+    .leftJoin(cities, eq(cities.id, stores.cityId))
+    .where(eq(stores.id, storeId));
+  return found;
+};
+
+/** Columns that staff may change. */
+export type StoreColumns = Partial<
+  Omit<typeof stores.$inferInsert, 'id' | 'status' | 'platformIdentifier' | 'revision'>
+>;
+
+/** Writes the change and counts the revision up. The caller holds the lock. */
+export const changeStore = async (
+  tx: Tx,
+  storeId: string,
+  change: StoreColumns,
+  logo: string | undefined,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(stores)
+    .set({ ...change, updatedAt: now, revision: sql`${stores.revision} + 1` })
+    .where(eq(stores.id, storeId));
+  if (logo === undefined) return;
+  await tx
+    .insert(storeLogos)
+    .values({ storeId, dataUrl: logo })
+    .onConflictDoUpdate({ target: storeLogos.storeId, set: { dataUrl: logo } });
+};
+
+/** French names of the regions the marketplace knows. */
+export const findRegions = async (reader: Reader): Promise<ReadonlySet<string>> => {
+  const rows = await reader
+    .selectDistinct({ region: cities.region })
+    .from(cities)
+    .orderBy(asc(cities.region));
+  return new Set(rows.map(({ region }) => region));
+};
+
+/** Whether there is such a city. */
+export const isKnownCity = async (reader: Reader, cityId: string): Promise<boolean> =>
+  (await reader.$count(cities, eq(cities.id, cityId))) > 0;
+
+/** When the store works; undefined when it never said so. */
+export const findAvailability = async (reader: Reader, storeId: string) => {
+  const [row] = await reader
+    .select()
+    .from(storeAvailability)
+    .where(eq(storeAvailability.storeId, storeId));
+  return row;
+};
+
+/** Puts an availability in the place of the one before. */
+export const replaceAvailability = async (
+  tx: Tx,
+  storeId: string,
+  availability: Availability,
+  now: Date,
+) => {
+  const values = { ...availability, updatedAt: now };
+  const [row] = await tx
+    .insert(storeAvailability)
+    .values({ storeId, createdAt: now, ...values })
+    .onConflictDoUpdate({
+      target: storeAvailability.storeId,
+      set: { ...values, revision: sql`${storeAvailability.revision} + 1` },
+    })
+    .returning();
+  return row;
+};

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { isEmailAddress } from './email-address';
+import { phoneNumberOf } from './phone-number';
+
+describe('a phone number', () => {
+  test.each([
+    ['0661420318', '+212661420318'],
+    ['06 61-42.03 18', '+212661420318'],
+    ['+212 661 42 03 18', '+212661420318'],
+    ['00212661420318', '+212661420318'],
+    ['+212 (0)661420318', '+212661420318'],
+    ['0537123456', '+212537123456'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+  ])('typed %s is kept as %s', (typed, kept) => {
+    expect(phoneNumberOf(typed)).toBe(kept);
+  });
+
+  test.each([
+    '',
+    '12',
+    '0961420318',
+    '066142031',
+    '06614203188',
+    '+212 9',
+    'zero six',
+    '+0612345678',
+  ])('is not %s', (typed) => {
+    expect(phoneNumberOf(typed)).toBeUndefined();
+  });
+});
+
+test('an e-mail address has one @ and a domain with a dot', () => {
+  expect(['a@b.ma', 'salma.b+x@maison-zahra.co.ma'].filter(isEmailAddress)).toHaveLength(2);
+  const wrong = [
+    '',
+    'a',
+    'a@b',
+    '@b.ma',
+    'a@@b.ma',
+    'a b@c.ma',
+    'a@b..ma',
+    '<a@b.ma>',
+    'a@b.ma, c@d.ma',
+  ];
+  expect(wrong.filter(isEmailAddress)).toEqual([]);
+});

@@ -1,0 +1,5 @@
+/** One @, a domain with a dot, no blanks: the rest only the mail itself can prove. */
+const EMAIL = /^[^\s@"<>(),:;\\]+@[^\s@.<>(),:;\\"]+(?:\.[^\s@.<>(),:;\\"]+)+$/;
+
+/** Whether a text can be an e-mail address (specification, section 5). */
+export const isEmailAddress = (text: string): boolean => EMAIL.test(text);

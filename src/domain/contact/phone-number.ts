@@ -1,0 +1,17 @@
+const SEPARATORS = /[\s.()-]/g;
+/** Morocco's numbers: nine digits behind the trunk zero or the country code, fixed (5) or mobile (6, 7, 8). */
+const MOROCCAN = /^(?:\+212|00212|0)0?([5-8]\d{8})$/;
+/** Any other country's, as ITU-T E.164 has them. */
+const INTERNATIONAL = /^(?:\+|00)([1-9]\d{7,14})$/;
+
+/**
+ * A phone number as it is kept, `+212661420318`, from what a person types; undefined when it is none
+ * (specification, section 5: 'Must be a valid phone number').
+ */
+export const phoneNumberOf = (text: string): string | undefined => {
+  const digits = text.trim().replace(SEPARATORS, '');
+  const moroccan = MOROCCAN.exec(digits)?.[1];
+  if (moroccan) return `+212${moroccan}`;
+  const other = INTERNATIONAL.exec(digits)?.[1];
+  return other === undefined || other.startsWith('212') ? undefined : `+${other}`;
+};

@@ -1,0 +1,14 @@
+/** Identifiant Commun de l'Entreprise: fifteen digits. */
+export const isIce = (text: string): boolean => /^\d{15}$/.test(text);
+
+/** Number in the trade register (registre du commerce): up to ten digits, each court counts its own. */
+export const isRce = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+
+/** Five digits; Morocco's begin with 10 to 94. */
+export const isZipcode = (text: string): boolean => /^[1-9]\d{4}$/.test(text);
+
+/**
+ * Relevé d'identité bancaire: bank, town, account and a key of two digits, twenty-four in all, that
+ * make the whole divisible by 97.
+ */
+export const isRib = (text: string): boolean => /^\d{24}$/.test(text) && BigInt(text) % 97n === 0n;

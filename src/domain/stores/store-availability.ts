@@ -1,0 +1,95 @@
+import type { IsoDay } from '../time/casablanca-day';
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** A stretch of one day in which the store works; clocks of Casablanca, `09:00`. */
+export interface OpeningHours {
+  readonly day: Weekday;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** Days on which the store is closed, both included; whether clients may order nevertheless. */
+export interface Closure {
+  readonly from: IsoDay;
+  readonly to: IsoDay;
+  readonly note: string | null;
+  readonly noteEn: string | null;
+  readonly noteAr: string | null;
+  readonly acceptOrders: boolean;
+}
+
+/** When the store works, and how many working days it needs to make a parcel ready. */
+export interface Availability {
+  readonly weekly: readonly OpeningHours[];
+  readonly closures: readonly Closure[];
+  readonly handlingDays: number;
+}
+
+const WORKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+/** What holds for a store that never said otherwise. */
+export const DEFAULT_AVAILABILITY: Availability = {
+  weekly: WORKDAYS.map((day) => ({ day, opens: '09:00', closes: '18:00' })),
+  closures: [],
+  handlingDays: 2,
+};
+
+const byDayAndHour = (one: OpeningHours, other: OpeningHours): number =>
+  WEEKDAYS.indexOf(one.day) - WEEKDAYS.indexOf(other.day) || (one.opens < other.opens ? -1 : 1);
+
+/** The same in the order of the week and of the calendar. */
+export const sortedAvailability = ({
+  weekly,
+  closures,
+  handlingDays,
+}: Availability): Availability => ({
+  weekly: [...weekly].sort(byDayAndHour),
+  closures: [...closures].sort((one, other) => (one.from < other.from ? -1 : 1)),
+  handlingDays,
+});
+
+/** A real day of the calendar: 30 February would be another one when it is read. */
+const isDay = (day: IsoDay): boolean => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
+const hoursFaults = (weekly: Availability['weekly']): [string, string][] =>
+  weekly.flatMap((hours, index): [string, string][] => {
+    if (hours.closes <= hours.opens) return [[`weekly.${index}.closes`, 'period_reversed']];
+    const overlaps = weekly
+      .slice(0, index)
+      .some(
+        ({ day, opens, closes }) =>
+          day === hours.day && opens < hours.closes && hours.opens < closes,
+      );
+    return overlaps ? [[`weekly.${index}.opens`, 'overlapping']] : [];
+  });
+
+const closureFaults = (closures: Availability['closures']): [string, string][] =>
+  closures.flatMap((closure, index): [string, string][] => {
+    for (const end of ['from', 'to'] as const) {
+      if (!isDay(closure[end])) return [[`closures.${index}.${end}`, 'invalid_format']];
+    }
+    if (closure.to < closure.from) return [[`closures.${index}.to`, 'period_reversed']];
+    const overlaps = closures
+      .slice(0, index)
+      .some(({ from, to }) => from <= closure.to && closure.from <= to);
+    return overlaps ? [[`closures.${index}.from`, 'overlapping']] : [];
+  });
+
+/** What is wrong, codes by field: a period ends after it begins, and no two of a kind overlap. */
+export const availabilityFaults = ({ weekly, closures }: Availability): Record<string, string[]> =>
+  Object.fromEntries(
+    [...hoursFaults(weekly), ...closureFaults(closures)].map(([field, code]) => [field, [code]]),
+  );

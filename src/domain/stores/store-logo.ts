@@ -1,0 +1,31 @@
+/** What is wrong with a logo; undefined when nothing is. */
+export type LogoFault = 'required' | 'invalid_image' | 'too_large';
+
+/** Bytes of the picture itself, not of its spelling in Base64. */
+export const LARGEST_LOGO_BYTES = 1024 * 1024;
+
+const DATA_URL = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/** Whether these are the first bytes of each kind. */
+const BEGINNINGS: Readonly<Record<string, (bytes: string) => boolean>> = {
+  png: (bytes) => bytes.startsWith('\x89PNG\r\n\x1a\n'),
+  jpeg: (bytes) => bytes.startsWith('\xff\xd8\xff'),
+  webp: (bytes) => bytes.startsWith('RIFF') && bytes.slice(8, 12) === 'WEBP',
+};
+
+/** Four digits of Base64 hold three bytes, less the padding. */
+const sizeOf = (base64: string): number =>
+  (base64.length / 4) * 3 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
+
+/**
+ * Judges a logo given as a data URL by what it holds, whatever it says it is: PNG, JPEG or WebP of
+ * 1 MB at most (contract, Store; specification, section 5: a store has a logo).
+ */
+export const logoFault = (dataUrl: string): LogoFault | undefined => {
+  if (dataUrl === '') return 'required';
+  const [, kind = '', base64 = ''] = DATA_URL.exec(dataUrl) ?? [];
+  if (base64 === '' || base64.length % 4 !== 0) return 'invalid_image';
+  if (sizeOf(base64) > LARGEST_LOGO_BYTES) return 'too_large';
+  const beginning = atob(base64.slice(0, 24));
+  return BEGINNINGS[kind]?.(beginning) ? undefined : 'invalid_image';
+};

@@ -1,0 +1,166 @@
+import { isEmailAddress } from '../contact/email-address';
+import { phoneNumberOf } from '../contact/phone-number';
+import type { Permission } from '../permissions/permissions';
+import { isIce, isRce, isRib, isZipcode } from './moroccan-identifiers';
+import { logoFault } from './store-logo';
+import { isWebLink } from './web-link';
+
+/** Kinds of notifications, each with a preference of its own (specification, section 3). */
+export const NOTIFICATION_KINDS = ['delivery', 'invoice', 'order', 'product', 'store'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** How a store wants to hear of one kind. */
+export interface NotificationPreference {
+  readonly inApp: boolean;
+  readonly email: boolean;
+}
+export type NotificationPreferences = Readonly<Record<NotificationKind, NotificationPreference>>;
+
+/** Everything in the portal; mail for what costs money or orders when it is missed. */
+export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
+  delivery: { inApp: true, email: false },
+  invoice: { inApp: true, email: true },
+  order: { inApp: true, email: true },
+  product: { inApp: true, email: false },
+  store: { inApp: true, email: true },
+};
+
+/** A text in the three languages; null where it was never written. */
+export interface TranslatedText {
+  readonly fr: string | null;
+  readonly en: string | null;
+  readonly ar: string | null;
+}
+
+/** Where the store's money goes. */
+export interface StorePayment {
+  readonly holderName: string;
+  readonly bankName: string;
+  readonly rib: string;
+}
+
+/** What sending to one region costs. Amounts in centimes. */
+export interface ShippingRule {
+  /** French name of the region. */
+  readonly region: string;
+  readonly isDelivered: boolean;
+  /** Null: the fee of the client's city. */
+  readonly fee: number | null;
+  /** From this total on delivery is free; null: never. */
+  readonly freeFrom: number | null;
+}
+
+export const SOCIAL_NETWORKS = ['website', 'facebook', 'instagram', 'tiktok', 'youtube'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+export type SocialLinks = Readonly<Partial<Record<SocialNetwork, string>>>;
+
+export const STORE_POLICIES = ['returns', 'delivery', 'privacy'] as const;
+export type StorePolicies = Readonly<Record<(typeof STORE_POLICIES)[number], TranslatedText>>;
+
+/** Settings a seller may change; a field left out stays as it is. */
+export interface StoreChange {
+  readonly enterprise?: string;
+  readonly name?: string;
+  readonly nameAr?: string | null;
+  readonly juridicalName?: string | null;
+  readonly description?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly billingAddress?: string | null;
+  readonly cityId?: string | null;
+  readonly zipcode?: string | null;
+  readonly logo?: string;
+  readonly ice?: string | null;
+  readonly rce?: string | null;
+  readonly policies?: StorePolicies;
+  readonly payment?: StorePayment;
+  readonly shipping?: { readonly rules: readonly ShippingRule[] };
+  readonly notificationPreferences?: NotificationPreferences;
+  readonly socialLinks?: SocialLinks;
+}
+
+/** Settings of daily business; all others say who the store is and where its money goes. */
+const OPERATIONS: ReadonlySet<string> = new Set<keyof StoreChange>([
+  ...(['shipping', 'notificationPreferences', 'socialLinks'] as const),
+]);
+
+const OF_GENERAL: readonly (keyof StoreChange)[] = [
+  ...(['enterprise', 'name', 'nameAr', 'juridicalName', 'description', 'email', 'phone'] as const),
+  ...(['billingAddress', 'cityId', 'zipcode', 'logo'] as const),
+];
+
+/** What a change asks for: both permissions when it mixes both kinds of settings (contract, permissions). */
+export const permissionsOfChange = (change: StoreChange): Permission[] => {
+  const fields = Object.keys(change);
+  return [
+    ...(fields.some((field) => OPERATIONS.has(field)) ? (['store.operations.edit'] as const) : []),
+    ...(fields.some((field) => !OPERATIONS.has(field)) ? (['store.identity.edit'] as const) : []),
+  ];
+};
+
+type Faults = Record<string, string[]>;
+
+const trimmedFaults: Readonly<
+  Record<string, readonly [isRight: (text: string) => boolean, code: string]>
+> = {
+  email: [isEmailAddress, 'invalid_email'],
+  phone: [(text) => phoneNumberOf(text) !== undefined, 'invalid_phone'],
+  zipcode: [isZipcode, 'invalid_zipcode'],
+  ice: [isIce, 'invalid_ice'],
+  rce: [isRce, 'invalid_rce'],
+};
+
+const identityFaults = (change: StoreChange, hasLogo: boolean): Faults => {
+  const faults: Faults = {};
+  for (const field of ['enterprise', 'name'] as const) {
+    if (change[field] !== undefined && change[field].trim() === '') faults[field] = ['required'];
+  }
+  for (const field of ['email', 'phone', 'zipcode', 'ice', 'rce'] as const) {
+    const [isRight, code] = trimmedFaults[field] ?? [];
+    const text = change[field]?.trim() ?? '';
+    if (text !== '' && code && !isRight?.(text)) faults[field] = [code];
+  }
+  const isGeneral = OF_GENERAL.some((field) => change[field] !== undefined);
+  const fault =
+    change.logo === undefined ? isGeneral && !hasLogo && 'required' : logoFault(change.logo);
+  if (fault) faults['logo'] = [fault];
+  return faults;
+};
+
+const paymentFaults = ({ payment }: StoreChange): Faults => {
+  if (!payment) return {};
+  const faults: Faults = {};
+  for (const field of ['holderName', 'bankName'] as const) {
+    if (payment[field].trim() === '') faults[`payment.${field}`] = ['required'];
+  }
+  if (!isRib(payment.rib.replace(/\s/g, ''))) faults['payment.rib'] = ['invalid_rib'];
+  return faults;
+};
+
+const operationsFaults = (change: StoreChange, regions: ReadonlySet<string>): Faults => {
+  const faults: Faults = {};
+  const named = new Set<string>();
+  for (const [index, { region }] of (change.shipping?.rules ?? []).entries()) {
+    const code = !regions.has(region) ? 'unknown_region' : named.has(region) && 'duplicate';
+    if (code) faults[`shipping.rules.${index}.region`] = [code];
+    named.add(region);
+  }
+  for (const [network, link] of Object.entries(change.socialLinks ?? {})) {
+    if (!isWebLink(link)) faults[`socialLinks.${network}`] = ['invalid_link'];
+  }
+  return faults;
+};
+
+/**
+ * Everything wrong with a change of settings, codes by field (specification, section 5: enterprise,
+ * name and logo are required). Whether the city exists only the database knows.
+ * @param standing whether the store has a logo already, and the French names of all regions
+ */
+export const storeFaults = (
+  change: StoreChange,
+  standing: { readonly hasLogo: boolean; readonly regions: ReadonlySet<string> },
+): Faults => ({
+  ...identityFaults(change, standing.hasLogo),
+  ...paymentFaults(change),
+  ...operationsFaults(change, standing.regions),
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { isIce, isRce, isRib, isZipcode } from './moroccan-identifiers';
+import { availabilityFaults, DEFAULT_AVAILABILITY, sortedAvailability } from './store-availability';
+import { LARGEST_LOGO_BYTES, logoFault } from './store-logo';
+import { permissionsOfChange, storeFaults } from './store-settings';
+import { isWebLink } from './web-link';
+
+const REGIONS = new Set(['Fès-Meknès']);
+
+describe('an identifier', () => {
+  test('has its number of digits and nothing else', () => {
+    expect(['001984563000047'].every(isIce)).toBe(true);
+    expect(['00198456300004', '0019845630000470', '00198456300004a', ''].some(isIce)).toBe(false);
+    expect(['1', '48213', '1234567890'].every(isRce)).toBe(true);
+    expect(['', '0', '048213', '12345678901', '48 213'].some(isRce)).toBe(false);
+    expect(['10000', '30110', '94153'].every(isZipcode)).toBe(true);
+    expect(['', '01234', '3011', '301100', '٣٠١١٠'].some(isZipcode)).toBe(false);
+  });
+
+  test('of a bank account has a key that tells every single wrong digit', () => {
+    const rib = '007270000123456789012390';
+    expect(isRib(rib)).toBe(true);
+    for (let place = 0; place < rib.length; place += 1) {
+      const digit = (Number(rib[place]) + 1) % 10;
+      expect(isRib(rib.slice(0, place) + digit + rib.slice(place + 1))).toBe(false);
+    }
+    expect([rib.slice(1), `${rib}0`, `${rib.slice(0, 23)}x`].some(isRib)).toBe(false);
+  });
+});
+
+describe('a logo', () => {
+  const PNG =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const jpegOf = (bytes: number) =>
+    `data:image/jpeg;base64,${btoa(`\xff\xd8\xff${'\0'.repeat(bytes - 3)}`)}`;
+
+  test('is judged by its first bytes, whatever it says it is', () => {
+    expect(logoFault(`data:image/png;base64,${PNG}`)).toBeUndefined();
+    expect(logoFault(`data:image/webp;base64,${btoa('RIFF\x10\0\0\0WEBPVP8 ')}`)).toBeUndefined();
+    expect(logoFault(`data:image/jpeg;base64,${PNG}`)).toBe('invalid_image');
+    expect(logoFault(`data:image/webp;base64,${btoa('RIFF\x10\0\0\0WAVEfmt ')}`)).toBe(
+      'invalid_image',
+    );
+    expect(logoFault('data:image/svg+xml;base64,PHN2Zy8+')).toBe('invalid_image');
+    expect(logoFault('data:image/png;base64,iVB')).toBe('invalid_image');
+    expect(logoFault(PNG)).toBe('invalid_image');
+    expect(logoFault('')).toBe('required');
+  });
+
+  test('weighs one megabyte at most, to the byte', () => {
+    for (const padding of [0, 1, 2]) {
+      expect(logoFault(jpegOf(LARGEST_LOGO_BYTES - padding))).toBeUndefined();
+    }
+    expect(logoFault(jpegOf(LARGEST_LOGO_BYTES + 1))).toBe('too_large');
+  });
+});
+
+test('a link leads to the web and nowhere else', () => {
+  const right = ['https://exemple.ma', 'http://www.exemple.ma/a?b=c#d', 'HTTPS://exemple.ma/é'];
+  expect(right.filter(isWebLink)).toEqual(right);
+  const wrong = [
+    ...[
+      '',
+      'exemple.ma',
+      '//exemple.ma',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'ftp://exemple.ma',
+    ],
+    ...[
+      'https:exemple.ma',
+      'https://',
+      'https://localhost',
+      'https://a:b@exemple.ma',
+      'https://ex emple.ma',
+    ],
+    ...[' https://exemple.ma', 'https:\\\\exemple.ma', 'jAvAsCrIpT://exemple.ma/%0aalert(1)'],
+  ];
+  expect(wrong.filter(isWebLink)).toEqual([]);
+});
+
+describe('a change of settings', () => {
+  test('asks for the permission of each kind of setting it names', () => {
+    expect(permissionsOfChange({ shipping: { rules: [] } })).toEqual(['store.operations.edit']);
+    expect(permissionsOfChange({ ice: null })).toEqual(['store.identity.edit']);
+    expect(permissionsOfChange({ name: 'A', socialLinks: {} })).toEqual([
+      ...(['store.operations.edit', 'store.identity.edit'] as const),
+    ]);
+  });
+
+  test('of the general settings wants a logo, of the others none', () => {
+    const without = { hasLogo: false, regions: REGIONS };
+    expect(storeFaults({ name: 'Atelier' }, without)).toEqual({ logo: ['required'] });
+    expect(storeFaults({ name: 'Atelier' }, { ...without, hasLogo: true })).toEqual({});
+    expect(storeFaults({ ice: '001984563000047' }, without)).toEqual({});
+    expect(storeFaults({ socialLinks: { website: 'https://exemple.ma' } }, without)).toEqual({});
+  });
+
+  test('may take a setting back, but neither name nor enterprise', () => {
+    const standing = { hasLogo: true, regions: REGIONS };
+    const empty = { email: null, phone: '', zipcode: ' ', ice: null, rce: null };
+    expect(storeFaults(empty, standing)).toEqual({});
+    expect(storeFaults({ enterprise: ' ', name: '\t' }, standing)).toEqual({
+      ...{ enterprise: ['required'], name: ['required'] },
+    });
+  });
+});
+
+describe('availability', () => {
+  const monday = (opens: string, closes: string) => ({ day: 'monday' as const, opens, closes });
+  const of = (...weekly: ReturnType<typeof monday>[]) => ({ ...DEFAULT_AVAILABILITY, weekly });
+
+  test('by default is free of faults and in order', () => {
+    expect(availabilityFaults(DEFAULT_AVAILABILITY)).toEqual({});
+    expect(sortedAvailability(DEFAULT_AVAILABILITY)).toEqual(DEFAULT_AVAILABILITY);
+  });
+
+  test('may pause at noon, but not be open twice at once', () => {
+    expect(availabilityFaults(of(monday('09:00', '12:00'), monday('12:00', '18:00')))).toEqual({});
+    expect(availabilityFaults(of(monday('09:00', '12:01'), monday('12:00', '18:00')))).toEqual({
+      'weekly.1.opens': ['overlapping'],
+    });
+    expect(availabilityFaults(of(monday('09:00', '09:00')))).toEqual({
+      'weekly.0.closes': ['period_reversed'],
+    });
+  });
+});

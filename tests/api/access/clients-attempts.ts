@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../server/context';
+import { clients } from '../../../server/database/schema/orders';
+import type { ApiClient } from '../support/api-client';
+import { type Attempt, found, reading, storeOf, type Target } from './attempt';
+
+const anyClient = async (client: ApiClient, db: Db): Promise<Target> => {
+  const storeId = await storeOf(client);
+  const rows = await db.select().from(clients).where(eq(clients.storeId, storeId)).limit(1);
+  const { id } = found(rows, 'client');
+  return { id, request: { headers: { 'if-match': `"${rows[0]?.revision}"` } } };
+};
+
+const withoutRevision = async (client: ApiClient, db: Db): Promise<Target> => ({
+  id: (await anyClient(client, db)).id,
+});
+
+/** What may be tried on clients. */
+export const clientAttempts: readonly Attempt[] = [
+  reading('listClients', '/api/store/clients/'),
+  { ...reading('getClient', '/api/store/client/{id}'), prepare: withoutRevision },
+  {
+    ...reading('createClient', '/api/client/create/'),
+    request: { body: { firstName: 'Nour', lastName: 'El Alami', phoneNumber: '0661420318' } },
+  },
+  {
+    ...reading('updateClient', '/api/client/write/{id}'),
+    request: { body: { email: 'nour@exemple.ma' } },
+    prepare: anyClient,
+  },
+];

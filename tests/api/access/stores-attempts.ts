@@ -1,0 +1,35 @@
+import type { ApiClient } from '../support/api-client';
+import { type Attempt, reading, storeOf, type Target } from './attempt';
+
+const ownStore = async (client: ApiClient): Promise<Target> => ({ id: await storeOf(client) });
+
+const revised = async (client: ApiClient): Promise<Target> => {
+  const { body } = await client.get('/api/store/my/get/');
+  return { id: body.id, request: { headers: { 'if-match': `"${body.revision}"` } } };
+};
+
+const change = (name: string, body: object): Omit<Attempt, 'permission'> => ({
+  ...reading('updateStore', '/api/store/update/{id}'),
+  ...{ name: `updateStore ${name}`, request: { body }, prepare: revised, pick: revised },
+});
+
+/** What may be tried on a store. */
+export const storeAttempts: readonly Attempt[] = [
+  reading('listStores', '/api/stores/'),
+  reading('getMyStore', '/api/store/my/get/'),
+  { ...reading('getStore', '/api/store/{id}'), prepare: ownStore },
+  {
+    ...change('of daily business', { socialLinks: { website: 'https://exemple.ma' } }),
+    permission: 'store.operations.edit',
+  },
+  { ...change('of identity', { rce: '48213' }), permission: 'store.identity.edit' },
+  {
+    ...change('of both kinds', { rce: '48213', shipping: { rules: [] } }),
+    permission: 'store.identity.edit',
+  },
+  reading('getMyAvailability', '/api/store/my/get/availability/'),
+  {
+    ...reading('createAvailability', '/api/store/availability/create/new/'),
+    request: { body: { weekly: [], closures: [], handlingDays: 3 } },
+  },
+];

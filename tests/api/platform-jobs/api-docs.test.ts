@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../support/test-server';
+
+const server = await startTestServer();
+const documented = await startTestServer({ beside: server, config: { apiDocs: true } });
+
+test('unless asked for, there is no page about the contract', async () => {
+  for (const path of ['/api-docs/', '/api-docs/json', '/api-docs/static/swagger-ui-bundle.js']) {
+    expect([path, (await server.anonymous.get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+describe('asked for, the page', () => {
+  test('brings everything along and loads nothing from elsewhere', async () => {
+    const page = await documented.anonymous.get('/api-docs/');
+    expect(page.status).toBe(200);
+    const sources = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source);
+    expect(sources.length).toBeGreaterThan(3);
+    for (const source of sources) {
+      expect(source).toMatch(/^\.?\//);
+      const file = await documented.anonymous.get(
+        new URL(`${source}`, `${documented.url}/api-docs/`).pathname,
+      );
+      expect([source, file.status]).toEqual([source, 200]);
+    }
+    expect(page.text).not.toMatch(/<script>[^<]/);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "connect-src 'self'"]),
+    );
+  });
+
+  test('leaves the policy of everything else alone', async () => {
+    const { headers } = await documented.anonymous.get('/healthz');
+    expect(headers.get('content-security-policy')).not.toContain("script-src 'self'");
+  });
+
+  test('proposes what can be tried as it stands', async () => {
+    const { body: contract } = await documented.anonymous.get('/api-docs/json');
+    const paths: Record<string, PathItem> = contract.paths;
+    const example =
+      paths['/api/auth/token/']?.post?.requestBody?.content['application/json'].example;
+    const { status, body } = await documented.anonymous.post('/api/auth/token/', example);
+    expect(status).toBe(200);
+    const admin = documented.withToken(body.access);
+    for (const [path, item] of Object.entries(paths)) {
+      const parameters = item.parameters ?? [];
+      if (!item.get || path.includes('/import/')) continue;
+      const filled = parameters.reduce(
+        (made, { name, example: value }) => made.replace(`{${name}}`, value ?? ''),
+        path,
+      );
+      expect([path, (await admin.get(filled)).status]).toEqual([path, 200]);
+    }
+  });
+});
+
+interface PathItem {
+  readonly parameters?: readonly { readonly name: string; readonly example?: string }[];
+  readonly get?: object;
+  readonly post?: {
+    readonly requestBody?: { readonly content: { 'application/json': { example: object } } };
+  };
+}

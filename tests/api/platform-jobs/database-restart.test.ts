@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../../server/database/database';
+import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres';
+import { migrateDatabase } from '../../../server/database/migrate';
+import { startJobWorker } from '../../../server/jobs/worker';
+import { postmasterOf } from '../support/server-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { addNumbered, gate, numberOf, queueOf, quietContext } from './job-vocabulary';
+
+test('a worker outlives the PostgreSQL it works for, and loses no job', async () => {
+  const folder = await temporaryFolder();
+  const dataDir = path.join(folder.path, 'data');
+  const embedded = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
+  await migrateDatabase(embedded.url);
+  const database = openDatabase({ url: embedded.url, poolSize: 4 });
+  const done: number[] = [];
+  const [begun, door] = [gate(), gate()];
+  const worker = startJobWorker(quietContext(database), {
+    ...{ databaseUrl: embedded.url, pollMs: 200, recurring: {} },
+    tasks: {
+      forgetExpired: async (_context, payload) => {
+        begun.open();
+        await door.opened;
+        done.push(numberOf(payload));
+      },
+    },
+  });
+  onTestFinished(async () => {
+    await worker.stop();
+    await database.close();
+    await embedded.stop();
+    await folder.remove();
+  });
+  await addNumbered(database, 1);
+  await begun.opened;
+  process.kill(postmasterOf(dataDir), 'SIGKILL');
+  door.open();
+  await expect.poll(() => database.isReady(), { timeout: 20_000 }).toBe(true);
+  await addNumbered(database, 2);
+  await expect.poll(() => queueOf(database), { timeout: 20_000 }).toEqual([]);
+  // What it could not tick off was done once more: tasks must bear that.
+  expect(new Set(done)).toEqual(new Set([1, 2]));
+});

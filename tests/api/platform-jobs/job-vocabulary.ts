@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseAccess, ServerContext } from '../../../server/context';
+import { addJob } from '../../../server/jobs/add-job';
+
+const silent = () => undefined;
+
+/** What a worker needs of a server: the database, and a log that nobody reads. */
+export const quietContext = (database: DatabaseAccess): ServerContext => {
+  const log = { error: silent, warn: silent, info: silent, debug: silent };
+  // Jobs of these tests touch nothing else of the context.
+  return { database, log, clock: () => new Date() } as unknown as ServerContext;
+};
+
+/** Adds a job that carries a number, so that a test can tell it from others. */
+export const addNumbered = ({ transaction }: DatabaseAccess, number: number): Promise<void> =>
+  transaction((tx) => addJob(tx, 'forgetExpired', { number } as never));
+
+/** The number of a job made by {@link addNumbered}. */
+export const numberOf = (payload: unknown): number => (payload as { number: number }).number;
+
+/** What stands in the queue: tries so far, whether somebody has it, and the last complaint. */
+export const queueOf = async ({ db }: DatabaseAccess) => {
+  const { rows } = await db.execute<{ attempts: number; taken: boolean; error: string | null }>(
+    sql`select attempts, locked_by is not null as taken, last_error as error
+          from graphile_worker.jobs order by id`,
+  );
+  return rows;
+};
+
+/** A door that a job waits at until the test opens it. */
+export const gate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+};
