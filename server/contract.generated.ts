@@ -1882,6 +1882,271 @@ export type Payout = {
   revision: number;
 };
 
+export type StoreStatus = 'under_review' | 'active' | 'suspended';
+
+export type StoreSummary = {
+  id: string;
+  enterprise: string;
+  name: string;
+  nameAr: string | null;
+  /** French name. */
+  city: string | null;
+  status: StoreStatus;
+};
+
+export type StoreList = {
+  items: StoreSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+/** Where payouts go. */
+export type StorePayment = {
+  holderName: string;
+  bankName: string;
+  /** Twenty-four digits whose key is right; spaces are left out. */
+  rib: string;
+};
+
+export type ShippingRule = {
+  /** French name of the region. */
+  region: string;
+  isDelivered: boolean;
+  /** Centimes; null for the fee of the client's city. */
+  fee: number | null;
+  /** Total in centimes from which delivery is free; null for never. */
+  freeFrom: number | null;
+};
+
+export type StoreShipping = {
+  rules: ShippingRule[];
+};
+
+export type NotificationPreference = {
+  inApp: boolean;
+  email: boolean;
+};
+
+/** How the store wants to hear of each kind. */
+export type NotificationPreferences = {
+  delivery: NotificationPreference;
+  invoice: NotificationPreference;
+  order: NotificationPreference;
+  product: NotificationPreference;
+  store: NotificationPreference;
+};
+
+/** Pages of the store elsewhere, http or https. */
+export type SocialLinks = {
+  website?: string;
+  facebook?: string;
+  instagram?: string;
+  tiktok?: string;
+  youtube?: string;
+};
+
+export type TranslatedText = {
+  fr: string | null;
+  en: string | null;
+  ar: string | null;
+};
+
+/** What clients may expect, as plain text. */
+export type StorePolicies = {
+  returns: TranslatedText;
+  delivery: TranslatedText;
+  privacy: TranslatedText;
+};
+
+export type Store = {
+  id: string;
+  enterprise: string;
+  name: string;
+  nameAr: string | null;
+  juridicalName: string | null;
+  description: string | null;
+  email: string | null;
+  phone: string | null;
+  billingAddress: string | null;
+  cityId: string | null;
+  zipcode: string | null;
+  ice: string | null;
+  rce: string | null;
+  /** PNG, JPEG or WebP as a data URL in Base64. */
+  logo: string | null;
+  /** How the marketplace's own systems name the store. */
+  platformIdentifier: string | null;
+  payment: StorePayment | null;
+  shipping: StoreShipping;
+  notificationPreferences: NotificationPreferences;
+  socialLinks: SocialLinks;
+  policies: StorePolicies;
+  status: StoreStatus;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type OpeningHours = {
+  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  opens: string;
+  closes: string;
+};
+
+/** Days on which the store is closed, both included. */
+export type Closure = {
+  from: string;
+  to: string;
+  note: string | null;
+  noteEn: string | null;
+  noteAr: string | null;
+  acceptOrders: boolean;
+};
+
+export type Availability = {
+  weekly: OpeningHours[];
+  closures: Closure[];
+  handlingDays: number;
+  /** Null while the default holds. */
+  updatedAt: string | null;
+};
+
+export type AvailabilityInput = {
+  weekly: OpeningHours[];
+  closures: Closure[];
+  /** Working days a parcel needs to be made ready. */
+  handlingDays: number;
+};
+
+/** The settings to change; what is left out stays. */
+export type StoreUpdate = {
+  enterprise?: string;
+  name?: string;
+  nameAr?: string | null;
+  juridicalName?: string | null;
+  description?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  billingAddress?: string | null;
+  cityId?: string | null;
+  zipcode?: string | null;
+  ice?: string | null;
+  rce?: string | null;
+  /** PNG, JPEG or WebP of at most 1 MB as a data URL in Base64, judged by what it holds. */
+  logo?: string;
+  payment?: StorePayment;
+  shipping?: StoreShipping;
+  notificationPreferences?: NotificationPreferences;
+  socialLinks?: SocialLinks;
+  policies?: StorePolicies;
+};
+
+export type ClientGender = 'female' | 'male' | null;
+
+export type ClientAddressInput = {
+  line1: string;
+  line2?: string | null;
+  cityId: string;
+  zipcode?: string | null;
+};
+
+export type ClientCreate = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email?: string | null;
+  ice?: string | null;
+  gender?: ClientGender;
+  addresses?: ClientAddressInput[];
+};
+
+export type ClientAddress = {
+  line1: string;
+  line2: string | null;
+  cityId: string;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  zipcode: string | null;
+};
+
+export type Client = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string | null;
+  /** Of a client that is an enterprise. */
+  ice: string | null;
+  gender: ClientGender;
+  addresses: ClientAddress[];
+  /** All orders placed, disapproved ones apart. */
+  ordersCount: number;
+  /** Centimes, of orders that were not cancelled, rejected, disapproved or returned. */
+  totalSpent: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type ClientUpdate = {
+  firstName?: string;
+  lastName?: string;
+  phoneNumber?: string;
+  email?: string | null;
+  ice?: string | null;
+  gender?: ClientGender;
+  addresses?: ClientAddressInput[];
+};
+
+export type ClientList = {
+  items: Client[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type NotificationKind = 'delivery' | 'invoice' | 'order' | 'product' | 'store';
+
+export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
+
+export type Notification = {
+  id: string;
+  kind: NotificationKind;
+  severity: NotificationSeverity;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  body: string;
+  bodyEn: string;
+  bodyAr: string;
+  /** What it is about: order, product, import and so on. */
+  entityType: string | null;
+  entityId: string | null;
+  createdAt: string;
+  readAt: string | null;
+};
+
+export type NotificationList = {
+  items: Notification[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Unread of all kinds, whatever the list is narrowed by. */
+  unreadCount: number;
+};
+
+export type NotificationMarks = {
+  ids: string[];
+  read: boolean;
+};
+
+export type MarkedNotifications = {
+  items: Notification[];
+  unreadCount: number;
+};
+
 export interface Operations {
   /** Sign in */
   createToken: {
@@ -2584,6 +2849,107 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: string;
+  };
+  /** Stores of the user */
+  listStores: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: StoreList;
+  };
+  /** The user's store */
+  getMyStore: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Store;
+  };
+  /** When the store works */
+  getMyAvailability: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Availability;
+  };
+  /** Say when the store works */
+  createAvailability: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: AvailabilityInput;
+    reply: Availability;
+  };
+  /** Change settings */
+  updateStore: {
+    params: { storeId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: StoreUpdate;
+    reply: Store;
+  };
+  /** One store */
+  getStore: {
+    params: { storeId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Store;
+  };
+  /** Add a client */
+  createClient: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: ClientCreate;
+    reply: Client;
+  };
+  /** Change a client */
+  updateClient: {
+    params: { clientId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: ClientUpdate;
+    reply: Client;
+  };
+  /** Clients of the store */
+  listClients: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      sort: 'name' | '-name' | 'createdAt' | '-createdAt';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: ClientList;
+  };
+  /** One client */
+  getClient: {
+    params: { clientId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Client;
+  };
+  /** Notifications of the user */
+  listNotifications: {
+    params: Record<never, never>;
+    query: { kind?: NotificationKind[]; unread?: boolean; page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: NotificationList;
+  };
+  /** Mark notifications as read */
+  markNotifications: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: NotificationMarks;
+    reply: MarkedNotifications;
   };
 }
 

@@ -1,0 +1,171 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['clients'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      createClient: build.mutation<CreateClientApiResponse, CreateClientApiArg>({
+        query: (queryArg) => ({
+          url: `/api/client/create/`,
+          method: 'POST',
+          body: queryArg.clientCreate,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['clients'],
+      }),
+      updateClient: build.mutation<UpdateClientApiResponse, UpdateClientApiArg>({
+        query: (queryArg) => ({
+          url: `/api/client/write/${encodeURIComponent(String(queryArg.clientId))}`,
+          method: 'PATCH',
+          body: queryArg.clientUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['clients'],
+      }),
+      listClients: build.query<ListClientsApiResponse, ListClientsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/clients/`,
+          params: {
+            q: queryArg.q,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['clients'],
+      }),
+      getClient: build.query<GetClientApiResponse, GetClientApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/client/${encodeURIComponent(String(queryArg.clientId))}`,
+        }),
+        providesTags: ['clients'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as clientsEndpoints };
+export type CreateClientApiResponse = /** status 201 The client. */ Client;
+export type CreateClientApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  clientCreate: ClientCreate;
+};
+export type UpdateClientApiResponse = /** status 200 The client as it stands now. */ Client;
+export type UpdateClientApiArg = {
+  /** Id of the client. */
+  clientId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  clientUpdate: ClientUpdate;
+};
+export type ListClientsApiResponse = /** status 200 A page of clients. */ ClientList;
+export type ListClientsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Order of the list; a minus sign turns it round. `name` goes by the last name. */
+  sort?: 'name' | '-name' | 'createdAt' | '-createdAt';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetClientApiResponse = /** status 200 The client. */ Client;
+export type GetClientApiArg = {
+  /** Id of the client. */
+  clientId: string;
+};
+export type ClientGender = ('female' | 'male' | null) | ('female' | 'male' | null);
+export type ClientAddress = {
+  line1: string;
+  line2: string | null;
+  cityId: string;
+  city: string;
+  cityEn: string;
+  cityAr: string;
+  zipcode: string | null;
+};
+export type Client = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string | null;
+  /** Of a client that is an enterprise. */
+  ice: string | null;
+  gender: ClientGender;
+  addresses: ClientAddress[];
+  /** All orders placed, disapproved ones apart. */
+  ordersCount: number;
+  /** Centimes, of orders that were not cancelled, rejected, disapproved or returned. */
+  totalSpent: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type ClientAddressInput = {
+  line1: string;
+  line2?: string | null;
+  cityId: string;
+  zipcode?: string | null;
+};
+export type ClientCreate = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email?: string | null;
+  ice?: string | null;
+  gender?: ClientGender;
+  addresses?: ClientAddressInput[];
+};
+export type ClientUpdate = {
+  firstName?: string;
+  lastName?: string;
+  phoneNumber?: string;
+  email?: string | null;
+  ice?: string | null;
+  gender?: ClientGender;
+  addresses?: ClientAddressInput[];
+};
+export type ClientList = {
+  items: Client[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export const {
+  useCreateClientMutation,
+  useUpdateClientMutation,
+  useListClientsQuery,
+  useLazyListClientsQuery,
+  useGetClientQuery,
+  useLazyGetClientQuery,
+} = injectedRtkApi;

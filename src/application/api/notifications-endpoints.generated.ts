@@ -1,0 +1,113 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['notifications'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/notifications`,
+          params: {
+            kind: queryArg.kind,
+            unread: queryArg.unread,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['notifications'],
+      }),
+      markNotifications: build.mutation<MarkNotificationsApiResponse, MarkNotificationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/notifications`,
+          method: 'PATCH',
+          body: queryArg.notificationMarks,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['notifications'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as notificationsEndpoints };
+export type ListNotificationsApiResponse =
+  /** status 200 A page of notifications. */ NotificationList;
+export type ListNotificationsApiArg = {
+  /** Kinds to keep, separated by commas. */
+  kind?: NotificationKind[];
+  /** Only those not read yet. */
+  unread?: boolean;
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type MarkNotificationsApiResponse =
+  /** status 200 The notifications as they stand now, and how many are unread in all. */ MarkedNotifications;
+export type MarkNotificationsApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  notificationMarks: NotificationMarks;
+};
+export type NotificationKind = 'delivery' | 'invoice' | 'order' | 'product' | 'store';
+export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
+export type Notification = {
+  id: string;
+  kind: NotificationKind;
+  severity: NotificationSeverity;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  body: string;
+  bodyEn: string;
+  bodyAr: string;
+  /** What it is about: order, product, import and so on. */
+  entityType: string | null;
+  entityId: string | null;
+  createdAt: string;
+  readAt: string | null;
+};
+export type NotificationList = {
+  items: Notification[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Unread of all kinds, whatever the list is narrowed by. */
+  unreadCount: number;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type MarkedNotifications = {
+  items: Notification[];
+  unreadCount: number;
+};
+export type NotificationMarks = {
+  ids: string[];
+  read: boolean;
+};
+export const {
+  useListNotificationsQuery,
+  useLazyListNotificationsQuery,
+  useMarkNotificationsMutation,
+} = injectedRtkApi;

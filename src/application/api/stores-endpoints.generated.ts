@@ -1,0 +1,250 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['stores'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listStores: build.query<ListStoresApiResponse, ListStoresApiArg>({
+        query: () => ({ url: `/api/stores/` }),
+        providesTags: ['stores'],
+      }),
+      getMyStore: build.query<GetMyStoreApiResponse, GetMyStoreApiArg>({
+        query: () => ({ url: `/api/store/my/get/` }),
+        providesTags: ['stores'],
+      }),
+      getMyAvailability: build.query<GetMyAvailabilityApiResponse, GetMyAvailabilityApiArg>({
+        query: () => ({ url: `/api/store/my/get/availability/` }),
+        providesTags: ['stores'],
+      }),
+      createAvailability: build.mutation<CreateAvailabilityApiResponse, CreateAvailabilityApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/availability/create/new/`,
+          method: 'POST',
+          body: queryArg.availabilityInput,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['stores'],
+      }),
+      updateStore: build.mutation<UpdateStoreApiResponse, UpdateStoreApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/update/${encodeURIComponent(String(queryArg.storeId))}`,
+          method: 'PATCH',
+          body: queryArg.storeUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['stores'],
+      }),
+      getStore: build.query<GetStoreApiResponse, GetStoreApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/${encodeURIComponent(String(queryArg.storeId))}`,
+        }),
+        providesTags: ['stores'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as storesEndpoints };
+export type ListStoresApiResponse = /** status 200 The stores. */ StoreList;
+export type ListStoresApiArg = void;
+export type GetMyStoreApiResponse = /** status 200 The store. */ Store;
+export type GetMyStoreApiArg = void;
+export type GetMyAvailabilityApiResponse = /** status 200 The availability. */ Availability;
+export type GetMyAvailabilityApiArg = void;
+export type CreateAvailabilityApiResponse =
+  /** status 201 The availability as it holds now. */ Availability;
+export type CreateAvailabilityApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  availabilityInput: AvailabilityInput;
+};
+export type UpdateStoreApiResponse = /** status 200 The store as it stands now. */ Store;
+export type UpdateStoreApiArg = {
+  /** Id of the store. */
+  storeId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  storeUpdate: StoreUpdate;
+};
+export type GetStoreApiResponse = /** status 200 The store. */ Store;
+export type GetStoreApiArg = {
+  /** Id of the store. */
+  storeId: string;
+};
+export type StoreStatus = 'under_review' | 'active' | 'suspended';
+export type StoreSummary = {
+  id: string;
+  enterprise: string;
+  name: string;
+  nameAr: string | null;
+  /** French name. */
+  city: string | null;
+  status: StoreStatus;
+};
+export type StoreList = {
+  items: StoreSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type StorePayment = {
+  holderName: string;
+  bankName: string;
+  /** Twenty-four digits whose key is right; spaces are left out. */
+  rib: string;
+};
+export type ShippingRule = {
+  /** French name of the region. */
+  region: string;
+  isDelivered: boolean;
+  /** Centimes; null for the fee of the client's city. */
+  fee: number | null;
+  /** Total in centimes from which delivery is free; null for never. */
+  freeFrom: number | null;
+};
+export type StoreShipping = {
+  rules: ShippingRule[];
+};
+export type NotificationPreference = {
+  inApp: boolean;
+  email: boolean;
+};
+export type NotificationPreferences = {
+  delivery: NotificationPreference;
+  invoice: NotificationPreference;
+  order: NotificationPreference;
+  product: NotificationPreference;
+  store: NotificationPreference;
+};
+export type SocialLinks = {
+  website?: string;
+  facebook?: string;
+  instagram?: string;
+  tiktok?: string;
+  youtube?: string;
+};
+export type TranslatedText = {
+  fr: string | null;
+  en: string | null;
+  ar: string | null;
+};
+export type StorePolicies = {
+  returns: TranslatedText;
+  delivery: TranslatedText;
+  privacy: TranslatedText;
+};
+export type Store = {
+  id: string;
+  enterprise: string;
+  name: string;
+  nameAr: string | null;
+  juridicalName: string | null;
+  description: string | null;
+  email: string | null;
+  phone: string | null;
+  billingAddress: string | null;
+  cityId: string | null;
+  zipcode: string | null;
+  ice: string | null;
+  rce: string | null;
+  /** PNG, JPEG or WebP as a data URL in Base64. */
+  logo: string | null;
+  /** How the marketplace's own systems name the store. */
+  platformIdentifier: string | null;
+  payment: StorePayment | null;
+  shipping: StoreShipping;
+  notificationPreferences: NotificationPreferences;
+  socialLinks: SocialLinks;
+  policies: StorePolicies;
+  status: StoreStatus;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type OpeningHours = {
+  day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  opens: string;
+  closes: string;
+};
+export type Closure = {
+  from: string;
+  to: string;
+  note: string | null;
+  noteEn: string | null;
+  noteAr: string | null;
+  acceptOrders: boolean;
+};
+export type Availability = {
+  weekly: OpeningHours[];
+  closures: Closure[];
+  handlingDays: number;
+  /** Null while the default holds. */
+  updatedAt: string | null;
+};
+export type AvailabilityInput = {
+  weekly: OpeningHours[];
+  closures: Closure[];
+  /** Working days a parcel needs to be made ready. */
+  handlingDays: number;
+};
+export type StoreUpdate = {
+  enterprise?: string;
+  name?: string;
+  nameAr?: string | null;
+  juridicalName?: string | null;
+  description?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  billingAddress?: string | null;
+  cityId?: string | null;
+  zipcode?: string | null;
+  ice?: string | null;
+  rce?: string | null;
+  /** PNG, JPEG or WebP of at most 1 MB as a data URL in Base64, judged by what it holds. */
+  logo?: string;
+  payment?: StorePayment;
+  shipping?: StoreShipping;
+  notificationPreferences?: NotificationPreferences;
+  socialLinks?: SocialLinks;
+  policies?: StorePolicies;
+};
+export const {
+  useListStoresQuery,
+  useLazyListStoresQuery,
+  useGetMyStoreQuery,
+  useLazyGetMyStoreQuery,
+  useGetMyAvailabilityQuery,
+  useLazyGetMyAvailabilityQuery,
+  useCreateAvailabilityMutation,
+  useUpdateStoreMutation,
+  useGetStoreQuery,
+  useLazyGetStoreQuery,
+} = injectedRtkApi;
