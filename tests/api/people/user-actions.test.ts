@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions } from '../../../server/database/schema/stores';
 import { startTestServer } from '../support/test-server';
+import { inQueue } from './row-queue';
 import { addColleague } from './staff-builder';
 
 const server = await startTestServer();
@@ -108,9 +109,13 @@ async function duel(attack: (id: string) => [method: string, path: string, body:
     const [method, path, body] = attack(id);
     return client.request(method, path, { body, headers: { 'if-match': '"1"' } });
   };
-  const replies = await Promise.all([
-    strike(one.client, other.id),
-    strike(beside.withToken(String(other.client.token)), one.id),
-  ]);
-  return replies.map(({ status }) => status).sort();
+  const replies = await inQueue(
+    server,
+    [one.id, other.id],
+    [
+      () => strike(one.client, other.id),
+      () => strike(beside.withToken(String(other.client.token)), one.id),
+    ],
+  );
+  return replies.map(({ status }) => status);
 }
