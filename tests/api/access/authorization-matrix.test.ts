@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Role, roleMay } from '#domain/permissions/permissions';
 import { users } from '../../../server/database/schema/stores';
 import { type Operation, operationsOf, readContract } from '../../../server/http/contract';
+import { settleMails } from '../people/outbox';
 import type { ApiClient, RequestOptions } from '../support/api-client';
 import { snapshotOf } from '../support/database-snapshot';
 import { startTestServer } from '../support/test-server';
@@ -41,6 +42,8 @@ describe.each(attempts.map((attempt) => [attempt.name, attempt] as const))(
     test('refuses whoever may not, and changes nothing', async () => {
       const own = await attempt.prepare?.(admin, db);
       const foreign = await (attempt.pick ?? attempt.prepare)?.(stranger, db);
+      // Mails of what was done before may still be going out.
+      await settleMails(server);
       const before = await snapshotOf(server.database);
       expect(await statusOf(server.anonymous, attempt, own)).toEqual([401, 'Unauthorized']);
       expect(await statusOf(archived, attempt, own)).toEqual([401, 'token_invalid']);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../support/test-server';
+import { inQueue } from './row-queue';
 import { addColleague } from './staff-builder';
 
 const server = await startTestServer();
@@ -34,10 +35,10 @@ describe('own preferences', () => {
   });
 
   test('two first writes at once are one after the other', async () => {
-    const { client } = await colleague();
+    const { client, id } = await colleague();
     const write = () => client.patch(`${path}write/`, { language: 'en' }, { revision: 0 });
-    const replies = await Promise.all([write(), write(), write()]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    const replies = await inQueue(server, [id], [write, write, write]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 412, 412]);
   });
 
   test.each([

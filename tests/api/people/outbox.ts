@@ -21,16 +21,19 @@ const decoded = (eml: string): string =>
     })
     .join('\n\n');
 
-/** Waits until nothing is left to send, and reads what went to `recipient`, the latest last. */
-export const mailsTo = async (
-  { context, database }: TestServer,
-  recipient: string,
-): Promise<string[]> => {
+/** Sends what is due, and waits for whoever else is sending. */
+export const settleMails = async ({ context, database }: TestServer): Promise<void> => {
   await sendQueuedMail(context);
-  // Whoever else is sending just now holds the row's lock; asking for it waits for him.
+  // Another sender holds his mail's row: asking for it waits for him.
   await database.db.transaction((tx) =>
     tx.select({ id: mailOutbox.id }).from(mailOutbox).where(isNull(mailOutbox.sentAt)).for('share'),
   );
+};
+
+/** What went to `recipient`, the latest last, once nothing is left to send. */
+export const mailsTo = async (server: TestServer, recipient: string): Promise<string[]> => {
+  await settleMails(server);
+  const { context, database } = server;
   const rows = await database.db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)

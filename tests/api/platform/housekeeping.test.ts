@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { importJobs } from '../../../server/database/schema/imports';
+import { mailOutbox } from '../../../server/database/schema/mail';
+import { passwordResets } from '../../../server/database/schema/people';
 import { idempotencyKeys, rateLimits } from '../../../server/database/schema/platform';
 import { sessions } from '../../../server/database/schema/stores';
 import { forgetExpired } from '../../../server/housekeeping';
@@ -14,9 +16,16 @@ test('what has expired is forgotten, and nothing before', async () => {
   const product = { code: 'KEEP-1', name: 'Bol', productType: 'simple' };
   await admin.post('/api/store/product/create', product, { 'idempotency-key': randomUUID() });
   await admin.upload('/api/store/product/import/new', { name: 'a.csv', content: 'code\nA-1\n' });
-  expect(await keptAfter(0)).toEqual({ keys: 1, tries: 1, sessions: 1, imports: 1 });
-  expect(await keptAfter(DAY_MS + 1000)).toEqual({ keys: 0, tries: 0, sessions: 1, imports: 1 });
-  expect(await keptAfter(30 * DAY_MS)).toEqual({ keys: 0, tries: 0, sessions: 0, imports: 0 });
+  await admin.post('/api/store/user/create/', {
+    ...{ firstName: 'Nadia', lastName: 'Alaoui', userName: 'nadia', role: 'store_user' },
+    ...{ email: 'nadia@exemple.ma', phoneNumber: '0661420318' },
+  });
+  const rest = { sessions: 1, imports: 1, links: 1, mails: 1 };
+  expect(await keptAfter(0)).toEqual({ keys: 1, tries: 1, ...rest });
+  expect(await keptAfter(DAY_MS + 1000)).toEqual({ keys: 0, tries: 0, ...rest });
+  expect(await keptAfter(30 * DAY_MS)).toEqual({
+    ...{ keys: 0, tries: 0, sessions: 0, imports: 0, links: 0, mails: 0 },
+  });
 });
 
 const keptAfter = async (milliseconds: number) => {
@@ -28,5 +37,7 @@ const keptAfter = async (milliseconds: number) => {
     tries: await db.$count(rateLimits),
     sessions: await db.$count(sessions),
     imports: await db.$count(importJobs),
+    links: await db.$count(passwordResets),
+    mails: await db.$count(mailOutbox),
   };
 };

@@ -11,81 +11,6 @@ const { db } = server.database;
 const NEW = 'Zellige&2027';
 const HOUR_MS = 60 * 60 * 1000;
 
-describe('changing one’s own password', () => {
-  test('ends all other sessions at once, keeps this one, and tells the user', async () => {
-    const { client, userName, email } = await colleague();
-    const other = await server.signIn(userName);
-    expect((await change(client, NEW)).status).toBe(204);
-    expect((await client.get('/api/user/')).status).toBe(200);
-    expect((await other.get('/api/user/')).body.error).toBe('token_invalid');
-    expect((await server.signIn(userName, NEW)).token).toBeDefined();
-    await expect(server.signIn(userName)).rejects.toThrow('401');
-    expect(await mailsTo(server, email)).toEqual([expect.stringContaining('vient d’être changé')]);
-  });
-
-  test('makes the links that were sent before worthless', async () => {
-    const { client, email } = await colleague();
-    await ask(email);
-    const [mail] = await mailsTo(server, email);
-    await change(client, NEW);
-    expect((await confirm(tokenIn(mail), 'Autre&2028mdp')).status).toBe(422);
-  });
-
-  test.each([
-    ['Wrong#2026', NEW, NEW, { oldPassword: ['wrong_password'] }],
-    [DEMO_PASSWORD, DEMO_PASSWORD, DEMO_PASSWORD, { newPassword: ['same_as_old'] }],
-    [DEMO_PASSWORD, NEW, `${NEW}!`, { confirmNewPassword: ['passwords_mismatch'] }],
-    [DEMO_PASSWORD, 'Ab1!', 'Ab1!', { newPassword: ['too_short'] }],
-    [DEMO_PASSWORD, 'Iloveyou2!', 'Iloveyou2!', { newPassword: ['too_common'] }],
-    [DEMO_PASSWORD, '', '', { newPassword: ['required'], confirmNewPassword: ['required'] }],
-  ])('from %s to %s, typed again as %s, is refused with %j', async (old, next, again, errors) => {
-    const { client, userName } = await colleague();
-    const reply = await change(client, next, again, old);
-    expect([reply.status, reply.body.errors]).toEqual([422, errors]);
-    expect((await server.signIn(userName)).token).toBeDefined();
-  });
-
-  test('takes long ones with emoji whole', async () => {
-    const { client, userName } = await colleague();
-    const long = `Thé à la menthe 2026 🫖${'é'.repeat(80)}`;
-    expect((await change(client, long)).status).toBe(204);
-    await expect(server.signIn(userName, long.slice(0, 72))).rejects.toThrow('401');
-    expect((await server.signIn(userName, long)).token).toBeDefined();
-  });
-
-  test('of two changes at once one wins', async () => {
-    const { client, userName } = await colleague();
-    const other = await server.signIn(userName);
-    const replies = await Promise.all([change(client, NEW), change(other, 'Autre&2028mdp')]);
-    const statuses = replies.map(({ status }) => status).sort();
-    expect([204, expect.toBeOneOf([401, 422])]).toEqual(statuses);
-  });
-
-  test('a sign-in with the old password beside the change opens nothing that lasts', async () => {
-    const { client, userName } = await colleague();
-    const tries = Array.from({ length: 6 }, () => server.signIn(userName).catch(() => undefined));
-    const [changed, ...opened] = await Promise.all([change(client, NEW), ...tries]);
-    const answers = await Promise.all(opened.map(async (one) => one?.get('/api/user/')));
-    expect(changed.status).toBe(204);
-    expect(answers.filter((answer) => answer?.status === 200)).toEqual([]);
-  });
-
-  test('guessing the old one is stopped, whatever address is named', async () => {
-    const strict = await startTestServer({ beside: server, config: { signInsPerMinute: 3 } });
-    const { client } = await colleague();
-    const guesser = strict.withToken(String(client.token));
-    const guess = (index: number) =>
-      guesser.request('POST', '/api/user/change/password/', {
-        headers: { 'x-forwarded-for': `10.0.0.${index}` },
-        body: { oldPassword: `Wrong#202${index}`, newPassword: NEW, confirmNewPassword: NEW },
-      });
-    const statuses = [];
-    for (let index = 0; index < 4; index += 1) statuses.push((await guess(index)).status);
-    expect(statuses).toEqual([422, 422, 422, 429]);
-    expect(Number((await guess(5)).headers.get('retry-after'))).toBeGreaterThan(0);
-  });
-});
-
 describe('a forgotten password', () => {
   test.each(['user name', 'e-mail'])('is set anew by a link, asked for by %s', async (by) => {
     const { client, userName, email } = await colleague();
@@ -216,15 +141,8 @@ describe('a forgotten password', () => {
 });
 
 async function colleague() {
-  const added = await addColleague(db);
+  const added = await addColleague(server.database.db);
   return { ...added, client: await server.signIn(added.userName) };
-}
-
-type Client = Awaited<ReturnType<typeof server.signIn>>;
-
-function change(client: Client, newPassword: string, again = newPassword, old = DEMO_PASSWORD) {
-  const body = { oldPassword: old, newPassword, confirmNewPassword: again };
-  return client.post('/api/user/change/password/', body);
 }
 
 function ask(account: string, address = '10.0.0.1') {

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { idempotencyKeys } from '../../../server/database/schema/platform';
+import { users } from '../../../server/database/schema/stores';
+import { startTestServer } from '../support/test-server';
+
+const server = await startTestServer();
+const { db } = server.database;
+const admin = await server.signIn('admin');
+
+describe('a new member of staff', () => {
+  test('is created active and comes with his actions', async () => {
+    const { status, body } = await create({ phoneNumber: '0661 42 03 18' });
+    expect([status, body.status, body.phoneNumber, body.revision]).toEqual([
+      201,
+      'active',
+      '+212661420318',
+      1,
+    ]);
+    expect(body.allowedActions).toEqual([
+      { action: 'deactivate', to: 'inactive', reasonRequired: false },
+      { action: 'archive', to: 'archived', reasonRequired: false },
+    ]);
+  });
+
+  test('may be given a first password by the rules', async () => {
+    const { body } = await create({ password: 'Zellige&2027' });
+    expect((await server.signIn(body.userName, 'Zellige&2027')).token).toBeDefined();
+  });
+
+  test('a repetition creates nobody, and its record knows no password', async () => {
+    const key = randomUUID();
+    const person = newPerson({ password: 'Zellige&2027' });
+    const send = () => admin.post('/api/store/user/create/', person, { 'idempotency-key': key });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id]);
+    const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+    expect(JSON.stringify(row)).not.toContain('Zellige');
+  });
+
+  test('needs a user name of his own, compared without case', async () => {
+    const { status, body } = await create({ userName: 'ADMIN2' });
+    expect([status, body.code, body.errors]).toEqual([
+      409,
+      'already_taken',
+      { userName: ['already_taken'] },
+    ]);
+  });
+
+  test.each([
+    [{ email: 'nadia' }, { email: ['invalid_email'] }],
+    [{ phoneNumber: '12' }, { phoneNumber: ['invalid_phone'] }],
+    [{ firstName: ' ' }, { firstName: ['required'] }],
+    [{ lastName: '\n' }, { lastName: ['required'] }],
+    [{ userName: 'two words' }, { userName: ['invalid_user_name'] }],
+    [{ role: 'owner' }, { role: ['not_allowed'] }],
+    [{ password: 'Password1!' }, { password: ['too_common'] }],
+    [{ storeId: 'str_zahra' }, { storeId: ['unknown_field'] }],
+    [{ status: 'inactive' }, { status: ['unknown_field'] }],
+    [{ revision: 9 }, { revision: ['unknown_field'] }],
+    [{ passwordHash: 'x' }, { passwordHash: ['unknown_field'] }],
+  ])('with %j is refused with %j', async (change, errors) => {
+    const before = await db.$count(users);
+    const { status, body } = await create(change);
+    expect([status, body.errors, await db.$count(users)]).toEqual([422, errors, before]);
+  });
+
+  test.each(['__proto__', 'constructor'])('with %s is refused unread', async (name) => {
+    const raw = JSON.stringify(newPerson()).replace('{', `{"${name}":{"role":"store_admin"},`);
+    const headers = { 'content-type': 'application/json' };
+    const reply = await admin.request('POST', '/api/store/user/create/', { raw, headers });
+    expect(reply.status).toBe(400);
+  });
+});
+
+let people = 0;
+
+function newPerson(change: object = {}) {
+  people += 1;
+  return {
+    ...{ firstName: 'Nadia', lastName: 'Alaoui', userName: `nadia${people}`, role: 'store_user' },
+    ...{ email: `nadia${people}@exemple.ma`, phoneNumber: '+212661420318' },
+    ...change,
+  };
+}
+
+function create(change: object = {}) {
+  return admin.post('/api/store/user/create/', newPerson(change));
+}
