@@ -3,10 +3,8 @@ import { isUntaken, type RefundReason, refundableOf } from '#domain/payments/pay
 import type { Reader, Tx } from '../context';
 import { payments } from '../database/schema/payments';
 import { capturePayment, refundPayment } from '../payments/payments.repository';
-import type { OrderMove } from './order-transitions';
+import type { OrderMove, OrderMovement } from './order-move';
 import type { OrderRow } from './orders.repository';
-
-type OrderMovement = OrderMove['action'];
 
 const GIVES_MONEY_BACK: ReadonlySet<OrderMovement> = new Set([
   ...(['cancel', 'cancelAll', 'refuse', 'expire', 'failDelivery'] as const),

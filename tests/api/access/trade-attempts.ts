@@ -15,7 +15,7 @@ import { lockAnyOrder } from '../../../server/orders/orders.repository';
 import { createReturn } from '../../../server/returns/return-transitions';
 import { type Market, placeOrder } from '../orders/order-builder';
 import type { ApiClient, RequestOptions } from '../support/api-client';
-import type { Attempt, Target } from './attempts';
+import type { Attempt, Target } from './attempt';
 
 const storeOf = async (client: ApiClient): Promise<string> =>
   (await client.get('/api/user/')).body.store.id;
