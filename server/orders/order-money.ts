@@ -39,3 +39,9 @@ export const refundableFor = async (reader: Reader, orderId: string): Promise<nu
   const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
   return !payment || isUntaken(payment) ? 0 : refundableOf(payment);
 };
+
+/** The most an order's payment can still be lowered by, paid or not; centimes. */
+export const claimLeft = async (reader: Reader, orderId: string): Promise<number> => {
+  const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
+  return payment ? refundableOf(payment) : 0;
+};
