@@ -1,7 +1,8 @@
 import type { DatabaseAccess } from '../context';
 import { notFound } from '../http/problem-error';
 import { type Actor, CARRIER, clientActor, MARKETPLACE } from '../orders/actors';
-import { moveOrder, type OrderMove } from '../orders/order-transitions';
+import type { OrderMove } from '../orders/order-move';
+import { moveOrder } from '../orders/order-transitions';
 import { lockAnyOrder, type OrderRecord } from '../orders/orders.repository';
 
 /*

@@ -15,7 +15,8 @@ import type { DatabaseAccess, Tx } from '../context';
 import { notFound } from '../http/problem-error';
 import { type Actor, CARRIER, clientActor, MARKETPLACE } from '../orders/actors';
 import { lockAnyOrder, type OrderRecord } from '../orders/orders.repository';
-import { createReturn, moveReturn, type ReturnMove } from '../returns/return-transitions';
+import { createReturn } from '../returns/create-return';
+import { moveReturn, type ReturnMove } from '../returns/return-transitions';
 import { findReturn, orderIdOfReturn, type ReturnRecord } from '../returns/returns.repository';
 
 /*

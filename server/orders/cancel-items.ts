@@ -5,7 +5,7 @@ import type { Tx } from '../context';
 import { orderItems } from '../database/schema/orders';
 import { refundPayment } from '../payments/payments.repository';
 import { type Actor, actorColumns, SYSTEM } from './actors';
-import { refundableFor } from './order-money';
+import { claimLeft, refundableFor } from './order-money';
 import { moveStock } from './order-stock';
 import { moveOrder } from './order-transitions';
 import { changeOrder, type OrderRecord, recordHistory } from './orders.repository';
@@ -71,7 +71,8 @@ const cancelSome = async (tx: Tx, record: OrderRecord, cancelled: CancelledItems
     ...{ orderId: order.id, at: now, ...actorColumns(actor), action: 'cancelItems' },
     ...{ fromStatus: order.status, toStatus: order.status, reasonCode, visibility: 'everyone' },
   });
-  const amount = order.total - amounts.total;
+  // Goodwill may have given some of it back already.
+  const amount = Math.min(order.total - amounts.total, await claimLeft(tx, order.id));
   const refund = { orderId: order.id, amount, reason: 'cancellation' as const, sourceId, now };
   const { refunded } = await refundPayment(tx, refund);
   const pieces = lines.flatMap(({ orderItemId, quantity }) =>

@@ -14,19 +14,14 @@ import {
   type Placeholder,
   type SQL,
   sql,
-  sum,
 } from 'drizzle-orm';
-import {
-  canonicalOrderStatus,
-  ORDER_STATUSES,
-  type OrderStatus,
-} from '#domain/orders/order-lifecycle';
+import { canonicalOrderStatus, type OrderStatus } from '#domain/orders/order-lifecycle';
 import { searchWords } from '#domain/text/search-fold';
 import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { keptStatement, keptStatements } from '../database/kept-statements';
-import { clients, orders, orderTallies } from '../database/schema/orders';
+import { keptStatements } from '../database/kept-statements';
+import { clients, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 
 /** Filters, order and page of the list, as the contract has them. */
@@ -59,7 +54,7 @@ const matching = (q: string): SQL[] =>
   searchWords(q).map((word) => like(orders.searchText, `%${word}%`));
 
 /** Everything the seller narrowed the list by, the status apart. */
-const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
+export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
   and(
     eq(orders.storeId, storeId),
     isNull(orders.archivedAt),
@@ -72,59 +67,17 @@ const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
     query.maxTotal === undefined ? undefined : lte(orders.total, query.maxTotal),
   );
 
-const isNarrowed = ({ q, from, to, cityId, paymentMethod, minTotal, maxTotal }: Narrowing) =>
+/** Whether anything but the status narrows the list. */
+export const isNarrowed = ({ q, from, to, cityId, paymentMethod, minTotal, maxTotal }: Narrowing) =>
   [from, to, cityId, paymentMethod, minTotal, maxTotal, searchWords(q ?? '')[0]].some(
     (filter) => filter !== undefined,
   );
 
-const chosenStatuses = (query: OrderListQuery): OrderStatus[] | null =>
+/** The statuses to keep, each once; null for all of them. */
+export const chosenStatuses = (query: OrderListQuery): OrderStatus[] | null =>
   query.status && query.status.length > 0
     ? [...new Set(query.status.map(canonicalOrderStatus))]
     : null;
-
-const selectCounts = (reader: Reader, where: SQL | undefined) =>
-  reader
-    .select({ status: orders.status, count: count() })
-    .from(orders)
-    .where(where)
-    .groupBy(orders.status);
-
-/** Counts of all orders, from what the triggers on `orders` keep. */
-const wholeCounts = keptStatement((reader) =>
-  reader
-    .select({
-      status: orderTallies.status,
-      count: sum(orderTallies.change).mapWith(Number),
-    })
-    .from(orderTallies)
-    .where(
-      and(eq(orderTallies.storeId, sql.placeholder('storeId')), eq(orderTallies.isArchived, false)),
-    )
-    .groupBy(orderTallies.status)
-    .prepare('order_tallies'),
-);
-
-/** How many orders stand in each status, the fourteen of them, under all filters but the status. */
-export const countOrdersByStatus = async (
-  reader: Reader,
-  storeId: string,
-  query: OrderListQuery,
-): Promise<Record<OrderStatus, number>> => {
-  const rows = isNarrowed(query)
-    ? await selectCounts(reader, narrowed(storeId, query))
-    : await wholeCounts(reader).execute({ storeId });
-  const found = new Map(rows.map((row) => [row.status, row.count]));
-  // Object.fromEntries forgets the keys' type; they are exactly ORDER_STATUSES.
-  return Object.fromEntries(
-    ORDER_STATUSES.map((status) => [status, found.get(status) ?? 0]),
-  ) as Record<OrderStatus, number>;
-};
-
-/** The number of orders the query keeps, from the counts of all statuses. */
-export const totalOf = (counts: Record<OrderStatus, number>, query: OrderListQuery): number => {
-  const statuses: readonly OrderStatus[] = chosenStatuses(query) ?? ORDER_STATUSES;
-  return statuses.reduce((sum, status) => sum + counts[status], 0);
-};
 
 interface Slice<Count = number> {
   readonly limit: Count;

@@ -4,10 +4,8 @@ import type { Reader, Tx } from '../context';
 import { payments } from '../database/schema/payments';
 import { issueInvoiceForOrder } from '../invoices/invoice-issue';
 import { capturePayment, refundPayment } from '../payments/payments.repository';
-import type { OrderMove } from './order-transitions';
+import type { OrderMove, OrderMovement } from './order-move';
 import type { OrderRow } from './orders.repository';
-
-type OrderMovement = OrderMove['action'];
 
 const GIVES_MONEY_BACK: ReadonlySet<OrderMovement> = new Set([
   ...(['cancel', 'cancelAll', 'refuse', 'expire', 'failDelivery'] as const),
@@ -43,4 +41,10 @@ export const moveOrderMoney = async (
 export const refundableFor = async (reader: Reader, orderId: string): Promise<number> => {
   const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
   return !payment || isUntaken(payment) ? 0 : refundableOf(payment);
+};
+
+/** The most an order's payment can still be lowered by, paid or not; centimes. */
+export const claimLeft = async (reader: Reader, orderId: string): Promise<number> => {
+  const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
+  return payment ? refundableOf(payment) : 0;
 };

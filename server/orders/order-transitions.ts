@@ -4,15 +4,15 @@ import {
   ACCEPT_WITHIN_MS,
   isOverdue,
   ORDER_LIFECYCLE,
-  type OrderAction,
   type OrderStatus,
 } from '#domain/orders/order-lifecycle';
 import { shipByOf } from '#domain/orders/ship-by';
 import type { Tx } from '../context';
 import { orderItems } from '../database/schema/orders';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { type Actor, actorColumns } from './actors';
+import { actorColumns } from './actors';
 import { moveOrderMoney } from './order-money';
+import type { OrderMove, OrderMovement } from './order-move';
 import { moveStock, openPieces, reserveStock } from './order-stock';
 import {
   changeOrder,
@@ -21,24 +21,6 @@ import {
   type OrderRecord,
   recordHistory,
 } from './orders.repository';
-
-/** Every line of the order's table but the first, which makes the order. */
-export type OrderMovement = Exclude<OrderAction, 'place'>;
-
-/** Somebody, or time, moves an order. */
-export interface OrderMove {
-  readonly action: OrderMovement;
-  readonly actor: Actor;
-  readonly now: Date;
-  readonly reasonCode?: string | null;
-  readonly note?: string | null;
-  readonly carrier?: string;
-  readonly trackingNumber?: string;
-  /** Whether cancelled pieces go back on sale; they do unless told otherwise. */
-  readonly restock?: boolean;
-  /** The record a refund belongs to; the order itself where there is no other. */
-  readonly sourceId?: string;
-}
 
 const acceptBefore = (now: Date): Date => new Date(now.getTime() + ACCEPT_WITHIN_MS);
 

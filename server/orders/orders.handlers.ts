@@ -6,12 +6,8 @@ import { logAttempt } from './delivery-attempts';
 import { type FirstItemRow, selectFirstItems } from './first-items.query';
 import { carryOutOrderAction } from './order-actions';
 import { updateOrder } from './order-change';
-import {
-  countOrdersByStatus,
-  type OrderListQuery,
-  selectOrderPage,
-  totalOf,
-} from './order-list.query';
+import { countOrdersByStatus, totalOf } from './order-counts';
+import { type OrderListQuery, selectOrderPage } from './order-list.query';
 import { presentOrder, presentOrderSummary, staffOf } from './order-presentation';
 import { findOrder } from './orders.repository';
 

@@ -16,7 +16,8 @@ import type { Db, ServerContext, Tx } from '../context';
 import { orders } from '../database/schema/orders';
 import { returns } from '../database/schema/returns';
 import { SYSTEM } from './actors';
-import { moveOrder, type OrderMove } from './order-transitions';
+import type { OrderMove } from './order-move';
+import { moveOrder } from './order-transitions';
 import { lockAnyOrder } from './orders.repository';
 
 /** What a job of time needs of the server. */

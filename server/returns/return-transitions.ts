@@ -1,17 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { actorTransition } from '#domain/lifecycle/lifecycle';
-import {
-  everythingOpen,
-  type LineQuantity,
-  lineQuantityErrors,
-  openQuantity,
-} from '#domain/orders/line-quantities';
+import { openQuantity } from '#domain/orders/line-quantities';
 import { type CountedLine, countErrors, resellableOf } from '#domain/returns/receipt';
 import {
   RETURN_LIFECYCLE,
-  RETURN_RESPOND_WITHIN_MS,
+  RETURNABLE_STATUSES,
   type ReturnAction,
-  type ReturnReason,
 } from '#domain/returns/return-lifecycle';
 import type { Tx } from '../context';
 import { orderItems } from '../database/schema/orders';
@@ -25,22 +19,9 @@ import { refundPayment } from '../payments/payments.repository';
 import {
   changeReturn,
   findReturn,
-  insertReturn,
-  piecesInReturn,
   type ReturnRecord,
   recordReturnHistory,
 } from './returns.repository';
-
-/** Pieces a client wants to send back. */
-export interface WantedReturn {
-  readonly actor: Actor;
-  readonly reasonCode: ReturnReason;
-  /** Everything that is left of the order when undefined. */
-  readonly lines: readonly LineQuantity[] | undefined;
-  readonly comment?: string | null;
-  readonly photos?: readonly string[];
-  readonly now: Date;
-}
 
 /** One step of a return. */
 export interface ReturnMove {
@@ -59,52 +40,6 @@ const written = async (tx: Tx, returnId: string): Promise<ReturnRecord> => {
   const record = await findReturn(tx, returnId);
   if (!record) throw notFound();
   return record;
-};
-
-const RETURNABLE: ReadonlySet<string> = new Set(['delivered', 'invoiced']);
-
-/** What is claimed once already is left over when the client names no lines. */
-const unclaimed = (record: OrderRecord, claimed: ReadonlyMap<string, number>): LineQuantity[] =>
-  everythingOpen(record.items)
-    .map(({ orderItemId, quantity }) => ({
-      orderItemId,
-      quantity: quantity - (claimed.get(orderItemId) ?? 0),
-    }))
-    .filter(({ quantity }) => quantity > 0);
-
-/**
- * Writes a return that the client of a locked order asks for.
- * @throws ProblemError 409 `action_not_allowed` when the order's status forbids it; 422 with the
- *   lines that are wrong, those in another return among them
- */
-export const createReturn = async (
-  tx: Tx,
-  record: OrderRecord,
-  wanted: WantedReturn,
-): Promise<ReturnRecord> => {
-  const { order, items } = record;
-  const { actor, reasonCode, now } = wanted;
-  const line = actorTransition(RETURN_LIFECYCLE, null, 'request', actor.type);
-  const isOpen = RETURNABLE.has(order.status) && order.archivedAt === null;
-  if (!line || line.to === 'archived' || !isOpen) {
-    throw problem(409, 'action_not_allowed', { detail: `request while ${order.status}` });
-  }
-  const claimed = await piecesInReturn(tx, order.id);
-  const lines = wanted.lines ?? unclaimed(record, claimed);
-  const errors = lineQuantityErrors(items, lines, claimed);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  const id = await insertReturn(tx, {
-    ...{ storeId: order.storeId, orderId: order.id, status: line.to, reasonCode, lines, now },
-    clientComment: wanted.comment?.trim() || null,
-    photos: [...(wanted.photos ?? [])],
-    respondBy: new Date(now.getTime() + RETURN_RESPOND_WITHIN_MS),
-    searchText: order.searchText,
-  });
-  await recordReturnHistory(tx, {
-    ...{ returnId: id, at: now, ...actorColumns(actor), action: 'request', fromStatus: null },
-    ...{ toStatus: line.to, reasonCode, visibility: 'everyone' },
-  });
-  return written(tx, id);
 };
 
 /** Writes what was counted, and puts back on sale what can be sold again. */
@@ -149,7 +84,7 @@ const settleOrder = async (
   const isLeft = orderRecord.items.some(
     (item) => openQuantity(item) > (received.get(item.id) ?? 0),
   );
-  if (isLeft || !RETURNABLE.has(orderRecord.order.status)) return;
+  if (isLeft || !RETURNABLE_STATUSES.has(orderRecord.order.status)) return;
   const { reasonCode, id } = record.return;
   await moveOrder(tx, orderRecord, {
     ...{ action: 'returnAll', actor: SYSTEM, reasonCode, sourceId: id, now },

@@ -1,4 +1,5 @@
 import type { Lifecycle } from '../lifecycle/lifecycle';
+import type { OrderStatus } from '../orders/order-lifecycle';
 
 export const RETURN_STATUSES = [
   'requested',
@@ -70,6 +71,9 @@ export const OPEN_RETURN_STATUSES = [
   'received',
   'disputed',
 ] as const satisfies readonly ReturnStatus[];
+
+/** Orders of which something can be sent back: delivered, and not closed yet. */
+export const RETURNABLE_STATUSES: ReadonlySet<OrderStatus> = new Set(['delivered', 'invoiced']);
 
 /** The life of a return (contract, other lifecycles). Only the marketplace ends a dispute. */
 export const RETURN_LIFECYCLE: Lifecycle<ReturnStatus, ReturnAction> = {

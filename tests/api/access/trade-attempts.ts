@@ -12,7 +12,7 @@ import type { Db, Tx } from '../../../server/context';
 import { returns } from '../../../server/database/schema/returns';
 import { clientActor } from '../../../server/orders/actors';
 import { lockAnyOrder } from '../../../server/orders/orders.repository';
-import { createReturn } from '../../../server/returns/return-transitions';
+import { createReturn } from '../../../server/returns/create-return';
 import { type Market, placeOrder } from '../orders/order-builder';
 import type { ApiClient, RequestOptions } from '../support/api-client';
 import type { Attempt, Target } from './attempt';

@@ -12,7 +12,8 @@ import {
   MARKETPLACE,
   SYSTEM,
 } from '../../../server/orders/actors';
-import { moveOrder, type OrderMovement } from '../../../server/orders/order-transitions';
+import type { OrderMovement } from '../../../server/orders/order-move';
+import { moveOrder } from '../../../server/orders/order-transitions';
 import { lockAnyOrder, type OrderRecord } from '../../../server/orders/orders.repository';
 import { placeOrder, type WantedLine } from '../../../server/orders/place-order';
 import { cityId } from '../../../server/reference/reference-rows';
