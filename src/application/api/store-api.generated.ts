@@ -936,7 +936,7 @@ export type ProductHistoryEntry = {
     | 'updateVariant'
     | 'generateVariants'
     | 'deleteVariant';
-  /** Status or approval state before */
+  /** Status or approval state before, where the action moved one. */
   from: string | null;
   to: string | null;
   /** Fields that changed. */

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../server/context';
 import { products } from '../../../server/database/schema/products';
 import type { ApiClient, RequestOptions } from '../support/api-client';
-import type { Attempt, Target } from './attempts';
+import type { Attempt, Target } from './attempt';
 
 const CHOICE = { attributeId: 'atr_size', valueId: 'atv_sizem' };
 
