@@ -373,6 +373,7 @@ export type ProductHistoryEntry = {
   };
   action:
     | 'create'
+    | 'import'
     | 'update'
     | 'submit'
     | 'approve'

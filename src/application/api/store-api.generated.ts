@@ -924,6 +924,7 @@ export type ProductHistoryEntry = {
   };
   action:
     | 'create'
+    | 'import'
     | 'update'
     | 'submit'
     | 'approve'
