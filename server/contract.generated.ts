@@ -586,6 +586,7 @@ export type ProductHistoryEntry = {
   };
   action:
     | 'create'
+    | 'import'
     | 'update'
     | 'submit'
     | 'approve'
@@ -598,7 +599,7 @@ export type ProductHistoryEntry = {
     | 'updateVariant'
     | 'generateVariants'
     | 'deleteVariant';
-  /** Status or approval state before */
+  /** Status or approval state before, where the action moved one. */
   from: string | null;
   to: string | null;
   /** Fields that changed. */

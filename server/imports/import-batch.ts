@@ -2,6 +2,7 @@ import type { DraftGroup } from '#domain/products/import/product-draft';
 import { nameActor } from '../audit/actor';
 import type { DatabaseAccess, Reader, Tx } from '../context';
 import { isUniqueViolation } from '../database/errors';
+import { recordImportedProducts } from '../products/product-history';
 import { type BatchReport, reportBatch } from './catalogue/batch-report';
 import { ensureAttributes } from './catalogue/ensure-attributes';
 import { planBatch } from './catalogue/plan-batch';
@@ -62,10 +63,15 @@ async function inTransaction(
   const planned = await planInStore(tx, groups, reference, context);
   const report = reportBatch(planned);
   if (!job.dryRun) {
-    await writeBatch(
+    const products = planned.flatMap(({ plan }) =>
+      plan && 'planned' in plan ? [plan.planned] : [],
+    );
+    await writeBatch(tx, job.storeId, products);
+    const written = products.filter(({ action }) => action !== 'unchanged');
+    await recordImportedProducts(
       tx,
-      job.storeId,
-      planned.flatMap(({ plan }) => (plan && 'planned' in plan ? [plan.planned] : [])),
+      written.map(({ action, row }) => ({ productId: row.id, isNew: action === 'create' })),
+      { userId: job.createdBy, at: context.now },
     );
   }
   await insertImportRows(

@@ -45,6 +45,31 @@ export const recordProductEvent = async (
   });
 };
 
+/** PostgreSQL takes 65,535 parameters in a statement. */
+const LINES_AT_ONCE = 1000;
+
+/** Adds a line for each product that somebody's import created or changed. */
+export const recordImportedProducts = async (
+  tx: Tx,
+  imported: readonly { readonly productId: string; readonly isNew: boolean }[],
+  { userId, at }: { readonly userId: string; readonly at: Date },
+): Promise<void> => {
+  if (imported.length === 0) return;
+  const [user] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  const actorName = user ? `${user.firstName} ${user.lastName}` : null;
+  const rows = imported.map(({ productId, isNew }) => ({
+    ...{ id: newId('phi', at.getTime()), productId, at, action: 'import', fields: [] },
+    ...{ actorType: 'staff' as const, actorId: userId, actorName },
+    toState: isNew ? 'draft' : null,
+  }));
+  for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {
+    await tx.insert(productHistory).values(rows.slice(from, from + LINES_AT_ONCE));
+  }
+};
+
 /** Of these fields, those that differ between two showings of one record. */
 export const changedFields = (
   fields: readonly string[],

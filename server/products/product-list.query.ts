@@ -8,7 +8,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  like,
   lt,
   lte,
   or,
@@ -16,19 +15,20 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Reader, Tx } from '../context';
+import type { Reader } from '../context';
 import type { Operations, ProductCounts } from '../contract.generated';
 import { keptStatements } from '../database/kept-statements';
 import { products } from '../database/schema/products';
 import { categories } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
-import { likeWords, searchPatterns } from './product-search-text';
+import { matching } from './product-matching';
+import { searchPatterns } from './product-search-text';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type ProductListQuery = Operations['searchProducts']['query'];
 
 type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize'> & {
-  /** Words of `q` may be misspelt; the caller says how far, see {@link withLikeness}. */
+  /** Words of `q` may be misspelt; the caller says how far, see `withLikeness`. */
   readonly isApproximate?: boolean;
 };
 
@@ -62,31 +62,11 @@ const within = (categoryId: string): SQL => sql`${products.categoryId} in (
 const isStoreOpen = (storeId: StoreId): SQL<boolean> =>
   sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
 
-/** How alike a word and one of the text must be, 0 to 1: of six letters two may have changed places. */
-const LIKENESS = 0.38;
-
-/** Sets, for this transaction, how alike words must be that {@link matching} calls alike. */
-export const withLikeness = async (tx: Tx): Promise<void> => {
-  await tx.execute(
-    sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LIKENESS)}, true)`,
-  );
-};
-
-/** The words of the query, each somewhere in the search text, or one spelled like it. */
-const matching = ({ q = '', isApproximate }: ProductFilters): SQL[] => {
-  const words = isApproximate ? likeWords(q) : null;
-  const patterns = words ? words.exact : searchPatterns(q);
-  return [
-    ...patterns.map((pattern) => like(products.searchText, pattern)),
-    ...(words?.like ?? []).map((word) => sql`${products.searchText} %> ${word}`),
-  ];
-};
-
 /** Everything the seller narrowed the list by, the status apart. */
 const narrowed = (storeId: StoreId, query: ProductFilters): SQL | undefined =>
   and(
     eq(products.storeId, storeId),
-    ...matching(query),
+    ...matching(query.q, query.isApproximate),
     query.stock?.length ? inArray(products.inventoryType, query.stock) : undefined,
     query.categoryId === undefined ? undefined : within(query.categoryId),
     query.brandId === undefined ? undefined : eq(products.brandId, query.brandId),

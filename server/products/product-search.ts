@@ -5,8 +5,8 @@ import {
   type ProductListQuery,
   type ProductPageRow,
   selectProductPage,
-  withLikeness,
 } from './product-list.query';
+import { withLikeness } from './product-matching';
 import { likeWords } from './product-search-text';
 
 /** A page of products with the counts beside it. */

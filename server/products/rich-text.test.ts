@@ -25,7 +25,7 @@ describe('the rich text of a product', () => {
 
   it.each([
     ['<script>alert(1)</script>Bol', 'Bol'],
-    ['<scr<script>x</script>ipt>alert(1)</script>Bol', 'ipt&gt;alert(1)Bol'],
+    ['<scr<script>x</script>ipt>alert(1)</script>Bol', 'xipt&gt;alert(1)Bol'],
     ['<img src=x onerror=alert(1)>Bol', 'Bol'],
     ['<svg onload=alert(1)><a xlink:href="javascript:x">x</a></svg>Bol', 'Bol'],
     ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>Bol', 'Bol'],

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type Choice, combinationKey } from '#domain/products/variant-combinations';
 import type { Tx } from '../../context';
 import type { VariantInput } from '../../contract.generated';
@@ -80,12 +80,10 @@ const assertSkusFree = async (
 ): Promise<void> => {
   const named = wanted.flatMap(({ sku }) => cleanText(sku) ?? []);
   const rows = await tx
-    .select({ sku: variants.sku, storeId: variants.storeId })
+    .select({ sku: variants.sku })
     .from(variants)
-    .where(inArray(variants.sku, named));
-  const taken = new Set(
-    rows.filter((row) => row.storeId === record.product.storeId).map((row) => row.sku),
-  );
+    .where(and(eq(variants.storeId, record.product.storeId), inArray(variants.sku, named)));
+  const taken = new Set(rows.map(({ sku }) => sku));
   const errors = Object.fromEntries(
     skus.flatMap((sku, at) => {
       const isTaken = taken.has(sku) || skus.indexOf(sku) < at;

@@ -43,6 +43,24 @@ describe('an import into a store that has products', () => {
     expect(found.body.items.map(({ code }: { code: string }) => code)).toContain('CHA-1');
   });
 
+  test('stands in the history of the products it wrote, and of no other', async () => {
+    const kept = await storeProduct(server, { code: 'HIS-0' });
+    await importFile(admin, `${HEADER}\nHIS-1,,Bol,12,3,\n`);
+    await importFile(admin, `${HEADER}\nHIS-1,,Grand bol,12,3,\n`);
+    await importFile(admin, `${HEADER}\nHIS-1,,Grand bol,12,3,\n`);
+    const history = async (id: string) =>
+      (await admin.get(`/api/store/product/${id}/history`)).body.items;
+    const lines = await history((await productOf(admin, 'HIS-1')).id);
+    expect(
+      lines.map(({ action, to }: { action: string; to: string | null }) => [action, to]),
+    ).toEqual([
+      ['import', null],
+      ['import', 'draft'],
+    ]);
+    expect(lines[0].actor).toMatchObject({ type: 'staff', name: expect.stringContaining(' ') });
+    expect(await history(kept.id)).toEqual([]);
+  });
+
   test('adds variants to a product and keeps those it has', async () => {
     await importFile(admin, `${HEADER}\nADD,,Robe,,,\nADD-S,ADD,,500,1,S\n`);
     await importFile(admin, `${HEADER}\nADD-M,ADD,,550,2,M\n`);

@@ -401,6 +401,22 @@ test.each([
   expect((await admin.request(method, `${VARIANTS}${path}`, broken)).status).toBe(400);
 });
 
+test.each([
+  ...['/api/store/variant/prd_x', '/api/store/variant/var_x?full=1'],
+  ...['/api/store/product/var_x/history', '/api/store/product/prd_x/sales?from=2026-01-01'],
+])('%s is no question the contract knows', async (path) => {
+  expect((await admin.get(path)).status).toBe(400);
+});
+
+test('a variant nobody has is not found, whatever is asked of it', async () => {
+  const path = `${VARIANTS}/var_nobody`;
+  expect((await admin.get(path)).status).toBe(404);
+  expect((await admin.patch(path, { price: 1 }, { revision: 1 })).status).toBe(404);
+  expect((await admin.patch(path, { price: 1 }, { headers: { 'if-match': '1' } })).status).toBe(
+    400,
+  );
+});
+
 let admin: ApiClient;
 const staff = {} as Record<DemoUser, ApiClient>;
 
