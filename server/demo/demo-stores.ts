@@ -25,7 +25,7 @@ export interface DemoStore {
   readonly billingAddress: string;
   readonly zipcode: string;
   readonly ice: string;
-  /** Number in the trade register, with its court. */
+  /** Number in the trade register. */
   readonly rce: string;
   readonly staff: readonly DemoUser[];
 }
@@ -37,10 +37,10 @@ export const NEJJARINE: DemoStore = {
   name: 'Atelier Nejjarine',
   nameAr: 'ورشة النجارين',
   city: 'Fès',
-  billingAddress: '14, place Nejjarine, médina',
+  billingAddress: '14, place Nejjarine, Fès el-Bali',
   zipcode: '30110',
-  ice: '001528746000037',
-  rce: 'Fès 48213',
+  ice: '001984563000047',
+  rce: '48213',
   staff: [
     {
       id: 'usr_salma',
@@ -76,10 +76,10 @@ export const ZAHRA: DemoStore = {
   name: 'Maison Zahra',
   nameAr: 'دار زهرة',
   city: 'Marrakech',
-  billingAddress: '7, derb Dabachi',
-  zipcode: '40000',
-  ice: '002164893000051',
-  rce: 'Marrakech 91507',
+  billingAddress: '7, derb Dabachi, Médina, Marrakech',
+  zipcode: '40030',
+  ice: '002715904000081',
+  rce: '102377',
   staff: [
     {
       id: 'usr_amine',
