@@ -1,6 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { ORDER_LIFECYCLE, STAFF_ORDER_ACTIONS } from '#domain/orders/order-lifecycle';
-import type { Permission } from '#domain/permissions/permissions';
 import {
   PRODUCT_ACTION_PERMISSION,
   STAFF_PRODUCT_ACTIONS,
@@ -10,31 +9,8 @@ import type { Db } from '../../../server/context';
 import { orders } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import type { ApiClient, RequestOptions } from '../support/api-client';
+import { type Attempt, found, reading, storeOf, type Target } from './attempt';
 import { moneyAttempts } from './money-attempts';
-
-/** One thing somebody may try: an operation, or one action of an operation. */
-export interface Attempt {
-  readonly operationId: string;
-  readonly name: string;
-  /** What the action asks for beyond the operation's own `x-permission`. */
-  readonly permission?: Permission;
-  /** The path for a record of this id; without `{id}` for operations that name none. */
-  readonly path: string;
-  readonly request?: RequestOptions;
-  /**
-   * Makes a record of the store of `client` ready for this attempt.
-   * @returns its id, and what the request must carry besides
-   */
-  readonly prepare?: (client: ApiClient, db: Db) => Promise<Target>;
-  /** Any record of the store of `client` instead, for those who must not even learn of it. */
-  readonly pick?: (client: ApiClient, db: Db) => Promise<Target>;
-}
-
-/** A record to try on. */
-export interface Target {
-  readonly id: string;
-  readonly request?: RequestOptions;
-}
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
 
@@ -42,15 +18,6 @@ const form = (): FormData => {
   const content = new FormData();
   content.set('file', new Blob([CSV], { type: 'text/csv' }), 'products.csv');
   return content;
-};
-
-const storeOf = async (client: ApiClient): Promise<string> =>
-  (await client.get('/api/user/')).body.store.id;
-
-const found = (rows: readonly { id: string }[], what: string): Target => {
-  const [row] = rows;
-  if (!row) throw new Error(`The demo store has no ${what}.`);
-  return { id: row.id };
 };
 
 const anyOrder = async (client: ApiClient, db: Db): Promise<Target> => {
@@ -164,12 +131,6 @@ const importAttempt = (
 });
 
 let codes = 0;
-
-const reading = (operationId: string, path: string): Attempt => ({
-  operationId,
-  name: operationId,
-  path,
-});
 
 /** At least one attempt for every operation that asks who is there. */
 export const attempts: readonly Attempt[] = [
