@@ -24,7 +24,7 @@ import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
 import { demoClients } from './demo-clients';
 import { invoiceRows } from './demo-invoices';
 import { orderRows } from './demo-orders';
-import { playPayouts } from './demo-payouts';
+import { payoutRows, writePayouts } from './demo-payouts';
 import { brandId, productRows } from './demo-products';
 import {
   DEMO_PASSWORD,
@@ -114,6 +114,7 @@ const writeChapter = async (
     random,
   });
   const billing = invoiceRows(sales, store, people, now);
+  const paidOut = payoutRows(sales, store.id, now);
   await tx.insert(stores).values(storeRow(store, openedAt));
   await tx.insert(users).values(staffRows(store, passwordHash, openedAt));
   await tx.insert(products).values(goods.products);
@@ -134,7 +135,7 @@ const writeChapter = async (
   await tx.insert(invoices).values(billing.invoices);
   await tx.insert(invoicePayments).values(billing.payments);
   await tx.insert(invoiceSeries).values(billing.series);
-  await playPayouts(tx, store.id, openedAt, now);
+  await writePayouts(tx, paidOut);
 };
 
 const hasStore = async (tx: Tx): Promise<boolean> =>
