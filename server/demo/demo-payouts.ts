@@ -1,73 +1,183 @@
-import { asc, eq } from 'drizzle-orm';
-import type { PayoutMovement } from '#domain/payouts/payout-lifecycle';
-import { expectedPayment, periodAt, periodLimit } from '#domain/payouts/payout-period';
+import { eq } from 'drizzle-orm';
+import {
+  carriedOver,
+  commissionOn,
+  type EntryContent,
+  refundEntries,
+  saleEntries,
+} from '#domain/payouts/payout-entries';
+import {
+  expectedPayment,
+  type PayoutPeriod,
+  periodAt,
+  periodLimit,
+} from '#domain/payouts/payout-period';
+import { casablancaInstant } from '#domain/time/casablanca-day';
 import type { Tx } from '../context';
-import { payouts } from '../database/schema/payouts';
-import { advanceStorePayouts } from '../payouts/close-payout-periods';
-import { addPayoutEntry, movePayout } from '../payouts/operate-payouts';
+import { payoutEntries, payouts } from '../database/schema/payouts';
+import type { OrderRows } from './demo-orders';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** What keeping a shop on the marketplace costs a month; centimes. */
+/** What keeping a shop on the marketplace costs a month, and what was made good once; centimes. */
 const MONTHLY_FEE = 9900;
+const CORRECTION = 4500;
 
-const settleAll = async (tx: Tx, storeId: string, now: Date): Promise<void> => {
-  while ((await advanceStorePayouts(tx, storeId, now)) !== 'settled');
+type Entry = EntryContent & {
+  readonly occurredAt: Date;
+  readonly orderId?: string;
+  readonly refundId?: string;
+  readonly note?: string;
 };
 
-/** The weeks of the demo, as they were closed: the fee on the first of each month, one correction. */
-const playWeeks = async (tx: Tx, storeId: string, since: Date, now: Date): Promise<void> => {
-  let month = '';
-  for (let begin = since.getTime(); begin < now.getTime(); begin += WEEK_MS) {
-    const { periodStart, periodEnd } = periodAt(new Date(begin));
-    const at = new Date(Math.min(periodLimit(periodEnd).getTime() - 1, now.getTime()));
-    await settleAll(tx, storeId, at);
-    if (month !== '' && periodStart.slice(0, 7) !== month) {
-      const note = `Abonnement ${periodStart.slice(0, 7)}`;
-      await addPayoutEntry(tx, { storeId, kind: 'fee', amount: -MONTHLY_FEE, note, now: at });
-      if (month.endsWith('-03')) {
-        const correction = { kind: 'adjustment', amount: 4500, note: 'Colis égaré' } as const;
-        await addPayoutEntry(tx, { storeId, ...correction, now: at });
-      }
-    }
-    month = periodStart.slice(0, 7);
+type PayoutInsert = typeof payouts.$inferInsert;
+
+/** A week of the demo with all that was counted in it. */
+interface Week {
+  readonly period: PayoutPeriod;
+  readonly entries: Entry[];
+}
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/** The entries of one order, and the note on its money that it was counted. */
+const entriesOf = (
+  order: OrderRows['orders'][number],
+  payment: OrderRows['payments'][number],
+  refunds: OrderRows['refunds'],
+): Entry[] => {
+  if (!payment.capturedAt) return [];
+  const given = refunds.filter(({ orderId }) => orderId === order.id);
+  if (!order.deliveredAt && payment.status !== 'refunded') return [];
+  const settledAt = later(payment.capturedAt, order.deliveredAt ?? payment.capturedAt);
+  Object.assign(payment, { settledAt });
+  for (const refund of given) Object.assign(refund, { settledAt: refund.createdAt });
+  if (!order.deliveredAt) return [];
+  const { amount } = payment;
+  const commission = commissionOn(amount, order);
+  const sold = saleEntries(amount, commission).map((content) => ({
+    ...{ ...content, occurredAt: settledAt, orderId: order.id },
+  }));
+  const back = given.flatMap((refund) =>
+    refundEntries(
+      {
+        amount: refund.amount,
+        kind: refund.reason === 'goodwill' ? 'without_commission' : 'of_goods',
+      },
+      { amount, commission, refundedBefore: 0 },
+    ).map((content) => ({
+      ...content,
+      ...{ occurredAt: later(refund.createdAt, settledAt), orderId: order.id, refundId: refund.id },
+    })),
+  );
+  return [...sold, ...back];
+};
+
+/** The weeks in which anything happened, in their order; and the one that runs. */
+const weeksOf = (entries: readonly Entry[], now: Date): Week[] => {
+  const weeks = new Map<string, Week>();
+  for (const at of [...entries.map(({ occurredAt }) => occurredAt), now]) {
+    const period = periodAt(at);
+    if (!weeks.has(period.periodStart)) weeks.set(period.periodStart, { period, entries: [] });
   }
-  await settleAll(tx, storeId, now);
+  for (const entry of entries) {
+    weeks.get(periodAt(entry.occurredAt).periodStart)?.entries.push(entry);
+  }
+  return [...weeks.values()].sort((one, other) =>
+    one.period.periodStart < other.period.periodStart ? -1 : 1,
+  );
+};
+
+/** The fee with the first week of each month, and a parcel that was lost in March. */
+const chargeFees = (weeks: readonly Week[], now: Date): void => {
+  let month = '';
+  for (const { period, entries } of weeks) {
+    const begun = period.periodStart.slice(0, 7);
+    if (begun === month) continue;
+    month = begun;
+    const occurredAt = casablancaInstant(period.periodStart, 1);
+    if (occurredAt >= now) continue;
+    entries.push({ kind: 'fee', amount: -MONTHLY_FEE, occurredAt, note: `Abonnement ${begun}` });
+    if (begun.endsWith('-03')) {
+      entries.push({ kind: 'adjustment', amount: CORRECTION, occurredAt, note: 'Colis égaré' });
+    }
+  }
+};
+
+const netOf = ({ entries }: Week): number => entries.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Negative weeks are made up for by those after them. */
+const carryOver = (weeks: readonly Week[]): void => {
+  weeks.forEach((week, index) => {
+    const next = weeks[index + 1];
+    const carried = next && carriedOver(netOf(week));
+    if (!carried) return;
+    const occurredAt = new Date(periodLimit(week.period.periodEnd).getTime() - 1);
+    const begun = casablancaInstant(next.period.periodStart);
+    const note = week.period.number;
+    week.entries.push({ kind: 'carry_over', amount: carried.here, occurredAt });
+    next.entries.push({ kind: 'carry_over', amount: carried.next, occurredAt: begun, note });
+  });
 };
 
 /** How far the last payouts have come, the latest first; all others are paid. */
-const LATEST: readonly (readonly PayoutMovement[])[] = [
-  [],
-  ['process'],
-  ['process', 'fail'],
-  ['hold'],
-];
+const LATEST = ['open', 'scheduled', 'processing', 'failed', 'on_hold'] as const;
+
+const standingOf = ({ period }: Week, age: number, now: Date): Partial<PayoutInsert> => {
+  const status = LATEST[age] ?? 'paid';
+  const expectedAt = expectedPayment(period.periodEnd);
+  if (status === 'open') return { status };
+  return {
+    ...{ status, expectedAt, updatedAt: expectedAt < now ? expectedAt : now },
+    ...(status === 'paid' && {
+      paidAt: expectedAt,
+      bankReference: `VIR${period.number.replaceAll(/\D/g, '')}`,
+    }),
+    ...(status === 'failed' && { failureReason: 'Compte bénéficiaire refusé par la banque.' }),
+  };
+};
+
+/** A payout of the demo with its entries, and where it stands today. */
+export interface DemoPayout {
+  readonly row: PayoutInsert;
+  readonly entries: readonly (typeof payoutEntries.$inferInsert)[];
+  readonly standing: Partial<PayoutInsert>;
+}
 
 /**
- * The payouts of one store's demo, by the marketplace's own rules: weeks closed one by one, paid
- * three days after, but for the last few.
+ * The payouts of one store's orders: weeks by the domain's rules, all paid but the last ones. Notes on
+ * payments and refunds that they were counted, so call it before they are written.
  */
-export const playPayouts = async (
-  tx: Tx,
-  storeId: string,
-  since: Date,
-  now: Date,
-): Promise<void> => {
-  await playWeeks(tx, storeId, since, now);
-  const closed = await tx
-    .select()
-    .from(payouts)
-    .where(eq(payouts.storeId, storeId))
-    .orderBy(asc(payouts.periodStart));
-  const scheduled = closed.filter(({ status }) => status === 'scheduled').reverse();
-  for (const [turn, payout] of scheduled.entries()) {
-    const at = expectedPayment(payout.periodEnd);
-    for (const action of LATEST[turn] ?? (['process', 'pay'] as const)) {
-      await movePayout(tx, {
-        ...{ payoutId: payout.id, action, now: at < now ? at : now },
-        ...{ bankReference: `VIR${payout.number.replaceAll(/\D/g, '')}` },
-        reason: 'Compte bénéficiaire refusé par la banque.',
-      });
-    }
+export const payoutRows = (sales: OrderRows, storeId: string, now: Date): DemoPayout[] => {
+  const paymentOf = new Map(sales.payments.map((payment) => [payment.orderId, payment]));
+  const entries = sales.orders.flatMap((order) => {
+    const payment = paymentOf.get(order.id);
+    return payment ? entriesOf(order, payment, sales.refunds) : [];
+  });
+  const weeks = weeksOf(entries, now);
+  chargeFees(weeks, now);
+  carryOver(weeks);
+  const store = storeId.slice(storeId.indexOf('_') + 1);
+  return weeks.map((week, index) => {
+    const suffix = `${store}${week.period.periodStart.replaceAll('-', '')}`;
+    const id = `pyt_${suffix}`;
+    const begun = casablancaInstant(week.period.periodStart);
+    const dates = { createdAt: begun, updatedAt: begun };
+    return {
+      row: { id, storeId, ...week.period, status: 'open', ...dates },
+      entries: week.entries.map((entry, position) => ({
+        ...{ id: `pye_${suffix}${position}`, payoutId: id, storeId },
+        ...{ ...entry, createdAt: entry.occurredAt },
+      })),
+      standing: standingOf(week, weeks.length - 1 - index, now),
+    };
+  });
+};
+
+/** Writes them one after the other, as they came to be: a store has one open payout at a time. */
+export const writePayouts = async (tx: Tx, demo: readonly DemoPayout[]): Promise<void> => {
+  for (const { row, entries, standing } of demo) {
+    await tx.insert(payouts).values(row);
+    if (entries.length > 0) await tx.insert(payoutEntries).values([...entries]);
+    if (standing.status === 'open') continue;
+    await tx.update(payouts).set(standing).where(eq(payouts.id, row.id));
   }
 };

@@ -27,7 +27,7 @@ import { demoClients } from './demo-clients';
 import { invoiceRows } from './demo-invoices';
 import { notificationRows } from './demo-notifications';
 import { orderRows } from './demo-orders';
-import { playPayouts } from './demo-payouts';
+import { payoutRows, writePayouts } from './demo-payouts';
 import { brandId, productRows } from './demo-products';
 import { returnRows } from './demo-returns';
 import {
@@ -125,6 +125,7 @@ const writeChapter = async (
   const calledOff = cancellationRows(requests);
   const sentBack = returnRows(requests);
   const billing = invoiceRows(sales, store, people, now);
+  const paidOut = payoutRows(sales, store.id, now);
   await tx.insert(stores).values(storeRow(store, openedAt));
   await tx.insert(storeLogos).values({ storeId: store.id, dataUrl: store.logo });
   await tx.insert(storeAvailability).values({ storeId: store.id, ...store.availability });
@@ -149,7 +150,7 @@ const writeChapter = async (
   await tx.insert(invoices).values(billing.invoices);
   await tx.insert(invoicePayments).values(billing.payments);
   await tx.insert(invoiceSeries).values(billing.series);
-  await playPayouts(tx, store.id, openedAt, now);
+  await writePayouts(tx, paidOut);
   const events = { store, orders: sales.orders, products: goods.products, clients: people, now };
   await tx.insert(notifications).values(notificationRows(events));
 };

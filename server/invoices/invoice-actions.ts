@@ -12,13 +12,13 @@ import { invalid, notFound, problem } from '../http/problem-error';
 import { issueForStaff, lockInvoiceBehindOrder } from './invoice-order';
 import { presentInvoice } from './invoice-presentation';
 import { invoiceSearchText } from './invoice-search-text';
+import { isPastDue } from './invoice-settlement';
 import {
   changeInvoice,
   creditLinesOf,
   drawInvoiceNumber,
   findInvoice,
   type InvoiceRecord,
-  type InvoiceRow,
   insertInvoice,
   insertInvoicePayment,
   lockInvoice,
@@ -38,9 +38,6 @@ type Effect = (
   record: InvoiceRecord,
   requested: RequestedInvoiceAction,
 ) => Promise<unknown>;
-
-const isPastDue = ({ dueDate }: InvoiceRow, now: Date): boolean =>
-  dueDate !== null && dueDate < casablancaDay(now);
 
 /** Writes money down, at most what is due, not on a day to come or before the issue. */
 const recordPayment: Effect = async (tx, { invoice }, { body, principal, now }) => {

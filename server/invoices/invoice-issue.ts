@@ -1,54 +1,21 @@
 import { eq } from 'drizzle-orm';
-import {
-  amountDueOf,
-  PAYMENT_TERM_DAYS,
-  settledInvoiceStatus,
-} from '#domain/invoices/invoice-lifecycle';
+import { PAYMENT_TERM_DAYS } from '#domain/invoices/invoice-lifecycle';
 import { addDays, casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
 import type { Tx } from '../context';
 import { orders } from '../database/schema/orders';
-import { payments } from '../database/schema/payments';
 import { clientOf, draftOf, sellerOf } from './invoice-drafting';
 import { invoiceSearchText } from './invoice-search-text';
+import { settleByOrder } from './invoice-settlement';
 import {
   changeInvoice,
   drawInvoiceNumber,
   type InvoiceRow,
   insertInvoice,
-  insertInvoicePayment,
   lockInvoiceOfOrder,
 } from './invoices.repository';
 
-/** What the marketplace has taken of the order's money and not given back; centimes. */
-const takenFor = async (tx: Tx, orderId: string) => {
-  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId));
-  const isTaken = payment !== undefined && payment.capturedAt !== null;
-  return {
-    amount: isTaken ? payment.amount - payment.refundedTotal : 0,
-    reference: payment?.reference ?? null,
-  };
-};
-
 /** The latest of two days. */
 const later = (one: IsoDay, other: IsoDay): IsoDay => (one > other ? one : other);
-
-/** Writes what the marketplace has taken for the order down on its issued invoice. */
-const settleByOrder = async (tx: Tx, invoice: InvoiceRow, now: Date): Promise<InvoiceRow> => {
-  const taken = await takenFor(tx, invoice.orderId);
-  const today = casablancaDay(now);
-  const amount = Math.min(taken.amount, amountDueOf(invoice));
-  if (amount > 0) {
-    await insertInvoicePayment(tx, {
-      ...{ invoiceId: invoice.id, amount, receivedOn: today, createdAt: now },
-      reference: taken.reference,
-    });
-  }
-  const amountPaid = invoice.amountPaid + amount;
-  const status = settledInvoiceStatus({ ...invoice, amountPaid }, false);
-  return amount === 0 && status === invoice.status
-    ? invoice
-    : changeInvoice(tx, invoice.id, { amountPaid, status }, now);
-};
 
 /**
  * Issues a draft whose row is locked: seller and client copied as they stand today, number drawn,

@@ -12,6 +12,7 @@ import { newId } from '../database/ids';
 import { orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import { problem } from '../http/problem-error';
+import { settleInvoiceOfOrder } from '../invoices/invoice-settlement';
 
 /** A payment as a row. */
 export type PaymentRow = typeof payments.$inferSelect;
@@ -126,8 +127,8 @@ const changePayment = async (
 };
 
 /**
- * Takes the money: cash when the parcel is handed over, a card or a transfer when it arrives. What
- * was captured before stays as it is.
+ * Takes the money: cash when the parcel is handed over, a card or a transfer when it arrives. An
+ * invoice that waits for it is paid with it. What was captured before stays as it is.
  * @param captured.reference the bank's or the carrier's name for the money
  * @throws ProblemError 409 `payment_failed` when the payment was given up
  */
@@ -144,7 +145,9 @@ export const capturePayment = async (
     reference,
     searchText: `${payment.searchText} ${foldForSearch(reference)}`,
   };
-  return changePayment(tx, payment, { capturedAt: now, ...named }, now);
+  const taken = await changePayment(tx, payment, { capturedAt: now, ...named }, now);
+  await settleInvoiceOfOrder(tx, captured.orderId, now);
+  return taken;
 };
 
 /** Nobody paid yet: the claim gets smaller, and is given up when nothing of it is left. */

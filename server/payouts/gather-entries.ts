@@ -20,11 +20,19 @@ const orderFigures = ({ commissionTotal, orderTotal }: Sale | Refund) => ({
   total: orderTotal,
 });
 
+/** What the sale came to: what was taken less what had been cancelled of it before. */
+const saleOf = (amount: number, order: Sale | Refund) => {
+  const kept = amount - Number(order.cancelledBefore);
+  return { amount: kept, commission: commissionOn(kept, orderFigures(order)) };
+};
+
+const soldAtOf = (order: Sale | Refund): Date => later(order.deliveredAt, order.capturedAt);
+
 const entriesOfSale = (sale: Sale, { id: payoutId, storeId }: PayoutRow): NewEntry[] => {
   // Captured, but the parcel never came: no sale.
   if (!sale.deliveredAt) return [];
-  const commission = commissionOn(sale.amount, orderFigures(sale));
-  const occurredAt = later(sale.deliveredAt, sale.capturedAt);
+  const { commission } = saleOf(sale.amount, sale);
+  const occurredAt = soldAtOf(sale);
   return saleEntries(sale.amount, commission).map((content) => ({
     ...content,
     ...{ payoutId, storeId, orderId: sale.orderId, occurredAt },
@@ -45,18 +53,25 @@ const gatherSales = async (tx: Tx, payout: PayoutRow, until: Date, now: Date): P
   );
 };
 
+/** Goodwill, and what was cancelled before the sale, bring no commission back. */
+const refundKind = (refund: Refund): 'of_goods' | 'without_commission' => {
+  const isBeforeSale = refund.reason === 'cancellation' && refund.createdAt <= soldAtOf(refund);
+  return refund.reason === 'goodwill' || isBeforeSale ? 'without_commission' : 'of_goods';
+};
+
 const entriesOfRefund = (
   refund: Refund,
   refundedBefore: number,
   { id: payoutId, storeId }: PayoutRow,
 ): NewEntry[] => {
-  const commission = commissionOn(refund.saleAmount, orderFigures(refund));
-  const sale = { amount: refund.saleAmount, commission, refundedBefore };
-  const occurredAt = later(refund.createdAt, refund.deliveredAt, refund.capturedAt);
-  return refundEntries(refund, sale).map((content) => ({
-    ...content,
-    ...{ payoutId, storeId, orderId: refund.orderId, refundId: refund.id, occurredAt },
-  }));
+  const sale = { ...saleOf(refund.saleAmount, refund), refundedBefore };
+  const occurredAt = later(refund.createdAt, soldAtOf(refund));
+  return refundEntries({ amount: refund.amount, kind: refundKind(refund) }, sale).map(
+    (content) => ({
+      ...content,
+      ...{ payoutId, storeId, orderId: refund.orderId, refundId: refund.id, occurredAt },
+    }),
+  );
 };
 
 const gatherRefunds = async (tx: Tx, payout: PayoutRow, until: Date, now: Date): Promise<void> => {
@@ -64,7 +79,7 @@ const gatherRefunds = async (tx: Tx, payout: PayoutRow, until: Date, now: Date):
   const before = await settledRefunds(tx, [...new Set(given.map(({ orderId }) => orderId))]);
   const entries = given.flatMap((refund) => {
     const refundedBefore = before.get(refund.orderId) ?? 0;
-    if (refund.reason !== 'goodwill') {
+    if (refundKind(refund) === 'of_goods') {
       before.set(refund.orderId, refundedBefore + refund.amount);
     }
     return refund.isOfSale ? entriesOfRefund(refund, refundedBefore, payout) : [];

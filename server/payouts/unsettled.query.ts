@@ -7,6 +7,14 @@ import { payoutEntries } from '../database/schema/payouts';
 /** A sale counts once it is delivered and paid, whichever comes later; null until then. */
 const soldAt = sql`case when ${orders.deliveredAt} is not null then greatest(${orders.deliveredAt}, ${payments.capturedAt}) end`;
 
+/**
+ * Given back for pieces that were cancelled before the sale: the order's own total and commission
+ * were lowered with them.
+ */
+const cancelledBefore = sql<string>`(
+  select coalesce(sum(r.amount), 0) from refunds r
+   where r.order_id = ${orders.id} and r.reason = 'cancellation' and r.created_at <= ${soldAt})`;
+
 /** It will never be delivered: what was captured of it goes back, and is no sale. */
 const isLost: SQL = sql`(${orders.deliveredAt} is null and ${orders.status} in ('cancelled', 'rejected', 'returned'))`;
 
@@ -45,6 +53,7 @@ export const lockUnsettledSales = async (tx: Tx, storeId: string, until: Date) =
       amount: payments.amount,
       capturedAt: payments.capturedAt,
       deliveredAt: orders.deliveredAt,
+      cancelledBefore,
       orderTotal: orders.total,
       commissionTotal: orders.commissionTotal,
     })
@@ -79,6 +88,7 @@ export const lockUnsettledRefunds = (tx: Tx, storeId: string, until: Date) =>
       saleAmount: payments.amount,
       capturedAt: payments.capturedAt,
       deliveredAt: orders.deliveredAt,
+      cancelledBefore,
       orderTotal: orders.total,
       commissionTotal: orders.commissionTotal,
     })
@@ -89,7 +99,7 @@ export const lockUnsettledRefunds = (tx: Tx, storeId: string, until: Date) =>
     .orderBy(refunds.createdAt, refunds.id)
     .for('update', { of: refunds });
 
-/** What was counted of each order's refunds before, goodwill apart; centimes by order. */
+/** What was counted of each order's refunds since its sale, goodwill apart; centimes by order. */
 export const settledRefunds = async (
   tx: Tx,
   orderIds: readonly string[],
@@ -98,11 +108,14 @@ export const settledRefunds = async (
   const rows = await tx
     .select({ orderId: refunds.orderId, sum: sql<string>`sum(${refunds.amount})` })
     .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(
       and(
         sql`${refunds.orderId} = any(${sql.param([...orderIds])})`,
         isNotNull(refunds.settledAt),
         inArray(refunds.reason, ['cancellation', 'return']),
+        sql`not (${refunds.reason} = 'cancellation' and ${refunds.createdAt} <= ${soldAt})`,
       ),
     )
     .groupBy(refunds.orderId);

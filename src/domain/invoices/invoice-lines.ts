@@ -22,7 +22,6 @@ export type InvoiceableOrder = {
     readonly quantityReturned: number;
     readonly unitPrice: number;
     readonly taxRate: number;
-    readonly total: number;
   }[];
 };
 
@@ -42,12 +41,7 @@ const itemLine = (item: InvoiceableOrder['items'][number]): InvoiceLine[] => {
   const quantity = item.quantity - item.quantityCancelled - item.quantityReturned;
   if (quantity <= 0) return [];
   const label = optionsText ? `${name} (${optionsText})` : name;
-  if (item.total === unitPrice * item.quantity) {
-    return [invoiceLine({ label, quantity, unitPrice, taxRate })];
-  }
-  // Sold at a price that its pieces don't divide evenly: charged as one.
-  const share = Math.round((item.total * quantity) / item.quantity);
-  return [invoiceLine({ label: `${label} × ${quantity}`, quantity: 1, unitPrice: share, taxRate })];
+  return [invoiceLine({ label, quantity, unitPrice, taxRate })];
 };
 
 /**

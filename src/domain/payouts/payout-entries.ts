@@ -37,17 +37,18 @@ export const saleEntries = (amount: number, commission: number): EntryContent[] 
 export type RefundedSale = {
   readonly amount: number;
   readonly commission: number;
-  /** Given back before, goodwill apart. */
+  /** Given back since the sale, goodwill apart. */
   readonly refundedBefore: number;
 };
 
 /**
  * A refund and the commission that comes back with it. The commission follows the sum of all
- * refunds, so that a sale given back in whatever steps costs exactly nothing; goodwill is the shop's
- * own and leaves the commission.
+ * refunds, so that a sale given back in whatever steps costs exactly nothing. `without_commission`
+ * are goodwill, which is the shop's own, and what was cancelled before the sale, of which no
+ * commission was taken.
  */
 export const refundEntries = (
-  refund: { readonly amount: number; readonly reason: 'cancellation' | 'return' | 'goodwill' },
+  refund: { readonly amount: number; readonly kind: 'of_goods' | 'without_commission' },
   sale: RefundedSale,
 ): EntryContent[] => {
   const back = (refunded: number): number =>
@@ -55,7 +56,7 @@ export const refundEntries = (
       ? Math.round((sale.commission * Math.min(refunded, sale.amount)) / sale.amount)
       : 0;
   const returned =
-    refund.reason === 'goodwill'
+    refund.kind === 'without_commission'
       ? 0
       : back(sale.refundedBefore + refund.amount) - back(sale.refundedBefore);
   return dropNothing([

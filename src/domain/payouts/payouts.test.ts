@@ -45,7 +45,7 @@ describe('the entries', () => {
     let refundedBefore = 0;
     let sum = sale.amount - sale.commission;
     for (const amount of [1, 332, 3333, 6000, 333]) {
-      for (const entry of refundEntries({ amount, reason: 'return' }, { ...sale, refundedBefore }))
+      for (const entry of refundEntries({ amount, kind: 'of_goods' }, { ...sale, refundedBefore }))
         sum += entry.amount;
       refundedBefore += amount;
     }
@@ -54,7 +54,7 @@ describe('the entries', () => {
 
   it('leave the commission when the shop was generous', () => {
     const sale = { amount: 10_000, commission: 1200, refundedBefore: 0 };
-    expect(refundEntries({ amount: 2000, reason: 'goodwill' }, sale)).toEqual([
+    expect(refundEntries({ amount: 2000, kind: 'without_commission' }, sale)).toEqual([
       { kind: 'refund', amount: -2000 },
     ]);
   });

@@ -9,10 +9,7 @@ import { payments } from '../../../server/database/schema/payments';
 import { payouts } from '../../../server/database/schema/payouts';
 import { invoiceSearchText } from '../../../server/invoices/invoice-search-text';
 import type { ApiClient, RequestOptions } from '../support/api-client';
-import type { Attempt, Target } from './attempt';
-
-const storeOf = async (client: ApiClient): Promise<string> =>
-  (await client.get('/api/user/')).body.store.id;
+import { type Attempt, reading, storeOf, type Target } from './attempt';
 
 /** Any record of the client's store. */
 const anyOf =
@@ -80,10 +77,6 @@ const BODIES: Record<StaffInvoiceAction, RequestOptions> = {
   recordPayment: { body: { amount: 100 } },
   credit: { body: {} },
 };
-
-const reading = (operationId: string, path: string): Attempt => ({
-  ...{ operationId, name: operationId, path },
-});
 
 /** What somebody may try with payments, invoices and payouts. */
 export const moneyAttempts: readonly Attempt[] = [

@@ -167,6 +167,9 @@ async function knownIds(admin: ApiClient): Promise<string[]> {
   const replies = await Promise.all([
     admin.get('/api/store/products/search/get/?pageSize=5'),
     admin.get('/api/store/orders/?pageSize=5'),
+    admin.get('/api/store/invoices/?pageSize=5'),
+    admin.get('/api/store/payments/?pageSize=5'),
+    admin.get('/api/store/payouts/?pageSize=5'),
     admin.get('/api/categories/'),
     admin.get('/api/brands/'),
     admin.get('/api/stores/'),

@@ -4,6 +4,7 @@ import { invoices } from '../../../server/database/schema/invoices';
 import { clients, orders } from '../../../server/database/schema/orders';
 import { stores } from '../../../server/database/schema/stores';
 import { markOverdueInvoices } from '../../../server/invoices/overdue-invoices';
+import { capturePayment } from '../../../server/payments/payments.repository';
 import { placeOrder } from '../orders/order-builder';
 import type { ApiClient, Reply } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
@@ -32,7 +33,7 @@ describe('a draft', () => {
       ...{ type: 'invoice', status: 'draft', number: null, orderId, currency: 'MAD' },
       ...{ issueDate: null, dueDate: null, total: 12_000, subtotal: 10_000, taxTotal: 2000 },
       taxTotals: [{ taxRate: 0.2, base: 10_000, amount: 2000 }],
-      seller: { name: 'Nejjarine Artisanat SARL', ice: '001528746000037', rce: 'Fès 48213' },
+      seller: { name: 'Nejjarine Artisanat SARL', ice: '001984563000047', rce: '48213' },
       client: { name: 'Nour El Alami', address: '1, rue des Tests, Casablanca' },
     });
     expect(body.allowedActions.map(({ action }: { action: string }) => action)).toEqual([
@@ -253,6 +254,16 @@ describe('payments', () => {
     expect((await admin.post(path, { amount: 20_000 })).body.status).toBe('paid');
     expect(codeOf(await admin.post(path, { amount: 1 }))).toEqual(REFUSED);
     expect((await admin.get(INVOICES + id)).body.amountPaid).toBe(total);
+  });
+
+  test('that the marketplace captures later pay what is still due', async () => {
+    const { id, orderId, total } = await issuedInvoice(server, admin, { total: 30_000 });
+    await admin.post(`${INVOICES}${id}/recordPayment`, { amount: 10_000 });
+    const now = server.clock.now();
+    await server.database.transaction((tx) => capturePayment(tx, { orderId, now }));
+    const { body } = await admin.get(INVOICES + id);
+    expect([body.status, body.amountPaid]).toEqual(['paid', total]);
+    expect(body.payments.map(({ amount }: { amount: number }) => amount)).toEqual([10_000, 20_000]);
   });
 
   test('need an amount, and a day that has come', async () => {

@@ -123,7 +123,13 @@ export const placeOrder = async (
     ...{ id: newId('oit'), orderId: id, productId: product.id, variantId: variant.id },
     ...{ position: 0, sku: variant.sku, name: product.name ?? product.code },
     ...{ quantity, quantityCancelled: wanted.quantityCancelled ?? 0 },
-    ...{ unitPrice: variant.price ?? 0, unitCost: 100, taxRate: 0.2, total, commission: 12 },
+    ...{
+      unitPrice: Math.floor(total / quantity),
+      unitCost: 100,
+      taxRate: 0.2,
+      total,
+      commission: 12,
+    },
   });
   await db
     .update(variants)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 describe('the demo', () => {
   test('has payouts over its months whose sums are exact, and balances that are theirs', async () => {
     const first = (await admin.get(`${PAYOUTS}?pageSize=100`)).body;
-    expect(first.total).toBeGreaterThan(50);
+    expect(first.total).toBeGreaterThan(40);
     for (const status of ['open', 'scheduled', 'processing', 'paid', 'failed', 'on_hold']) {
       expect([status, first.counts[status] > 0]).toEqual([status, true]);
     }
@@ -78,6 +78,26 @@ describe('closing', () => {
     expect(closed).toMatchObject({ status: 'scheduled', net: 6600, number: 'PO-2031-W23' });
     expect(closed?.expectedAt?.toISOString()).toBe('2031-06-11T09:00:00.000Z');
     expect(next).toMatchObject({ status: 'open', periodStart: '2031-06-09', grossSales: 4000 });
+  });
+
+  test('takes no commission of what was cancelled before it was delivered', async () => {
+    const at = new Date('2031-06-18T12:00:00Z');
+    await settle(at);
+    const { id } = await placeOrder(server, {
+      ...{ storeId: STORE, status: 'ready', paymentMethod: 'card', orderDate: at, total: 10_000 },
+    });
+    await giveBack(server, id, 4000, at, 'cancellation');
+    // The order's own amounts fall with the pieces.
+    const left = { total: 6000, commissionTotal: 720, deliveredAt: new Date(at.getTime() + 5) };
+    await db
+      .update(orders)
+      .set({ ...left, status: 'delivered' })
+      .where(eq(orders.id, id));
+    await giveBack(server, id, 3000, new Date(at.getTime() + 6));
+    await settle(new Date(at.getTime() + 7));
+    expect(sums(await latest())).toEqual({
+      ...{ grossSales: 10_000, commission: -360, refunds: -7000, net: 2640 },
+    });
   });
 
   test('leaves what came too late for its week to the next one', async () => {

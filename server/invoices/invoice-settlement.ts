@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { amountDueOf, settledInvoiceStatus } from '#domain/invoices/invoice-lifecycle';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import type { Tx } from '../context';
+import { payments } from '../database/schema/payments';
+import {
+  changeInvoice,
+  type InvoiceRow,
+  insertInvoicePayment,
+  lockInvoiceOfOrder,
+} from './invoices.repository';
+
+/** Whether the last day to pay has gone by in Casablanca. */
+export const isPastDue = ({ dueDate }: InvoiceRow, now: Date): boolean =>
+  dueDate !== null && dueDate < casablancaDay(now);
+
+/** What the marketplace has taken of the order's money and not given back; centimes. */
+const takenFor = async (tx: Tx, orderId: string) => {
+  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId));
+  const isTaken = payment !== undefined && payment.capturedAt !== null;
+  return {
+    amount: isTaken ? payment.amount - payment.refundedTotal : 0,
+    reference: payment?.reference ?? null,
+  };
+};
+
+/** Writes what the marketplace has taken for the order, and is still due, down on its issued invoice. */
+export const settleByOrder = async (
+  tx: Tx,
+  invoice: InvoiceRow,
+  now: Date,
+): Promise<InvoiceRow> => {
+  const taken = await takenFor(tx, invoice.orderId);
+  const today = casablancaDay(now);
+  const amount = Math.min(taken.amount, amountDueOf(invoice));
+  if (amount > 0) {
+    await insertInvoicePayment(tx, {
+      ...{ invoiceId: invoice.id, amount, receivedOn: today, createdAt: now },
+      reference: taken.reference,
+    });
+  }
+  const amountPaid = invoice.amountPaid + amount;
+  const status = settledInvoiceStatus({ ...invoice, amountPaid }, isPastDue(invoice, now));
+  return amount === 0 && status === invoice.status
+    ? invoice
+    : changeInvoice(tx, invoice.id, { amountPaid, status }, now);
+};
+
+/**
+ * Money of the order has just been captured: its invoice, where one is issued, is paid with it. The
+ * caller has locked the order.
+ */
+export const settleInvoiceOfOrder = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
+  const invoice = await lockInvoiceOfOrder(tx, orderId);
+  if (invoice && invoice.status !== 'draft') await settleByOrder(tx, invoice, now);
+};
