@@ -1,14 +1,11 @@
 import { accountHandlers } from './account/account.handlers';
 import { auditHandlers } from './audit/audit.handlers';
 import { cancellationHandlers } from './cancellations/cancellations.handlers';
-import type { ServerContext } from './context';
-import type { HandlerTable } from './http/operations';
-import { importHandlers } from './imports/imports.handlers';
-import { invoiceHandlers } from './invoices/invoices.handlers';
 import { clientHandlers } from './clients/clients.handlers';
 import type { ServerContext } from './context';
 import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
+import { invoiceHandlers } from './invoices/invoices.handlers';
 import { notificationHandlers } from './notifications/notifications.handlers';
 import { orderHandlers } from './orders/orders.handlers';
 import { paymentHandlers } from './payments/payments.handlers';
@@ -18,8 +15,8 @@ import { variantHandlers } from './products/variants/variants.handlers';
 import { referenceHandlers } from './reference/reference.handlers';
 import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
-import { userHandlers } from './users/users.handlers';
 import { storeHandlers } from './stores/stores.handlers';
+import { userHandlers } from './users/users.handlers';
 
 /** The handlers of all subjects; the contract decides which there must be. */
 export const allHandlers = (context: ServerContext): HandlerTable => ({

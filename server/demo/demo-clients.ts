@@ -105,14 +105,13 @@ export interface DemoClient {
 }
 
 /** A person with what the register of clients says of him besides. */
-const registered = ({ row, cityId: city, address }: DemoClient): DemoClient => ({
+const registered = ({ row, ...place }: DemoClient): DemoClient => ({
+  ...place,
   row: {
     ...row,
-    addresses: [{ ...address, cityId: city }],
+    addresses: [{ ...place.address, cityId: place.cityId }],
     searchText: clientSearchText({ ...row, email: row.email ?? null, ice: null }),
   },
-  cityId: city,
-  address,
 });
 
 /** The store's clients, in the order of {@link PEOPLE}. */

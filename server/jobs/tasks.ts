@@ -1,5 +1,5 @@
-import type { ServerContext } from '../context';
 import { answerOverdueCancellations } from '../cancellations/overdue-cancellations';
+import type { ServerContext } from '../context';
 import { forgetExpired } from '../housekeeping';
 import { markOverdueInvoices } from '../invoices/overdue-invoices';
 import { sendQueuedMail } from '../mail/mail-outbox';

@@ -19,7 +19,7 @@ export const userFieldErrors = (body: UserUpdate): Record<string, string[]> => {
     errors['userName'] = ['invalid_user_name'];
   }
   if (email !== undefined && !isEmailAddress(email.trim())) errors['email'] = ['invalid_email'];
-  if (phoneNumber !== undefined && phoneNumberOf(phoneNumber) === null) {
+  if (phoneNumber !== undefined && phoneNumberOf(phoneNumber) === undefined) {
     errors['phoneNumber'] = ['invalid_phone'];
   }
   return errors;
@@ -42,7 +42,7 @@ export const userColumnsOf = (body: UserUpdate): UserChange => {
       userNameKey: userNameKeyOf(userName),
     }),
     ...(email !== undefined && { email: email.trim() }),
-    ...(phoneNumber !== undefined && { phoneNumber: phoneNumberOf(phoneNumber) }),
+    ...(phoneNumber !== undefined && { phoneNumber: phoneNumberOf(phoneNumber) ?? null }),
     ...(role !== undefined && { role }),
   };
 };

@@ -11,12 +11,12 @@ import { products } from '../../../server/database/schema/products';
 import type { ApiClient, RequestOptions } from '../support/api-client';
 import { type Attempt, found, reading, storeOf, type Target } from './attempt';
 import { catalogueAttempts } from './catalogue-attempts';
-import { moneyAttempts } from './money-attempts';
-import { passwordAttempt, peopleAttempts } from './people-attempts';
-import { tradeAttempts } from './trade-attempts';
 import { clientAttempts } from './clients-attempts';
+import { moneyAttempts } from './money-attempts';
 import { notificationAttempts } from './notifications-attempts';
+import { passwordAttempt, peopleAttempts } from './people-attempts';
 import { storeAttempts } from './stores-attempts';
+import { tradeAttempts } from './trade-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
 
