@@ -18,6 +18,7 @@ import { handleError, sendProblem } from './http/problems';
 import { registerJsonParser } from './http/request-body';
 import { registerSecurityHeaders } from './http/security-headers';
 import { unknownOf } from './http/unknown-path';
+import { createMediaStorage } from './media/storage/media-storage';
 import { createTokens } from './session/tokens';
 
 /** What a server is made of; tests put their own in place of any of it. */
@@ -78,6 +79,8 @@ const registerPlugins = async (app: FastifyInstance, config: ServerConfig): Prom
   await app.register(compress, { global: true, ...fileCompression });
   registerJsonParser(app);
   await app.register(multipart, {
+    // Whoever reads a file looks whether it was cut off: others of the same request may be whole.
+    throwFileSizeLimit: false,
     limits: { fileSize: config.uploadLimitBytes, files: 1, fields: 20, parts: 21 },
   });
 };
@@ -90,14 +93,15 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const { config, database, clock } = options;
   const app = createApp(options);
   const tokens = createTokens(options.jwtSecret);
-  const context: ServerContext = { config, database, clock, tokens, log: app.log };
+  const mediaStorage = await createMediaStorage(config.mediaStorage, config.mediaDir);
+  const context: ServerContext = { config, database, clock, tokens, mediaStorage, log: app.log };
   const contract = options.contract ?? readContract();
   app.setErrorHandler(handleError);
   logAnswers(app);
   registerDrain(app);
   await registerPlugins(app, config);
   registerHealth(app, database);
-  await registerMedia(app, config.mediaDir);
+  await registerMedia(app, config.mediaDir, mediaStorage);
   const sendPage = await registerPortal(app, config.webDir);
   await app.register((scope) =>
     registerOperations(scope, context, contract, options.handlers(context)),

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Permission, Role } from '#domain/permissions/permissions';
 import type { ServerConfig } from './config';
+import type { MediaStorage } from './media/storage/media-storage';
 import type { Tokens } from './session/tokens';
 
 /** The database outside a transaction: for reads. */
@@ -33,6 +34,7 @@ export interface ServerContext {
   readonly database: DatabaseAccess;
   readonly clock: Clock;
   readonly tokens: Tokens;
+  readonly mediaStorage: MediaStorage;
   readonly log: FastifyBaseLogger;
 }
 

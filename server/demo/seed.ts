@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
+import { media } from '../database/schema/media';
 import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
 import {
   productImages,
@@ -11,7 +12,6 @@ import {
 } from '../database/schema/products';
 import { brands, cities } from '../database/schema/reference';
 import { stores, users } from '../database/schema/stores';
-import { projectFolder } from '../project-folder';
 import { hashPassword } from '../session/passwords';
 import { BRANDS } from './catalogue/brands';
 import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
@@ -20,6 +20,7 @@ import { FASHION_PRODUCTS } from './catalogue/fashion-products';
 import { HOME_PRODUCTS } from './catalogue/home-products';
 import { SECOND_STORE_PRODUCTS } from './catalogue/second-store-products';
 import { demoClients } from './demo-clients';
+import { DEMO_PICTURES, demoMedia } from './demo-media';
 import { orderRows } from './demo-orders';
 import { brandId, productRows } from './demo-products';
 import {
@@ -111,6 +112,7 @@ const writeChapter = async (
   });
   await tx.insert(stores).values(storeRow(store, openedAt));
   await tx.insert(users).values(staffRows(store, passwordHash, openedAt));
+  await tx.insert(media).values(await demoMedia(store.id, catalogue, openedAt));
   await tx.insert(products).values(goods.products);
   await tx.insert(variants).values(
     goods.variants.map((variant) => {
@@ -143,11 +145,7 @@ export const seedDemoStore = async (
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await hasStore(tx)) return;
-    await cp(
-      path.join(projectFolder, 'server', 'demo', 'pictures'),
-      path.join(options.mediaDir, 'demo'),
-      { recursive: true },
-    );
+    await cp(DEMO_PICTURES, path.join(options.mediaDir, 'demo'), { recursive: true });
     const random = seededRandom(SEED);
     const all = chapters(now, random);
     const numbers = numberOrders(all);

@@ -10,6 +10,7 @@ import {
   nameErrors,
   writtenTexts,
 } from './product-fields';
+import { planPictures, writePictures } from './product-pictures';
 import { onlyVariant, presentProduct } from './product-presentation';
 import { errorsOfWithdrawal } from './product-submission';
 import {
@@ -150,17 +151,21 @@ export const changeProduct = async (
   if (!record) throw notFound();
   assertMayChange(record, requested);
 
-  const change = productChange(record.product, body);
+  const pictures = await planPictures(tx, record, body.mediaIds);
+  const pictured = { ...record.product, ...pictures.change };
+  const change = { ...pictures.change, ...productChange(pictured, body) };
   const ofVariant = variantChange(body);
-  const after = changedRecord(record, change, ofVariant);
+  const after = { ...changedRecord(record, change, ofVariant), images: pictures.images };
   const errors = {
     ...errorsOfWithdrawal(record, after),
     ...nameErrors(after.product),
     ...standingErrors(record, body),
     ...(await fieldErrors(tx, body)),
+    ...pictures.errors,
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
+  await writePictures(tx, record, pictures.images);
   const variant = onlyVariant(record);
   if (variant && Object.keys(ofVariant).length > 0) {
     await changeVariantRow(tx, variant.id, ofVariant, now);

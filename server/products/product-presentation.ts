@@ -1,3 +1,4 @@
+import { thumbnailUrlOf } from '#domain/media/picture-limits';
 import type { Permission } from '#domain/permissions/permissions';
 import {
   allowedProductActions,
@@ -7,9 +8,10 @@ import {
 import type { Principal } from '../context';
 import type { Product, ProductImage, ProductSummary, Variant } from '../contract.generated';
 import type { ProductPageRow } from './product-list.query';
+import { pictureIdOf } from './product-pictures';
 import type {
-  ImageRow,
   OptionRow,
+  PictureRow,
   ProductRecord,
   ProductRow,
   VariantRow,
@@ -103,11 +105,14 @@ const presentVariant = (variant: VariantRow, options: readonly OptionRow[]): Var
   revision: variant.revision,
 });
 
-const presentImage = (image: ImageRow, index: number): ProductImage => ({
+const presentImage = (image: PictureRow, index: number): ProductImage => ({
+  id: image.id,
+  mediaId: image.mediaId,
   url: image.url,
-  alt: image.alt,
-  altEn: image.altEn,
-  altAr: image.altAr,
+  thumbnailUrl: thumbnailUrlOf(image.url),
+  alt: image.ofMedia?.alt ?? image.alt,
+  altEn: image.ofMedia?.altEn ?? image.altEn,
+  altAr: image.ofMedia?.altAr ?? image.altAr,
   isCover: index === 0,
   isRemote: image.isRemote,
 });
@@ -141,5 +146,7 @@ export const presentProduct = (record: ProductRecord, principal: Principal): Pro
     pendingChanges: product.pendingChanges,
     variants: variants.map((each) => presentVariant(each, options)),
     images: images.map(presentImage),
+    mediaIds: images.map(pictureIdOf),
+    coverId: images[0] ? pictureIdOf(images[0]) : null,
   };
 };

@@ -29,6 +29,15 @@ const inLatinPairs = (folded: string): string =>
 const SHORTEST_INNER_WORD = 3;
 
 /**
+ * Texts as a trigram index keeps them to be found by {@link searchPatterns}: folded, each word once,
+ * a space before the first.
+ */
+export const searchableText = (texts: readonly (string | null)[]): string => {
+  const words = texts.flatMap((text) => foldForSearch(text ?? '').split(' '));
+  return ` ${inLatinPairs([...new Set(words)].filter(Boolean).join(' '))}`;
+};
+
+/**
  * The folded text that `products.search_text` keeps: names in French, English and Arabic, code, then
  * SKUs and barcodes of the variants, each word once. The names come first because lists are sorted
  * by the beginning of this text; the space before the first word lets a short word be searched at
@@ -39,8 +48,7 @@ export const productSearchText = (product: SearchableProduct): string => {
     ...[product.name, product.nameEn, product.nameAr, product.code],
     ...product.variants.flatMap(({ sku, barcode }) => [sku, barcode]),
   ];
-  const words = texts.flatMap((text) => foldForSearch(text ?? '').split(' '));
-  return ` ${inLatinPairs([...new Set(words)].filter(Boolean).join(' '))}`;
+  return searchableText(texts);
 };
 
 /**

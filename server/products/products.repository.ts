@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
+import { media } from '../database/schema/media';
 import {
   productImages,
   products,
@@ -12,6 +13,11 @@ import { stores } from '../database/schema/stores';
 export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof variants.$inferSelect;
 export type ImageRow = typeof productImages.$inferSelect;
+
+/** A picture with the texts of its media, which stand before its own. */
+export interface PictureRow extends ImageRow {
+  readonly ofMedia: Pick<ImageRow, 'alt' | 'altEn' | 'altAr'> | null;
+}
 
 /** The choice that makes a variant differ from the others: an attribute's value, with French names. */
 export interface OptionRow {
@@ -27,7 +33,7 @@ export interface ProductRecord {
   readonly product: ProductRow;
   readonly variants: readonly VariantRow[];
   readonly options: readonly OptionRow[];
-  readonly images: readonly ImageRow[];
+  readonly images: readonly PictureRow[];
   readonly isStoreOpen: boolean;
 }
 
@@ -53,12 +59,18 @@ const selectOptions = (reader: Reader, variantIds: string[]): Promise<OptionRow[
     .where(inArray(variantOptionValues.variantId, variantIds))
     .orderBy(asc(variantOptionValues.rank), asc(variantOptionValues.attributeId));
 
-const selectImages = (reader: Reader, productId: string) =>
-  reader
-    .select()
+const selectImages = async (reader: Reader, productId: string): Promise<PictureRow[]> => {
+  const rows = await reader
+    .select({
+      image: productImages,
+      ofMedia: { alt: media.alt, altEn: media.altEn, altAr: media.altAr },
+    })
     .from(productImages)
+    .leftJoin(media, eq(media.id, productImages.mediaId))
     .where(eq(productImages.productId, productId))
     .orderBy(asc(productImages.position), asc(productImages.id));
+  return rows.map(({ image, ofMedia }) => ({ ...image, ofMedia }));
+};
 
 const ofStore = (storeId: string, productId: string) =>
   and(eq(products.id, productId), eq(products.storeId, storeId));

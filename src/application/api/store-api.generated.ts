@@ -1,6 +1,13 @@
 // Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
 import { storeApi as api } from './store-api';
-export const addTagTypes = ['session', 'products', 'reference', 'imports', 'orders'] as const;
+export const addTagTypes = [
+  'session',
+  'products',
+  'reference',
+  'imports',
+  'media',
+  'orders',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -184,6 +191,77 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['imports'],
+      }),
+      uploadMedia: build.mutation<UploadMediaApiResponse, UploadMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/upload/`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
+      uploadManyMedia: build.mutation<UploadManyMediaApiResponse, UploadManyMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/upload/multiple/`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
+      listMedia: build.query<ListMediaApiResponse, ListMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/get/`,
+          params: {
+            q: queryArg.q,
+            unused: queryArg.unused,
+            productId: queryArg.productId,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['media'],
+      }),
+      updateMedia: build.mutation<UpdateMediaApiResponse, UpdateMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/update/${encodeURIComponent(String(queryArg.mediaId))}`,
+          method: 'PATCH',
+          body: queryArg.mediaUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
+      makeMediaCover: build.mutation<MakeMediaCoverApiResponse, MakeMediaCoverApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/store/update/cover/${encodeURIComponent(String(queryArg.mediaId))}`,
+          method: 'PATCH',
+          body: queryArg.coverChoice,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
+      deleteMedia: build.mutation<DeleteMediaApiResponse, DeleteMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/delete/`,
+          method: 'POST',
+          body: queryArg.mediaIds,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['media'],
       }),
       listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
         query: (queryArg) => ({
@@ -377,6 +455,68 @@ export type PerformImportActionApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
 };
+export type UploadMediaApiResponse =
+  /** status 201 The media, or the one that holds the same file already. */ Media;
+export type UploadMediaApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  body: {
+    /** PNG, JPEG or WebP; 10 MB and 40 megapixels at most, no side beyond 12,000 pixels. */
+    file: Blob;
+  };
+};
+export type UploadManyMediaApiResponse =
+  /** status 200 What became of each file. */ MediaUploadResults;
+export type UploadManyMediaApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  body: {
+    /** Each as for a single upload, in a field named files. */
+    files: Blob[];
+  };
+};
+export type ListMediaApiResponse = /** status 200 A page of the library. */ MediaList;
+export type ListMediaApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** true: only pictures that no product uses; false: only used ones. */
+  unused?: boolean;
+  /** Only the pictures of this product. */
+  productId?: string;
+  /** Order of the list; a minus sign turns it round. */
+  sort?: 'createdAt' | '-createdAt' | 'position';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type UpdateMediaApiResponse = /** status 200 The media as it stands now. */ Media;
+export type UpdateMediaApiArg = {
+  /** Id of the media. */
+  mediaId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  mediaUpdate: MediaUpdate;
+};
+export type MakeMediaCoverApiResponse = /** status 200 The product as it stands now. */ Product;
+export type MakeMediaCoverApiArg = {
+  /** Id of the media. */
+  mediaId: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  coverChoice: CoverChoice;
+};
+export type DeleteMediaApiResponse =
+  /** status 200 What became of each, in the order asked. */ MediaDeletionResults;
+export type DeleteMediaApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  mediaIds: MediaIds;
+};
 export type ListOrdersApiResponse = /** status 200 A page of orders. */ OrderList;
 export type ListOrdersApiArg = {
   /** Free text, insensitive to case, accents and Arabic letter forms. */
@@ -560,6 +700,8 @@ export type PendingChanges = {
   name?: string;
   categoryId?: string;
   brandId?: string;
+  /** Pictures in order as in `mediaIds` of the product. */
+  mediaIds?: string[];
 };
 export type OptionValue = {
   attributeId: string;
@@ -591,7 +733,12 @@ export type Variant = {
   revision: number;
 };
 export type ProductImage = {
+  id: string;
+  /** The media of the library it is; null for one on another host. */
+  mediaId: string | null;
   url: string;
+  /** 320 pixels; the picture itself where there is no smaller one. */
+  thumbnailUrl: string;
   alt: string | null;
   altEn: string | null;
   altAr: string | null;
@@ -634,6 +781,10 @@ export type Product = {
   pendingChanges: PendingChanges | null;
   variants: Variant[];
   images: ProductImage[];
+  /** The pictures in order: the media of each, or the id of the picture itself where it is no media of the library (still on another host). */
+  mediaIds: string[];
+  /** The first of `mediaIds`. */
+  coverId: string | null;
   completeness: Completeness;
   allowedActions: AllowedProductAction[];
   createdAt: string;
@@ -675,6 +826,8 @@ export type ProductUpdate = {
   /** Stock on hand of a simple product. */
   quantity?: number;
   lowStockThreshold?: number;
+  /** All pictures in order, the first is the cover: media of the store, and pictures of this product by their own id where they are no media. One that is left out is detached. On an approved product the new pictures wait as `pendingChanges`. */
+  mediaIds?: string[];
 };
 export type Category = {
   id: string;
@@ -862,6 +1015,75 @@ export type ImportRowList = {
   total: number;
   page: number;
   pageSize: number;
+};
+export type Media = {
+  id: string;
+  /** Path of the picture on this host; never given to another. */
+  url: string;
+  /** 320 pixels on the longer side. The same name with 96 or 960 for 320 leads to the other sizes. */
+  thumbnailUrl: string;
+  /** The name it was sent under. */
+  fileName: string;
+  /** SVG only for the pictures that come with the demo. */
+  mimeType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
+  /** Of the picture as stored. */
+  sizeBytes: number;
+  /** Pixels as stored */
+  width: number;
+  /** Pixels as stored */
+  height: number;
+  alt: string | null;
+  altEn: string | null;
+  altAr: string | null;
+  /** Place in the library as the store orders it. The order within a product is that of its `mediaIds`. */
+  position: number;
+  /** Whether it is the first picture of a product; in a list narrowed to a product, of that one. */
+  isCover: boolean;
+  /** How many products use it now. */
+  usageCount: number;
+  /** SHA-256 of the file as sent. */
+  checksum: string;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type MediaUploadResult = {
+  fileName: string;
+  outcome: 'stored' | 'known' | 'refused';
+  media: Media | null;
+  /** Why it was refused: empty_file, file_too_large, unsupported_picture, unreadable_picture, too_many_pixels. */
+  errors: string[];
+};
+export type MediaUploadResults = {
+  results: MediaUploadResult[];
+};
+export type MediaList = {
+  items: Media[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type MediaUpdate = {
+  alt?: string | null;
+  altEn?: string | null;
+  altAr?: string | null;
+  position?: number;
+};
+export type CoverChoice = {
+  productId: string;
+};
+export type MediaDeletionResult = {
+  id: string;
+  /** not_found is also the picture of another store. */
+  outcome: 'deleted' | 'in_use' | 'not_found';
+  /** How many products use it or wait to. */
+  usageCount: number;
+};
+export type MediaDeletionResults = {
+  results: MediaDeletionResult[];
+};
+export type MediaIds = {
+  ids: string[];
 };
 export type OrderClient = {
   id: string;
@@ -1094,6 +1316,13 @@ export const {
   useDownloadImportFailuresQuery,
   useLazyDownloadImportFailuresQuery,
   usePerformImportActionMutation,
+  useUploadMediaMutation,
+  useUploadManyMediaMutation,
+  useListMediaQuery,
+  useLazyListMediaQuery,
+  useUpdateMediaMutation,
+  useMakeMediaCoverMutation,
+  useDeleteMediaMutation,
   useListOrdersQuery,
   useLazyListOrdersQuery,
   useGetOrderQuery,
