@@ -22,23 +22,10 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Names are never used twice, hence the long life. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Seconds after which a storage that failed may be asked again. */
-const RETRY_AFTER_SECONDS = 5;
-
 interface StoredPicture {
   readonly mediaId: string;
   readonly name: string;
 }
-
-const openStored = async (storage: MediaStorage, { mediaId, name }: StoredPicture) => {
-  try {
-    return await storage.find(`${mediaId}/${name}`);
-  } catch (error) {
-    throw Object.assign(problem(503, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS }), {
-      cause: error,
-    });
-  }
-};
 
 const sendStored =
   (storage: MediaStorage) =>
@@ -46,7 +33,7 @@ const sendStored =
     const { mediaId, name } = request.params;
     const extension = STORED_NAME.exec(name)?.[1];
     if (extension === undefined || !MEDIA_ID.test(mediaId)) throw problem(404, 'not_found');
-    const file = await openStored(storage, request.params);
+    const file = await storage.find(`${mediaId}/${name}`);
     if (!file) throw problem(404, 'not_found');
     const etag = `"${name}"`;
     reply
@@ -56,7 +43,7 @@ const sendStored =
       .header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     reply.type(TYPES[extension] ?? '').header('content-length', file.sizeBytes);
-    return request.method === 'HEAD' ? reply.send() : reply.send(await file.open());
+    return reply.send(await file.open());
   };
 
 /**

@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, like, not, or, type SQL, sql } from 'drizzle
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { media } from '../database/schema/media';
-import { productImages } from '../database/schema/products';
 import { searchPatterns } from '../products/product-search-text';
 import { isAwaited, isCover, type UsedMedia, usageCount } from './media.repository';
 
@@ -17,16 +16,16 @@ const ORDERS: Record<MediaListQuery['sort'], SQL[]> = {
 
 /** The picture's place in the product; null when the product lacks it. */
 const placeIn = (productId: string): SQL<number | null> => sql`(
-  select ${productImages.position} from ${productImages}
-   where ${productImages.mediaId} = ${media.id} and ${productImages.productId} = ${productId})`;
+  select product_images.position from product_images
+   where product_images.media_id = media.id and product_images.product_id = ${productId})`;
 
 const isUsed = or(
-  sql`exists (select from ${productImages} where ${productImages.mediaId} = ${media.id})`,
+  sql`exists (select from product_images where product_images.media_id = media.id)`,
   isAwaited,
 ) as SQL;
 
-const inProduct = (productId: string): SQL => sql`${media.id} in (
-  select ${productImages.mediaId} from ${productImages} where ${productImages.productId} = ${productId})`;
+const inProduct = (productId: string): SQL => sql`media.id in (
+  select media_id from product_images where product_id = ${productId})`;
 
 const narrowed = (storeId: string, { q, unused, productId }: MediaListQuery): SQL | undefined =>
   and(

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import { media } from '../database/schema/media';
-import { productImages, products } from '../database/schema/products';
 
 export type MediaRow = typeof media.$inferSelect;
 
@@ -11,22 +10,24 @@ export interface UsedMedia extends MediaRow {
   readonly isCover: boolean;
 }
 
+// Spelled out: of columns in the selection drizzle leaves the table away, and inner ones would hide
+// the outer.
 /** How many products show the media now. */
-export const usageCount = sql<number>`(
-  select count(*) from ${productImages} where ${productImages.mediaId} = ${media.id})`.mapWith(
-  Number,
-);
+export const usageCount =
+  sql`(select count(*) from product_images where product_images.media_id = media.id)`.mapWith(
+    Number,
+  );
 
 /** Whether it is the first picture of a product. */
 export const isCover = sql<boolean>`exists (
-  select from ${productImages} where ${productImages.mediaId} = ${media.id}
-     and ${productImages.position} = 0)`;
+  select from product_images
+   where product_images.media_id = media.id and product_images.position = 0)`;
 
 /** Whether a product waits for approval to show it. */
 export const isAwaited = sql<boolean>`exists (
-  select from ${products} where ${products.storeId} = ${media.storeId}
-     and ${products.pendingChanges} is not null
-     and ${products.pendingChanges} -> 'mediaIds' ? ${media.id})`;
+  select from products
+   where products.store_id = media.store_id and products.pending_changes is not null
+     and products.pending_changes -> 'mediaIds' ? media.id)`;
 
 const usedMedia = (reader: Reader) =>
   reader.select({ row: media, usageCount, isCover }).from(media).$dynamic();

@@ -63,7 +63,8 @@ const selectImages = async (reader: Reader, productId: string): Promise<PictureR
   const rows = await reader
     .select({
       image: productImages,
-      ofMedia: { alt: media.alt, altEn: media.altEn, altAr: media.altAr },
+      // With its id first: drizzle takes a joined record for missing when its first column is null.
+      ofMedia: { id: media.id, alt: media.alt, altEn: media.altEn, altAr: media.altAr },
     })
     .from(productImages)
     .leftJoin(media, eq(media.id, productImages.mediaId))

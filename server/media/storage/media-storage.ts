@@ -1,6 +1,9 @@
+import { rmdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { problem } from '../../http/problem-error';
 import type { MediaStorageConfig } from './storage-config';
 
 /** A stored file on its way out. */
@@ -12,15 +15,13 @@ export interface StoredFile {
 
 /**
  * Where pictures are kept, under keys with slashes. A key is written once and means the same bytes
- * for as long as it exists.
+ * for as long as it exists. A storage that can't be reached, or is full, throws ProblemError 503
+ * `unavailable` with Retry-After.
  */
 export interface MediaStorage {
-  /** @throws Error when the storage doesn't take it; what stands under the key is then unknown */
+  /** Failing, it may leave anything under the key. */
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
-  /**
-   * @returns undefined when nothing is kept under the key
-   * @throws Error when the storage can't be asked
-   */
+  /** Answers undefined when nothing is kept under the key. */
   find(key: string): Promise<StoredFile | undefined>;
   /** Removes the file; one that isn't there is as good as removed. */
   remove(key: string): Promise<void>;
@@ -43,18 +44,26 @@ const isMissing = (error: unknown): boolean => {
   return false;
 };
 
+/** Seconds after which a storage that failed may be asked again. */
+const RETRY_AFTER_SECONDS = 5;
+
+const unavailable = (cause: unknown): never => {
+  const failure = problem(503, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+  throw Object.assign(failure, { cause });
+};
+
 const overDisk = (disk: Disk): MediaStorage => ({
-  put: (key, content, contentType) => disk.put(key, content, { contentType }),
+  put: (key, content, contentType) => disk.put(key, content, { contentType }).catch(unavailable),
   find: async (key) => {
     try {
       const { contentLength } = await disk.getMetaData(key);
-      return { sizeBytes: contentLength, open: () => disk.getStream(key) };
+      const open = () => disk.getStream(key).catch(unavailable);
+      return { sizeBytes: contentLength, open };
     } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
+      return isMissing(error) ? undefined : unavailable(error);
     }
   },
-  remove: (key) => disk.delete(key),
+  remove: (key) => disk.delete(key).catch(unavailable),
 });
 
 /** Loaded on demand only: the client for buckets is large, and a local folder needs nothing of it. */
@@ -77,6 +86,20 @@ const openBucket = async (config: Extract<MediaStorageConfig, { kind: 's3' }>): 
   );
 };
 
+/** A media's own folder goes with its last file. */
+const inFolder = (location: string): MediaStorage => {
+  const storage = overDisk(new Disk(new FSDriver({ location, visibility: 'private' })));
+  return {
+    ...storage,
+    remove: async (key) => {
+      await storage.remove(key);
+      if (key.includes('/')) {
+        await rmdir(path.dirname(path.join(location, key))).catch(() => undefined);
+      }
+    },
+  };
+};
+
 /**
  * The storage that the configuration names.
  * @param folder where a local storage keeps its files
@@ -85,8 +108,4 @@ export const createMediaStorage = async (
   config: MediaStorageConfig,
   folder: string,
 ): Promise<MediaStorage> =>
-  overDisk(
-    config.kind === 's3'
-      ? await openBucket(config)
-      : new Disk(new FSDriver({ location: folder, visibility: 'private' })),
-  );
+  config.kind === 's3' ? overDisk(await openBucket(config)) : inFolder(folder);
