@@ -522,9 +522,9 @@ export type Media = {
   mimeType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
   /** Of the picture as stored. */
   sizeBytes: number;
-  /** Pixels as stored */
+  /** Pixels as stored, upright. */
   width: number;
-  /** Pixels as stored */
+  /** Pixels as stored, upright. */
   height: number;
   alt: string | null;
   altEn: string | null;

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
+import { ProblemError, problem } from './problem-error';
 
 /** A file somebody sent, kept on disk for the length of the request. */
 export interface KeptPart {
@@ -23,6 +24,15 @@ const cleanName = (name: string): string => {
   const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   return [...base.replace(/\p{C}/gu, '')].slice(-MAX_NAME_CHARACTERS).join('').trim();
 };
+
+/**
+ * What to throw for an error met while reading a multipart body: 400 when the body is none, as the
+ * parser's own errors have no code while those of the disk and of the platform do.
+ */
+export const multipartFailure = (error: unknown): unknown =>
+  error instanceof Error && !(error instanceof ProblemError) && !('code' in error)
+    ? problem(400, 'malformed_request')
+    : error;
 
 /** Writes a file of a multipart request to disk, piece by piece. */
 export const keepPart = async (part: MultipartFile, target: string): Promise<KeptPart> => {

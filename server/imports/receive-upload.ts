@@ -2,8 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { type KeptPart, keepPart } from '../http/kept-part';
+import { type KeptPart, keepPart, multipartFailure } from '../http/kept-part';
 import { invalid, problem } from '../http/problem-error';
+
+const malformed = (error: unknown): never => {
+  throw multipartFailure(error);
+};
 
 /**
  * Writes the one file of a multipart request to a temporary folder, hands it over and removes it
@@ -14,7 +18,7 @@ export async function withUpload<Result>(
   request: FastifyRequest,
   use: (upload: KeptPart) => Promise<Result>,
 ): Promise<Result> {
-  const part = await request.file();
+  const part = await request.file().catch(malformed);
   if (!part) throw invalid({ file: ['required'] });
   if (part.fieldname !== 'file') {
     part.file.resume();
@@ -22,7 +26,7 @@ export async function withUpload<Result>(
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
   try {
-    const kept = await keepPart(part, path.join(folder, 'file'));
+    const kept = await keepPart(part, path.join(folder, 'file')).catch(malformed);
     if (kept.isTruncated) throw problem(413, 'payload_too_large');
     return await use({ ...kept, fileName: kept.fileName || 'import.csv' });
   } finally {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { PICTURE_LIMITS } from '#domain/media/picture-limits';
-import { type KeptPart, keepPart } from '../http/kept-part';
-import { type FieldErrors, invalid, ProblemError, problem } from '../http/problem-error';
+import { type KeptPart, keepPart, multipartFailure } from '../http/kept-part';
+import { type FieldErrors, invalid } from '../http/problem-error';
 
 /** A form's file field and how many files it may hold. */
 export interface PictureField {
@@ -14,12 +14,6 @@ export interface PictureField {
 
 /** Fields that a form may hold besides, only to be named in the refusal. */
 const SPARE_FIELDS = 5;
-
-/** The parser's own errors have no code; those of the disk and of the platform do. */
-const toProblem = (error: unknown): unknown =>
-  error instanceof Error && !(error instanceof ProblemError) && !('code' in error)
-    ? problem(400, 'malformed_request')
-    : error;
 
 const keepAll = async (
   request: FastifyRequest,
@@ -57,7 +51,7 @@ export const withPictures = async <Result>(
   const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   try {
     const files = await keepAll(request, field, folder).catch((error: unknown) => {
-      throw toProblem(error);
+      throw multipartFailure(error);
     });
     return await use(files);
   } finally {

@@ -6,7 +6,8 @@ import { type Operation, operationsOf, readContract } from '../../../server/http
 import type { ApiClient } from '../support/api-client';
 import { snapshotOf } from '../support/database-snapshot';
 import { startTestServer } from '../support/test-server';
-import { type Attempt, attempts, type Target } from './attempts';
+import type { Attempt, Target } from './attempt';
+import { attempts } from './attempts';
 
 const server = await startTestServer();
 const { db } = server.database;

@@ -169,6 +169,7 @@ async function knownIds(admin: ApiClient): Promise<string[]> {
     admin.get('/api/store/orders/?pageSize=5'),
     admin.get('/api/categories/'),
     admin.get('/api/brands/'),
+    admin.get('/api/media/get/?pageSize=5'),
     admin.upload('/api/store/product/import/new', {
       name: 'a.csv',
       content: 'code,name_fr\nA-1,Bol\n',

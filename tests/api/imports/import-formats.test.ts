@@ -46,7 +46,13 @@ describe('a catalogue from elsewhere', () => {
     ]);
     expect(caftan.images).toMatchObject([
       {
-        ...{ mediaId: null, url: 'https://images.example/caftan.jpg', alt: null, altEn: null, altAr: null },
+        ...{
+          mediaId: null,
+          url: 'https://images.example/caftan.jpg',
+          alt: null,
+          altEn: null,
+          altAr: null,
+        },
         ...{ isCover: true, isRemote: true },
       },
     ]);
