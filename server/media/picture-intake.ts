@@ -14,6 +14,8 @@ import { PictureError } from './pictures/picture-error';
 /** Pictures decoded at once in this process: up to 160 MB each, and processor others need too. */
 const DECODED_AT_ONCE = 2;
 
+const decoding = pLimit(DECODED_AT_ONCE);
+
 type MediaInsert = typeof media.$inferInsert;
 
 /** A file on its way into the library: refused, known already, or stored and waiting for its record. */
@@ -62,7 +64,6 @@ const rowOf = (
 /** Takes files into the libraries of stores: decoding here, files to the storage, then the record. */
 export const createPictureIntake = (context: ServerContext) => {
   const { database, mediaStorage } = context;
-  const decoding = pLimit(DECODED_AT_ONCE);
 
   const keepFiles = async (file: KeptPart, library: Library): Promise<MediaInsert> => {
     const picture = await makePicture(file.path);

@@ -25,7 +25,7 @@ export const wantedPictures = ({ product, images }: ProductRecord): readonly str
   product.pendingChanges?.mediaIds ?? images.map(pictureIdOf);
 
 /** The picture shown in lists: the first that is on this host. */
-const coverUrlOf = (images: readonly PictureRow[]): string | null =>
+export const coverUrlOf = (images: readonly PictureRow[]): string | null =>
   images.find(({ isRemote }) => !isRemote)?.url ?? null;
 
 const freshImage = (productId: string, mediaId: string, url: string): PictureRow => ({

@@ -75,6 +75,7 @@ export const presentProductSummary = (
   ...presentCommon(row, row.isStoreOpen, permissions),
   barcode: row.barcode,
   coverUrl: row.coverUrl,
+  coverThumbnailUrl: row.coverUrl === null ? null : thumbnailUrlOf(row.coverUrl),
   variantsCount: row.variantsCount,
 });
 

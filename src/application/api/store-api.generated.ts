@@ -657,6 +657,8 @@ export type ProductSummary = {
   nameAr: string | null;
   handle: string;
   coverUrl: string | null;
+  /** 320 pixels; the cover itself where there is no smaller one. */
+  coverThumbnailUrl: string | null;
   categoryId: string | null;
   productType: ProductType;
   inventoryType: InventoryType;

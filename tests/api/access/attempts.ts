@@ -1,6 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { ORDER_LIFECYCLE, STAFF_ORDER_ACTIONS } from '#domain/orders/order-lifecycle';
-import type { Permission } from '#domain/permissions/permissions';
 import {
   PRODUCT_ACTION_PERMISSION,
   STAFF_PRODUCT_ACTIONS,
