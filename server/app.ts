@@ -23,6 +23,7 @@ import { registerSecurityHeaders } from './http/security-headers';
 import { unknownOf } from './http/unknown-path';
 import { createMailer } from './mail/create-mailer';
 import type { Mailer } from './mail/mailer';
+import { createMediaStorage } from './media/storage/media-storage';
 import { createTokens } from './session/tokens';
 
 /** What a server is made of; tests put their own in place of any of it. */
@@ -85,6 +86,8 @@ const registerPlugins = async (app: FastifyInstance, config: ServerConfig): Prom
   await app.register(compress, { global: true, ...fileCompression });
   registerJsonParser(app);
   await app.register(multipart, {
+    // Whoever reads a file looks whether it was cut off: others of the same request may be whole.
+    throwFileSizeLimit: false,
     limits: { fileSize: config.uploadLimitBytes, files: 1, fields: 20, parts: 21 },
   });
 };
@@ -98,8 +101,9 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const app = createApp(options);
   const tokens = createTokens(options.jwtSecret);
   const mailer = options.mailer ?? createMailer(config);
+  const mediaStorage = await createMediaStorage(config.mediaStorage, config.mediaDir);
   const context: ServerContext = {
-    ...{ config, database, clock, tokens, mailer, log: app.log },
+    ...{ config, database, clock, tokens, mailer, mediaStorage, log: app.log },
     remembered: createRemembered(),
   };
   const contract = options.contract ?? readContract();
@@ -110,7 +114,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   registerHealth(app, database);
   registerMetrics(app, context);
   if (config.apiDocs) await registerApiDocs(app, contract, database);
-  await registerMedia(app, config.mediaDir);
+  await registerMedia(app, config.mediaDir, mediaStorage);
   const sendPage = await registerPortal(app, config.webDir);
   await app.register((scope) =>
     registerOperations(scope, context, contract, options.handlers(context)),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type MediaStorageConfig, readMediaStorageConfig } from './media/storage/storage-config';
 import { projectFolder } from './project-folder';
 import { StartupRefusal } from './startup-refusal';
 
@@ -11,8 +12,11 @@ export interface ServerConfig {
   /** Whether X-Forwarded-* of the connecting peer count (behind a reverse proxy). */
   readonly trustProxy: boolean;
   readonly dataDir: string;
-  /** Stored pictures, served under /media/. */
+  /** Stored pictures, served under /media/; with a bucket, only those of the demo. */
   readonly mediaDir: string;
+  readonly mediaStorage: MediaStorageConfig;
+  /** Uploads of pictures under way in this process at most; more are asked to come back. */
+  readonly uploadsAtOnce: number;
   /** PostgreSQL 15 or newer; the embedded one when undefined. */
   readonly databaseUrl: string | undefined;
   /** Connections of this process at most. */
@@ -120,6 +124,8 @@ export const readConfig = (environment: Environment): ServerConfig => {
     trustProxy: flag(environment, 'TRUST_PROXY', false),
     dataDir,
     mediaDir: path.resolve(environment['MEDIA_DIR'] || path.join(dataDir, 'media')),
+    mediaStorage: readMediaStorageConfig(environment),
+    uploadsAtOnce: integer(environment, 'UPLOADS_AT_ONCE', 64, 10_000),
     databaseUrl,
     poolSize: integer(environment, 'DATABASE_POOL_SIZE', 20, 1000),
     jwtSecret: jwtSecretOf(environment),

@@ -5,6 +5,7 @@ import type { ServerConfig } from './config';
 import type { ChangingSubject } from './database/changes';
 import type { Remembered } from './database/remembered';
 import type { Mailer } from './mail/mailer';
+import type { MediaStorage } from './media/storage/media-storage';
 import type { Tokens } from './session/tokens';
 
 /** The database outside a transaction: for reads. */
@@ -40,6 +41,7 @@ export interface ServerContext {
   readonly tokens: Tokens;
   readonly remembered: Remembered;
   readonly mailer: Mailer;
+  readonly mediaStorage: MediaStorage;
   readonly log: FastifyBaseLogger;
 }
 

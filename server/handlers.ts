@@ -7,6 +7,7 @@ import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
 import { invoiceHandlers } from './invoices/invoices.handlers';
 import { notificationHandlers } from './notifications/notifications.handlers';
+import { mediaHandlers } from './media/media.handlers';
 import { orderHandlers } from './orders/orders.handlers';
 import { paymentHandlers } from './payments/payments.handlers';
 import { payoutHandlers } from './payouts/payouts.handlers';
@@ -27,6 +28,7 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...referenceHandlers(context),
   ...productHandlers(context),
   ...variantHandlers(context),
+  ...mediaHandlers(context),
   ...importHandlers(context),
   ...orderHandlers(context),
   ...cancellationHandlers(context),

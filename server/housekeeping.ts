@@ -5,6 +5,7 @@ import { forgetExpiredKeys } from './http/idempotency';
 import { forgetImportJobs } from './imports/import-jobs.repository';
 import { forgetMails } from './mail/mail-outbox';
 import { deleteNotificationsBefore } from './notifications/notifications.repository';
+import { removeOldLeftovers } from './media/media-leftovers';
 import { deleteExpiredSessions } from './session/session.repository';
 import { forgetPastTries } from './session/sign-in-limit';
 
@@ -25,10 +26,11 @@ const AUDIT_KEPT_MS = 400 * DAY_MS;
 const NOTIFICATIONS_KEPT_MS = 180 * 24 * HOUR_MS;
 
 /**
- * Forgets what has expired: idempotency keys, counted tries, sessions, password links, mails,
- * old import jobs, notifications and lines of the audit log.
+ * Forgets what has expired: idempotency keys, counted tries, sessions, password links, mails, old
+ * import jobs, notifications, lines of the audit log, and files of pictures that have no record.
  */
-export const forgetExpired = async ({ database, clock }: ServerContext): Promise<void> => {
+export const forgetExpired = async (context: ServerContext): Promise<void> => {
+  const { database, clock } = context;
   const now = clock();
   await forgetExpiredKeys(database, now);
   await forgetPastTries(database, now);
@@ -38,4 +40,5 @@ export const forgetExpired = async ({ database, clock }: ServerContext): Promise
   await forgetAuditLines(database.db, new Date(now.getTime() - AUDIT_KEPT_MS));
   await forgetImportJobs(database.db, new Date(now.getTime() - IMPORTS_KEPT_MS));
   await deleteNotificationsBefore(database.db, new Date(now.getTime() - NOTIFICATIONS_KEPT_MS));
+  await removeOldLeftovers(context, new Date(now.getTime() - HOUR_MS));
 };

@@ -14,6 +14,7 @@ import {
   categoryRows,
 } from '../reference/reference-rows';
 import type { CatalogueProduct, Standing } from './catalogue/catalogue-product';
+import { demoMediaId, demoPictureUrl } from './demo-media';
 import { barcodeOf, combinations, type Option, skuOf, textsOf, valueName } from './product-parts';
 import type { Random } from './random';
 
@@ -101,7 +102,7 @@ const productRow = (
 /** Id of a brand, by its slug. */
 export const brandId = (slug: string): string => `brd_${slug.replace(/-/g, '')}`;
 
-const pictureUrl = (product: CatalogueProduct): string => `/media/demo/${product.picture}.svg`;
+const pictureUrl = (product: CatalogueProduct): string => demoPictureUrl(product.picture);
 
 /** A variant of a product before it is a row. */
 interface PlannedVariant {
@@ -151,11 +152,12 @@ const sellableOf = (
 };
 
 const imageRow = (
-  productId: string,
+  { id: productId, storeId }: typeof products.$inferInsert,
   product: CatalogueProduct,
   random: Random,
 ): typeof productImages.$inferInsert => ({
   ...{ id: random.id('img'), productId, url: pictureUrl(product), isRemote: false, position: 0 },
+  mediaId: demoMediaId(storeId, product.picture),
   ...{ alt: product.fr[0], altEn: product.en?.[0] ?? null, altAr: product.ar?.[0] ?? null },
 });
 
@@ -184,7 +186,7 @@ const addProduct = (
   }));
   const row = productRow(storeId, productId, product, planned, now);
   rows.products.push(row);
-  rows.images.push(imageRow(productId, product, random));
+  rows.images.push(imageRow(row, product, random));
   rows.variants.push(...planned.map((variant, place) => variantRow(product, row, variant, place)));
   rows.options.push(...planned.flatMap(optionRows));
   rows.sellables.push(...planned.flatMap((variant) => sellableOf(product, row, variant)));

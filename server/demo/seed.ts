@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
 import { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
 import { notifications } from '../database/schema/notifications';
+import { media } from '../database/schema/media';
 import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../database/schema/products';
 import { brands, cities } from '../database/schema/reference';
 import { storeAvailability, storeLogos, stores, users } from '../database/schema/stores';
-import { projectFolder } from '../project-folder';
 import { hashPassword } from '../session/passwords';
 import { BRANDS } from './catalogue/brands';
 import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
@@ -26,6 +26,7 @@ import { cancellationRows } from './demo-cancellations';
 import { demoClients } from './demo-clients';
 import { invoiceRows } from './demo-invoices';
 import { notificationRows } from './demo-notifications';
+import { DEMO_PICTURES, demoMedia } from './demo-media';
 import { orderRows } from './demo-orders';
 import { payoutRows, writePayouts } from './demo-payouts';
 import { brandId, productRows } from './demo-products';
@@ -130,6 +131,7 @@ const writeChapter = async (
   await tx.insert(storeLogos).values({ storeId: store.id, dataUrl: store.logo });
   await tx.insert(storeAvailability).values({ storeId: store.id, ...store.availability });
   await tx.insert(users).values(staffRows(store, passwordHash, openedAt));
+  await tx.insert(media).values(await demoMedia(store.id, catalogue, openedAt));
   await tx.insert(products).values(goods.products);
   await tx.insert(variants).values(
     goods.variants.map((variant) => {
@@ -172,11 +174,7 @@ export const seedDemoStore = async (
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await hasStore(tx)) return;
-    await cp(
-      path.join(projectFolder, 'server', 'demo', 'pictures'),
-      path.join(options.mediaDir, 'demo'),
-      { recursive: true },
-    );
+    await cp(DEMO_PICTURES, path.join(options.mediaDir, 'demo'), { recursive: true });
     const random = seededRandom(SEED);
     const all = chapters(now, random);
     const numbers = numberOrders(all);

@@ -8,6 +8,7 @@ import { changedRecord, productChange, standingErrors, variantChange } from './p
 import { derivedColumns } from './product-derivations';
 import { assertMaySetPrices, fieldErrors, nameErrors } from './product-fields';
 import { changedFields, recordProductEvent, staffActor } from './product-history';
+import { type PicturePlan, planPictures, writePictures } from './product-pictures';
 import { onlyVariant, presentProduct } from './product-presentation';
 import { errorsOfSaving, errorsOfWithdrawal } from './product-submission';
 import {
@@ -38,13 +39,15 @@ const assertMayChange = (record: ProductRecord, requested: RequestedProductChang
 };
 
 /** What the change makes of the record, before anything is written. */
-const plan = (record: ProductRecord, body: ProductUpdate) => {
-  const ofProduct = productChange(record.product, body);
+const plan = (record: ProductRecord, body: ProductUpdate, pictures: PicturePlan) => {
+  const pictured = { ...record.product, ...pictures.change };
+  const ofProduct = { ...pictures.change, ...productChange(pictured, body) };
   const ofVariant = onlyVariant(record) ? variantChange(record, body) : {};
   const attributes = body.attributes
     ? attributeRowsOf(record.product.id, body.attributes)
     : record.attributes;
-  return { ofProduct, ofVariant, after: changedRecord(record, ofProduct, ofVariant, attributes) };
+  const changed = changedRecord(record, ofProduct, ofVariant, attributes);
+  return { ofProduct, ofVariant, after: { ...changed, images: pictures.images } };
 };
 
 const errorsOf = async (
@@ -97,10 +100,15 @@ export const changeProduct = async (
   const record = await lockProduct(tx, principal.storeId, productId);
   if (!record) throw notFound();
   assertMayChange(record, requested);
-  const planned = plan(record, body);
-  const errors = await errorsOf(tx, record, planned.after, body);
+  const pictures = await planPictures(tx, record, body.mediaIds);
+  const planned = plan(record, body, pictures);
+  const errors = {
+    ...(await errorsOf(tx, record, planned.after, body)),
+    ...pictures.errors,
+  };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
+  await writePictures(tx, record, pictures.images);
   await writeChange(tx, record, planned, now);
   if (body.attributes) await writeProductAttributes(tx, productId, body.attributes);
   const changed = await findProduct(tx, principal.storeId, productId);

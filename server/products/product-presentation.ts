@@ -1,3 +1,4 @@
+import { thumbnailUrlOf } from '#domain/media/picture-limits';
 import type { Permission } from '#domain/permissions/permissions';
 import { allowedProductActions, type ProductStanding } from '#domain/products/product-lifecycle';
 import {
@@ -8,9 +9,10 @@ import {
 import type { Principal } from '../context';
 import type { Product, ProductImage, ProductSummary, Variant } from '../contract.generated';
 import type { ProductPageRow } from './product-list.query';
+import { pictureIdOf } from './product-pictures';
 import type {
-  ImageRow,
   OptionRow,
+  PictureRow,
   ProductRecord,
   ProductRow,
   VariantRow,
@@ -76,6 +78,7 @@ export const presentProductSummary = (
   ...presentCommon(row, row.isStoreOpen, permissions),
   barcode: row.barcode,
   coverUrl: row.coverUrl,
+  coverThumbnailUrl: row.coverUrl === null ? null : thumbnailUrlOf(row.coverUrl),
   variantsCount: row.variantsCount,
 });
 
@@ -115,11 +118,14 @@ export const presentVariant = (
   revision: variant.revision,
 });
 
-const presentImage = (image: ImageRow, index: number): ProductImage => ({
+const presentImage = (image: PictureRow, index: number): ProductImage => ({
+  id: image.id,
+  mediaId: image.mediaId,
   url: image.url,
-  alt: image.alt,
-  altEn: image.altEn,
-  altAr: image.altAr,
+  thumbnailUrl: thumbnailUrlOf(image.url),
+  alt: image.ofMedia?.alt ?? image.alt,
+  altEn: image.ofMedia?.altEn ?? image.altEn,
+  altAr: image.ofMedia?.altAr ?? image.altAr,
   isCover: index === 0,
   isRemote: image.isRemote,
 });
@@ -158,5 +164,7 @@ export const presentProduct = (record: ProductRecord, principal: Principal): Pro
     })),
     variants: variants.map((each) => presentVariant(each, options, principal)),
     images: images.map(presentImage),
+    mediaIds: images.map(pictureIdOf),
+    coverId: images[0] ? pictureIdOf(images[0]) : null,
   };
 };

@@ -3,6 +3,7 @@ import type { Tx } from '../context';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { derivedColumns } from './product-derivations';
 import { type ProductActor, recordProductEvent } from './product-history';
+import { approvePictures } from './product-pictures';
 import { standingOf } from './product-presentation';
 import {
   changeProductRow,
@@ -37,10 +38,13 @@ export const approveProduct = async (
   tx: Tx,
   { productId, actor, now }: ProductReview,
 ): Promise<void> => {
-  const { product, variants } = await lockForReview(tx, productId);
-  const live = { ...product, ...product.pendingChanges };
+  const record = await lockForReview(tx, productId);
+  const { product, variants } = record;
+  const { mediaIds: _pictures, ...waiting } = product.pendingChanges ?? {};
+  const live = { ...product, ...waiting };
   const change: ProductChange = {
-    ...product.pendingChanges,
+    ...waiting,
+    ...(await approvePictures(tx, record)),
     ...approvedState(standingOf(product)),
     ...derivedColumns({ ...live, variants }),
     ...{ pendingChanges: null, rejectionReason: null },

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
+import { media } from '../database/schema/media';
 import {
   productAttributes,
   productImages,
@@ -13,6 +14,11 @@ import { stores } from '../database/schema/stores';
 export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof variants.$inferSelect;
 export type ImageRow = typeof productImages.$inferSelect;
+
+/** A picture with the texts of its media, which stand before its own. */
+export interface PictureRow extends ImageRow {
+  readonly ofMedia: Pick<ImageRow, 'alt' | 'altEn' | 'altAr'> | null;
+}
 
 /** The choice that makes a variant differ from the others: an attribute's value, with French names. */
 export interface OptionRow {
@@ -31,7 +37,7 @@ export interface ProductRecord {
   readonly attributes: readonly AttributeRow[];
   readonly variants: readonly VariantRow[];
   readonly options: readonly OptionRow[];
-  readonly images: readonly ImageRow[];
+  readonly images: readonly PictureRow[];
   readonly isStoreOpen: boolean;
 }
 
@@ -57,12 +63,19 @@ const selectOptions = (reader: Reader, variantIds: string[]): Promise<OptionRow[
     .where(inArray(variantOptionValues.variantId, variantIds))
     .orderBy(asc(variantOptionValues.rank), asc(variantOptionValues.attributeId));
 
-const selectImages = (reader: Reader, productId: string) =>
-  reader
-    .select()
+const selectImages = async (reader: Reader, productId: string): Promise<PictureRow[]> => {
+  const rows = await reader
+    .select({
+      image: productImages,
+      // With its id first: drizzle takes a joined record for missing when its first column is null.
+      ofMedia: { id: media.id, alt: media.alt, altEn: media.altEn, altAr: media.altAr },
+    })
     .from(productImages)
+    .leftJoin(media, eq(media.id, productImages.mediaId))
     .where(eq(productImages.productId, productId))
     .orderBy(asc(productImages.position), asc(productImages.id));
+  return rows.map(({ image, ofMedia }) => ({ ...image, ofMedia }));
+};
 
 const selectAttributes = (reader: Reader, productId: string) =>
   reader

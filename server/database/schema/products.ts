@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment, recordColumns } from './columns';
+import { media } from './media';
 import { attributes, attributeValues, brands, categories } from './reference';
 import { stores } from './stores';
 
@@ -50,6 +51,7 @@ export const products = pgTable(
       name?: string;
       categoryId?: string;
       brandId?: string;
+      mediaIds?: string[];
     }>(),
     /** Centimes. */
     costPrice: integer('cost_price'),
@@ -107,6 +109,8 @@ export const products = pgTable(
       table.id,
     ),
     index('products_category').on(table.storeId, table.categoryId),
+    // Pictures that wait for approval are in use too: few products have any.
+    index('products_pending').on(table.storeId).where(sql`${table.pendingChanges} is not null`),
     index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -223,7 +227,10 @@ export const productTallies = pgTable(
   (table) => [index('product_tallies_store').on(table.storeId)],
 );
 
-/** Pictures of a product in order; the first is the cover. A remote one waits to be fetched. */
+/**
+ * Pictures of a product in order; the first is the cover. One of the library names its media, whose
+ * URL it repeats; a remote one waits to be fetched.
+ */
 export const productImages = pgTable(
   'product_images',
   {
@@ -231,6 +238,7 @@ export const productImages = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    mediaId: text('media_id').references(() => media.id),
     url: text('url').notNull(),
     isRemote: boolean('is_remote').notNull(),
     alt: text('alt'),
@@ -238,5 +246,8 @@ export const productImages = pgTable(
     altAr: text('alt_ar'),
     position: integer('position').notNull(),
   },
-  (table) => [uniqueIndex('product_images_url').on(table.productId, table.url)],
+  (table) => [
+    uniqueIndex('product_images_url').on(table.productId, table.url),
+    index('product_images_media').on(table.mediaId, table.position, table.productId),
+  ],
 );

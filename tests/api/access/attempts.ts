@@ -17,6 +17,7 @@ import { notificationAttempts } from './notifications-attempts';
 import { passwordAttempt, peopleAttempts } from './people-attempts';
 import { storeAttempts } from './stores-attempts';
 import { tradeAttempts } from './trade-attempts';
+import { mediaAttempts } from './media-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
 
@@ -188,6 +189,7 @@ export const attempts: readonly Attempt[] = [
   ...storeAttempts,
   ...clientAttempts,
   ...notificationAttempts,
+  ...mediaAttempts,
   reading('endSession', '/api/store/session/end/'),
   passwordAttempt,
 ];

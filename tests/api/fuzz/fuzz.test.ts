@@ -175,6 +175,7 @@ async function knownIds(admin: ApiClient): Promise<string[]> {
     admin.get('/api/stores/'),
     admin.get('/api/store/clients/?pageSize=5'),
     admin.get('/api/user/notifications?pageSize=5'),
+    admin.get('/api/media/get/?pageSize=5'),
     admin.upload('/api/store/product/import/new', {
       name: 'a.csv',
       content: 'code,name_fr\nA-1,Bol\n',

@@ -44,9 +44,15 @@ describe('a catalogue from elsewhere', () => {
       ['CAF-01-S', 89_000, ['S']],
       ['CAF-01-M', 89_000, ['M']],
     ]);
-    expect(caftan.images).toEqual([
+    expect(caftan.images).toMatchObject([
       {
-        ...{ url: 'https://images.example/caftan.jpg', alt: null, altEn: null, altAr: null },
+        ...{
+          mediaId: null,
+          url: 'https://images.example/caftan.jpg',
+          alt: null,
+          altEn: null,
+          altAr: null,
+        },
         ...{ isCover: true, isRemote: true },
       },
     ]);

@@ -31,6 +31,7 @@ describe('the list of products', () => {
       isActive: false,
       completeness: { fr: 1, en: 0, ar: 0.5 },
       coverUrl: '/media/bol.webp',
+      coverThumbnailUrl: '/media/bol.webp',
       allowedActions: [
         { action: 'submit', to: 'under_review', reasonRequired: false },
         { action: 'archive', to: 'archived', reasonRequired: false },

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, recordColumns } from './columns';
+import { stores } from './stores';
+
+/** Pictures of the stores' libraries. The files are in the media storage, under the media's id. */
+export const media = pgTable(
+  'media',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    fileName: text('file_name').notNull(),
+    url: text('url').notNull(),
+    mimeType: text('mime_type', {
+      enum: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'],
+    }).notNull(),
+    /** Of the picture as stored. */
+    sizeBytes: integer('size_bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    alt: text('alt'),
+    altEn: text('alt_en'),
+    altAr: text('alt_ar'),
+    position: integer('position').notNull().default(0),
+    /** SHA-256, in hex, of the file as sent: a store has each file once. */
+    checksum: text('checksum').notNull(),
+    /** Folded name and texts, searched by trigrams. */
+    searchText: text('search_text').notNull(),
+    ...recordColumns(),
+  },
+  (table) => [
+    uniqueIndex('media_checksum').on(table.storeId, table.checksum),
+    index('media_created').on(table.storeId, table.createdAt, table.id),
+    index('media_position').on(table.storeId, table.position, table.id),
+    index('media_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/**
+ * Files in the media storage that no record speaks for: written before their record and forgotten
+ * with its commit, or left by a record that was deleted. Whoever finds them later removes them.
+ */
+export const mediaLeftovers = pgTable('media_leftovers', {
+  /** The media whose files they are, or would have become. */
+  mediaId: text('media_id').primaryKey(),
+  /** Keys in the storage. */
+  keys: text('keys').array().notNull(),
+  since: moment('since').notNull(),
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { media } from '../database/schema/media';
+import { mediaSearchText } from '../media/media-presentation';
+import { projectFolder } from '../project-folder';
+import type { CatalogueProduct } from './catalogue/catalogue-product';
+
+/** The drawings of the demo: our own files, the only SVG that is ever served as a picture. */
+export const DEMO_PICTURES = path.join(projectFolder, 'server', 'demo', 'pictures');
+
+/** Both sides of every drawing, in its own units. */
+const SIDE = 160;
+
+export const demoPictureUrl = (picture: string): string => `/media/demo/${picture}.svg`;
+
+/** Id of a store's media of a drawing. */
+export const demoMediaId = (storeId: string, picture: string): string =>
+  `med_${`${storeId}${picture}`.replace(/[^A-Za-z0-9]/g, '')}`;
+
+const NO_TEXTS = { alt: null, altEn: null, altAr: null };
+
+/** What stands for a drawing of one product; one that several show is described by each of them. */
+const textsOf = ([product, ...others]: readonly CatalogueProduct[]) => {
+  if (!product || others.length > 0) return NO_TEXTS;
+  const { fr, en, ar } = product;
+  return { alt: fr[0], altEn: en?.[0] ?? null, altAr: ar?.[0] ?? null };
+};
+
+const mediaRow = async (
+  storeId: string,
+  picture: string,
+  texts: ReturnType<typeof textsOf>,
+  createdAt: Date,
+): Promise<typeof media.$inferInsert> => {
+  const fileName = `${picture}.svg`;
+  const content = await readFile(path.join(DEMO_PICTURES, fileName));
+  return {
+    ...{ id: demoMediaId(storeId, picture), storeId, fileName, url: demoPictureUrl(picture) },
+    ...{ mimeType: 'image/svg+xml', width: SIDE, height: SIDE, sizeBytes: content.byteLength },
+    ...texts,
+    checksum: createHash('sha256').update(content).digest('hex'),
+    searchText: mediaSearchText({ fileName, ...texts }),
+    ...{ createdAt, updatedAt: createdAt },
+  };
+};
+
+/** The library of a demo store: each drawing that its products show, once. */
+export const demoMedia = (
+  storeId: string,
+  catalogue: readonly CatalogueProduct[],
+  createdAt: Date,
+): Promise<(typeof media.$inferInsert)[]> => {
+  const pictures = [...new Set(catalogue.map(({ picture }) => picture))];
+  return Promise.all(
+    pictures.map((picture) => {
+      const shown = catalogue.filter((product) => product.picture === picture);
+      return mediaRow(storeId, picture, textsOf(shown), createdAt);
+    }),
+  );
+};

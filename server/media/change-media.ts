@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Principal, Tx } from '../context';
+import type { Media, MediaUpdate } from '../contract.generated';
+import { media } from '../database/schema/media';
+import { notFound } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
+import { findMedia, lockMedia } from './media.repository';
+import { mediaSearchText, presentMedia } from './media-presentation';
+
+/** A change somebody of the staff asks for, with the revision he saw. */
+export interface RequestedMediaChange {
+  readonly mediaId: string;
+  readonly body: MediaUpdate;
+  readonly revision: number | undefined;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+const TEXTS = ['alt', 'altEn', 'altAr'] as const;
+
+const writtenTexts = (body: MediaUpdate): Partial<Record<(typeof TEXTS)[number], string | null>> =>
+  Object.fromEntries(
+    TEXTS.flatMap((field) => {
+      const text = body[field];
+      return text === undefined ? [] : [[field, text?.normalize('NFC').trim() || null]];
+    }),
+  );
+
+/**
+ * Changes the fields named, judged and written on the locked row.
+ * @throws ProblemError 404 unknown to the store; 428, 412 the revision
+ */
+export const changeMedia = async (tx: Tx, requested: RequestedMediaChange): Promise<Media> => {
+  const { mediaId, body, revision, principal, now } = requested;
+  const current = await lockMedia(tx, principal.storeId, mediaId);
+  if (!current) throw notFound();
+  assertRevision(revision, presentMedia(current));
+  const texts = writtenTexts(body);
+  await tx
+    .update(media)
+    .set({
+      ...texts,
+      ...(body.position === undefined ? {} : { position: body.position }),
+      searchText: mediaSearchText({ ...current, ...texts }),
+      updatedAt: now,
+      revision: sql`${media.revision} + 1`,
+    })
+    .where(eq(media.id, mediaId));
+  const changed = await findMedia(tx, principal.storeId, mediaId);
+  if (!changed) throw notFound();
+  return presentMedia(changed);
+};

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { THUMBNAIL_SIDES, thumbnailUrlOf } from '#domain/media/picture-limits';
+import type { Tx } from '../context';
+import type { MediaDeletionResult } from '../contract.generated';
+import { media } from '../database/schema/media';
+import { isAwaited, usageCount } from './media.repository';
+import { noteLeftovers } from './media-leftovers';
+
+/** Pictures somebody of the staff wants gone. */
+export interface RequestedMediaDeletion {
+  readonly ids: readonly string[];
+  readonly storeId: string;
+  readonly now: Date;
+}
+
+const ROOT = '/media/';
+
+/** Keys of what the storage holds of a media; none of the demo's, whose files all stores share. */
+const keysOf = (url: string): string[] =>
+  thumbnailUrlOf(url) === url
+    ? []
+    : [url, ...THUMBNAIL_SIDES.map((side) => thumbnailUrlOf(url, side))].map((path) =>
+        path.slice(ROOT.length),
+      );
+
+/**
+ * The pictures with their use, their rows locked: whoever is about to use one waits, and whoever
+ * just did is seen, as the use is read after the locks are held.
+ */
+const lockAll = async (tx: Tx, { storeId, ids }: RequestedMediaDeletion) => {
+  const asked = and(eq(media.storeId, storeId), inArray(media.id, [...ids]));
+  await tx.select({ id: media.id }).from(media).where(asked).orderBy(asc(media.id)).for('update');
+  return tx
+    .select({ id: media.id, url: media.url, usageCount, isAwaited })
+    .from(media)
+    .where(asked);
+};
+
+/**
+ * Deletes those that no product uses. Their files are noted as leftovers: remove them after the
+ * commit.
+ * @returns what became of each, in the order asked
+ */
+export const deleteUnused = async (
+  tx: Tx,
+  requested: RequestedMediaDeletion,
+): Promise<MediaDeletionResult[]> => {
+  const found = await lockAll(tx, requested);
+  const free = found.filter((one) => one.usageCount === 0 && !one.isAwaited);
+  const freeIds = free.map(({ id }) => id);
+  await noteLeftovers(
+    tx,
+    free.map(({ id, url }) => ({ mediaId: id, keys: keysOf(url), since: requested.now })),
+  );
+  if (freeIds.length > 0) await tx.delete(media).where(inArray(media.id, freeIds));
+  return requested.ids.map((id) => {
+    const one = found.find((each) => each.id === id);
+    if (!one) return { id, outcome: 'not_found', usageCount: 0 };
+    if (freeIds.includes(id)) return { id, outcome: 'deleted', usageCount: 0 };
+    return { id, outcome: 'in_use', usageCount: one.usageCount + Number(one.isAwaited) };
+  });
+};

@@ -1,0 +1,30 @@
+import type { Principal, Tx } from '../context';
+import type { Product } from '../contract.generated';
+import { notFound } from '../http/problem-error';
+import { changeProduct } from '../products/product-change';
+import { wantedPictures } from '../products/product-pictures';
+import { lockProduct } from '../products/products.repository';
+import { findMedia } from './media.repository';
+
+/** A cover somebody of the staff chooses, with the revision of the product he saw. */
+export interface RequestedCover {
+  readonly mediaId: string;
+  readonly productId: string;
+  readonly revision: number | undefined;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/**
+ * Puts the media before the product's other pictures, as a change of the product like any other.
+ * @throws ProblemError 404 media or product unknown to the store; and what changing a product throws
+ */
+export const makeCover = async (tx: Tx, requested: RequestedCover): Promise<Product> => {
+  const { mediaId, productId, revision, principal, now } = requested;
+  const record = await lockProduct(tx, principal.storeId, productId);
+  const found = await findMedia(tx, principal.storeId, mediaId);
+  if (!record || !found) throw notFound();
+  const others = wantedPictures(record).filter((id) => id !== mediaId);
+  const body = { mediaIds: [mediaId, ...others] };
+  return changeProduct(tx, { productId, body, revision, principal, now });
+};

@@ -1,0 +1,62 @@
+import { inArray, lt } from 'drizzle-orm';
+import type { Reader, ServerContext, Tx } from '../context';
+import { mediaLeftovers } from '../database/schema/media';
+
+type Leftover = typeof mediaLeftovers.$inferSelect;
+
+/**
+ * Notes files that no record speaks for: before they are written, or when their record is deleted.
+ * Should this process end here, any other removes them later.
+ */
+export const noteLeftovers = async (
+  writer: Reader,
+  leftovers: readonly Leftover[],
+): Promise<void> => {
+  if (leftovers.length > 0) await writer.insert(mediaLeftovers).values([...leftovers]);
+};
+
+/** Says in the transaction that inserts the record that its files are no leftovers any more. */
+export const claimFiles = async (tx: Tx, mediaId: string): Promise<void> => {
+  await tx.delete(mediaLeftovers).where(inArray(mediaLeftovers.mediaId, [mediaId]));
+};
+
+const remove = async (
+  { mediaStorage, database }: Pick<ServerContext, 'mediaStorage' | 'database'>,
+  leftovers: readonly Leftover[],
+): Promise<void> => {
+  for (const { mediaId, keys } of leftovers) {
+    for (const key of keys) await mediaStorage.remove(key);
+    await database.db.delete(mediaLeftovers).where(inArray(mediaLeftovers.mediaId, [mediaId]));
+  }
+};
+
+/** Removes the files of these media, as far as they are leftovers. Failing, it leaves them noted. */
+export const removeLeftoversOf = async (
+  context: ServerContext,
+  mediaIds: readonly string[],
+): Promise<void> => {
+  if (mediaIds.length === 0) return;
+  const { database, log } = context;
+  try {
+    const found = await database.db
+      .select()
+      .from(mediaLeftovers)
+      .where(inArray(mediaLeftovers.mediaId, [...mediaIds]));
+    await remove(context, found);
+  } catch (error) {
+    log.warn({ err: error }, 'files of pictures were left for later');
+  }
+};
+
+/** Removes what was noted before; an upload under way is younger than any `before` given here. */
+export const removeOldLeftovers = async (
+  context: Pick<ServerContext, 'mediaStorage' | 'database'>,
+  before: Date,
+): Promise<void> => {
+  const found = await context.database.db
+    .select()
+    .from(mediaLeftovers)
+    .where(lt(mediaLeftovers.since, before))
+    .limit(1000);
+  await remove(context, found);
+};

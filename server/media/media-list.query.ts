@@ -1,0 +1,78 @@
+import { and, asc, count, desc, eq, like, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { media } from '../database/schema/media';
+import { searchPatterns } from '../products/product-search-text';
+import { isCover, type UsedMedia, usageCount } from './media.repository';
+
+/** Filters, order and page of the list, as the contract has them. */
+export type MediaListQuery = Operations['listMedia']['query'];
+
+const ORDERS: Record<MediaListQuery['sort'], SQL[]> = {
+  createdAt: [asc(media.createdAt), asc(media.id)],
+  '-createdAt': [desc(media.createdAt), desc(media.id)],
+  position: [asc(media.position), asc(media.id)],
+};
+
+/** The picture's place in the product; null when the product lacks it. */
+const placeIn = (productId: string): SQL<number | null> => sql`(
+  select product_images.position from product_images
+   where product_images.media_id = media.id and product_images.product_id = ${productId})`;
+
+const isShown = sql`exists (select from product_images where product_images.media_id = media.id)`;
+
+/** Pictures that products wait for approval to show: read once for a list, they are few. */
+const awaited = (storeId: string): SQL => sql`(
+  select jsonb_array_elements_text(products.pending_changes -> 'mediaIds') from products
+   where products.store_id = ${storeId} and products.pending_changes is not null)`;
+
+const isUsed = (storeId: string): SQL | undefined =>
+  or(isShown, sql`media.id in ${awaited(storeId)}`);
+
+/** Not just `not isUsed`: so PostgreSQL joins all pictures at once instead of asking for each. */
+const isUnused = (storeId: string): SQL | undefined =>
+  and(not(isShown), sql`media.id not in ${awaited(storeId)}`);
+
+const inProduct = (productId: string): SQL => sql`media.id in (
+  select media_id from product_images where product_id = ${productId})`;
+
+const narrowed = (storeId: string, { q, unused, productId }: MediaListQuery): SQL | undefined =>
+  and(
+    eq(media.storeId, storeId),
+    ...searchPatterns(q ?? '').map((pattern) => like(media.searchText, pattern)),
+    productId === undefined ? undefined : inProduct(productId),
+    unused === undefined ? undefined : unused ? isUnused(storeId) : isUsed(storeId),
+  );
+
+/** One page of the library with the number of all that the filters keep. */
+export const selectMediaPage = async (
+  reader: Reader,
+  storeId: string,
+  query: MediaListQuery,
+): Promise<{ rows: UsedMedia[]; total: number }> => {
+  const { productId, page, pageSize } = query;
+  const filters = narrowed(storeId, query);
+  const cover =
+    productId === undefined ? isCover : sql<boolean>`coalesce(${placeIn(productId)} = 0, false)`;
+  const order = productId === undefined ? ORDERS[query.sort] : [asc(placeIn(productId))];
+  // The ids are found first, so that the use of pictures on pages before is not counted.
+  const chosen = reader
+    .select({ id: media.id })
+    .from(media)
+    .where(filters)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [found, [counted]] = await Promise.all([
+    reader
+      .select({ row: media, usageCount, isCover: cover })
+      .from(media)
+      .where(sql`${media.id} = any(array${chosen})`)
+      .orderBy(...order),
+    reader.select({ total: count() }).from(media).where(filters),
+  ]);
+  return {
+    rows: found.map(({ row, ...use }) => ({ ...row, ...use })),
+    total: counted?.total ?? 0,
+  };
+};

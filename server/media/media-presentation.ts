@@ -1,0 +1,35 @@
+import { thumbnailUrlOf } from '#domain/media/picture-limits';
+import type { Media } from '../contract.generated';
+import { searchTextOf } from '../products/product-search-text';
+import type { MediaRow, UsedMedia } from './media.repository';
+
+/** The media as the contract has it. */
+export const presentMedia = (media: UsedMedia): Media => ({
+  id: media.id,
+  url: media.url,
+  thumbnailUrl: thumbnailUrlOf(media.url),
+  fileName: media.fileName,
+  mimeType: media.mimeType,
+  sizeBytes: media.sizeBytes,
+  width: media.width,
+  height: media.height,
+  alt: media.alt,
+  altEn: media.altEn,
+  altAr: media.altAr,
+  position: media.position,
+  isCover: media.isCover,
+  usageCount: media.usageCount,
+  checksum: media.checksum,
+  createdAt: media.createdAt.toISOString(),
+  updatedAt: media.updatedAt.toISOString(),
+  revision: media.revision,
+});
+
+/** The folded text that `media.search_text` keeps: the file's name and what stands for it. */
+export const mediaSearchText = ({
+  fileName,
+  alt,
+  altEn,
+  altAr,
+}: Pick<MediaRow, 'fileName' | 'alt' | 'altEn' | 'altAr'>): string =>
+  searchTextOf([fileName, alt, altEn, altAr]);

@@ -1,0 +1,69 @@
+import type { Handlers, ServerContext } from '../context';
+import type { Operations } from '../contract.generated';
+import { changeMedia } from './change-media';
+import { deleteUnused } from './delete-media';
+import { makeCover } from './make-cover';
+import { removeLeftoversOf } from './media-leftovers';
+import { selectMediaPage } from './media-list.query';
+import { presentMedia } from './media-presentation';
+import { createPictureIntake } from './picture-intake';
+import { uploadMany, uploadOne } from './upload-media';
+import { createUploadPlaces } from './upload-places';
+
+type Typed<Id extends keyof Operations> = {
+  params: Operations[Id]['params'];
+  query: Operations[Id]['query'];
+  body: Operations[Id]['body'];
+  answer: Operations[Id]['reply'];
+};
+
+/** The operations on media with the contract's types. */
+export type MediaOperations = {
+  uploadMedia: Omit<Typed<'uploadMedia'>, 'body'>;
+  uploadManyMedia: Omit<Typed<'uploadManyMedia'>, 'body'>;
+  listMedia: Typed<'listMedia'>;
+  updateMedia: Typed<'updateMedia'>;
+  makeMediaCover: Typed<'makeMediaCover'>;
+  deleteMedia: Typed<'deleteMedia'>;
+};
+
+/** The store's pictures: sending, finding, describing and deleting them, and choosing covers. */
+export const mediaHandlers = (context: ServerContext): Handlers<MediaOperations> => {
+  const { database, config } = context;
+  const intake = createPictureIntake(context);
+  const inPlace = createUploadPlaces(config.uploadsAtOnce);
+  return {
+    uploadMedia: (call) => inPlace(() => uploadOne(intake, call)),
+
+    uploadManyMedia: (call) => inPlace(() => uploadMany(intake, call)),
+
+    listMedia: async ({ query, principal }) => {
+      const { rows, total } = await selectMediaPage(database.db, principal.storeId, query);
+      const { page, pageSize } = query;
+      return { items: rows.map(presentMedia), total, page, pageSize };
+    },
+
+    updateMedia: ({ params, body, revision, principal, now, write }) =>
+      write((tx) => changeMedia(tx, { mediaId: params.mediaId, body, revision, principal, now })),
+
+    makeMediaCover: ({ params, body, revision, principal, now, write }) =>
+      write((tx) =>
+        makeCover(tx, {
+          mediaId: params.mediaId,
+          productId: body.productId,
+          ...{ revision, principal, now },
+        }),
+      ),
+
+    deleteMedia: async ({ body, principal, now, write }) => {
+      const { storeId } = principal;
+      const results = await write((tx) => deleteUnused(tx, { ids: body.ids, storeId, now }));
+      const deleted = results.filter(({ outcome }) => outcome === 'deleted');
+      await removeLeftoversOf(
+        context,
+        deleted.map(({ id }) => id),
+      );
+      return { results };
+    },
+  };
+};

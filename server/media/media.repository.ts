@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../context';
+import { media } from '../database/schema/media';
+
+export type MediaRow = typeof media.$inferSelect;
+
+/** A media with what its use says of it. */
+export interface UsedMedia extends MediaRow {
+  readonly usageCount: number;
+  readonly isCover: boolean;
+}
+
+// Spelled out: of columns in the selection drizzle leaves the table away, and inner ones would hide
+// the outer.
+/** How many products show the media now. */
+export const usageCount =
+  sql`(select count(*) from product_images where product_images.media_id = media.id)`.mapWith(
+    Number,
+  );
+
+/** Whether it is the first picture of a product. */
+export const isCover = sql<boolean>`exists (
+  select from product_images
+   where product_images.media_id = media.id and product_images.position = 0)`;
+
+/** Whether a product waits for approval to show it. */
+export const isAwaited = sql<boolean>`exists (
+  select from products
+   where products.store_id = media.store_id and products.pending_changes is not null
+     and products.pending_changes -> 'mediaIds' ? media.id)`;
+
+const usedMedia = (reader: Reader) =>
+  reader.select({ row: media, usageCount, isCover }).from(media).$dynamic();
+
+const flat = ({ row, ...use }: { row: MediaRow; usageCount: number; isCover: boolean }) => ({
+  ...row,
+  ...use,
+});
+
+/** The media of the store; undefined when it is unknown to it. */
+export const findMedia = async (
+  reader: Reader,
+  storeId: string,
+  mediaId: string,
+): Promise<UsedMedia | undefined> => {
+  const [found] = await usedMedia(reader).where(
+    and(eq(media.id, mediaId), eq(media.storeId, storeId)),
+  );
+  return found && flat(found);
+};
+
+/** The same, after its row is locked. */
+export const lockMedia = async (
+  tx: Tx,
+  storeId: string,
+  mediaId: string,
+): Promise<UsedMedia | undefined> => {
+  await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.id, mediaId), eq(media.storeId, storeId)))
+    .for('update');
+  return findMedia(tx, storeId, mediaId);
+};
+
+/** Those of the store that hold files of these checksums. */
+export const findByChecksums = async (
+  reader: Reader,
+  storeId: string,
+  checksums: readonly string[],
+): Promise<UsedMedia[]> => {
+  const rows = await usedMedia(reader).where(
+    and(eq(media.storeId, storeId), inArray(media.checksum, [...checksums])),
+  );
+  return rows.map(flat);
+};
+
+/**
+ * Those of the ids that the store has. Until the transaction ends nobody deletes them; their texts
+ * may change.
+ */
+export const holdMedia = (
+  tx: Tx,
+  storeId: string,
+  ids: readonly string[],
+): Promise<{ id: string; url: string }[]> =>
+  tx
+    .select({ id: media.id, url: media.url })
+    .from(media)
+    .where(and(eq(media.storeId, storeId), inArray(media.id, [...ids])))
+    .orderBy(asc(media.id))
+    .for('key share');
+
+/**
+ * Inserts a media unless the store has one of the same checksum; while another transaction inserts
+ * one, PostgreSQL waits for that one's end.
+ * @returns whether it was inserted
+ */
+export const insertMedia = async (tx: Tx, row: typeof media.$inferInsert): Promise<boolean> => {
+  const inserted = await tx
+    .insert(media)
+    .values(row)
+    .onConflictDoNothing({ target: [media.storeId, media.checksum] })
+    .returning({ id: media.id });
+  return inserted.length > 0;
+};

@@ -1,0 +1,145 @@
+import pLimit from 'p-limit';
+import type { PictureRefusal } from '#domain/media/picture-limits';
+import type { ServerContext, Tx } from '../context';
+import { newId } from '../database/ids';
+import type { media } from '../database/schema/media';
+import type { KeptPart } from '../http/kept-part';
+import { problem } from '../http/problem-error';
+import { findByChecksums, insertMedia, type UsedMedia } from './media.repository';
+import { claimFiles, noteLeftovers, removeLeftoversOf } from './media-leftovers';
+import { mediaSearchText } from './media-presentation';
+import { type MadePicture, makePicture } from './pictures/make-picture';
+import { PictureError } from './pictures/picture-error';
+
+/** Pictures decoded at once in this process: up to 160 MB each, and processor others need too. */
+const DECODED_AT_ONCE = 2;
+
+const decoding = pLimit(DECODED_AT_ONCE);
+
+type MediaInsert = typeof media.$inferInsert;
+
+/** A file on its way into the library: refused, known already, or stored and waiting for its record. */
+export interface PreparedPicture {
+  readonly file: KeptPart;
+  readonly refusal: PictureRefusal | null;
+  readonly row: MediaInsert | null;
+}
+
+/** Whose library, and when. */
+export interface Library {
+  readonly storeId: string;
+  readonly now: Date;
+}
+
+const NO_TEXTS = { alt: null, altEn: null, altAr: null };
+
+const filesOf = (id: string, checksum: string, picture: MadePicture) => {
+  const stem = `${id}/${checksum.slice(0, 16)}`;
+  const { content, mimeType, extension, thumbnails } = picture;
+  return [
+    { key: `${stem}.${extension}`, content, mimeType },
+    ...thumbnails.map(({ side, content: small }) => ({
+      ...{ key: `${stem}-${side}.webp`, content: small, mimeType: 'image/webp' },
+    })),
+  ];
+};
+
+const rowOf = (
+  id: string,
+  file: KeptPart,
+  { content, mimeType, extension, width, height }: MadePicture,
+  { storeId, now }: Library,
+): MediaInsert => {
+  const { checksum } = file;
+  const fileName = file.fileName || `picture.${extension}`;
+  return {
+    ...{ id, storeId, fileName, mimeType, width, height, checksum },
+    url: `/media/${id}/${checksum.slice(0, 16)}.${extension}`,
+    sizeBytes: content.byteLength,
+    searchText: mediaSearchText({ fileName, ...NO_TEXTS }),
+    ...{ createdAt: now, updatedAt: now },
+  };
+};
+
+/** Takes files into the libraries of stores: decoding here, files to the storage, then the record. */
+export const createPictureIntake = (context: ServerContext) => {
+  const { database, mediaStorage } = context;
+
+  const keepFiles = async (file: KeptPart, library: Library): Promise<MediaInsert> => {
+    const picture = await makePicture(file.path);
+    const id = newId('med', library.now.getTime());
+    const files = filesOf(id, file.checksum, picture);
+    const keys = files.map(({ key }) => key);
+    await noteLeftovers(database.db, [{ mediaId: id, keys, since: library.now }]);
+    await Promise.all(
+      files.map(({ key, content, mimeType }) => mediaStorage.put(key, content, mimeType)),
+    ).catch(async (error: unknown) => {
+      await removeLeftoversOf(context, [id]);
+      throw error;
+    });
+    return rowOf(id, file, picture, library);
+  };
+
+  /** What has been made of the file meanwhile, by somebody who sent the same, is not made again. */
+  const rowFor = async (file: KeptPart, library: Library): Promise<MediaInsert | null> => {
+    const known = await findByChecksums(database.db, library.storeId, [file.checksum]);
+    return known.length > 0 ? null : keepFiles(file, library);
+  };
+
+  return {
+    /** Judges the file and stores what it makes of it; its record is for {@link recordPictures}. */
+    prepare: async (file: KeptPart, library: Library): Promise<PreparedPicture> => {
+      if (file.isTruncated) return { file, refusal: 'file_too_large', row: null };
+      if (file.sizeBytes === 0) return { file, refusal: 'empty_file', row: null };
+      try {
+        const row = await decoding(() => rowFor(file, library));
+        return { file, refusal: null, row };
+      } catch (error) {
+        if (error instanceof PictureError) return { file, refusal: error.code, row: null };
+        throw error;
+      }
+    },
+
+    /** Removes files that were stored but came to no record. */
+    tidy: (prepared: readonly PreparedPicture[]): Promise<void> =>
+      removeLeftoversOf(
+        context,
+        prepared.flatMap(({ row }) => (row ? [row.id] : [])),
+      ),
+  };
+};
+
+export type PictureIntake = ReturnType<typeof createPictureIntake>;
+
+/** The media of each checksum, and which of them are new. */
+export interface RecordedPictures {
+  readonly byChecksum: ReadonlyMap<string, UsedMedia>;
+  readonly fresh: ReadonlySet<string>;
+}
+
+/**
+ * Writes the records of prepared pictures. Of the same file sent many times at once one is recorded,
+ * and all get that one.
+ * @throws ProblemError 503 when a known picture was deleted since; sent again, the file is stored
+ */
+export const recordPictures = async (
+  tx: Tx,
+  prepared: readonly PreparedPicture[],
+  storeId: string,
+): Promise<RecordedPictures> => {
+  const fresh = new Set<string>();
+  const rows = prepared.flatMap(({ row }) => row ?? []);
+  // In one order, so that two who send the same files never wait for each other.
+  for (const row of rows.sort((one, other) => (one.checksum < other.checksum ? -1 : 1))) {
+    if (!(await insertMedia(tx, row))) continue;
+    await claimFiles(tx, row.id);
+    fresh.add(row.checksum);
+  }
+  const wanted = prepared.filter(({ refusal }) => !refusal).map(({ file }) => file.checksum);
+  const found = wanted.length === 0 ? [] : await findByChecksums(tx, storeId, wanted);
+  const byChecksum = new Map(found.map((media) => [media.checksum, media]));
+  if (wanted.some((checksum) => !byChecksum.has(checksum))) {
+    throw problem(503, 'unavailable', { retryAfter: 1 });
+  }
+  return { byChecksum, fresh };
+};

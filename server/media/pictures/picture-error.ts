@@ -1,0 +1,10 @@
+import type { PictureRefusal } from '#domain/media/picture-limits';
+
+/** The file isn't one that a store may keep as a picture. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+
+  constructor(readonly code: PictureRefusal) {
+    super(code);
+  }
+}

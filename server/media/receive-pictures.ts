@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { PICTURE_LIMITS } from '#domain/media/picture-limits';
+import { type KeptPart, keepPart, multipartFailure } from '../http/kept-part';
+import { type FieldErrors, invalid } from '../http/problem-error';
+
+/** A form's file field and how many files it may hold. */
+export interface PictureField {
+  readonly name: string;
+  readonly files: number;
+}
+
+/** Fields that a form may hold besides, only to be named in the refusal. */
+const SPARE_FIELDS = 5;
+
+const keepAll = async (
+  request: FastifyRequest,
+  { name, files }: PictureField,
+  folder: string,
+): Promise<KeptPart[]> => {
+  const kept: KeptPart[] = [];
+  const errors: Record<string, FieldErrors[string]> = {};
+  const limits = {
+    ...{ files, fileSize: PICTURE_LIMITS.fileBytes },
+    ...{ fields: SPARE_FIELDS, parts: files + SPARE_FIELDS + 1 },
+  };
+  for await (const part of request.parts({ limits })) {
+    const isWanted = part.type === 'file' && part.fieldname === name;
+    if (isWanted) kept.push(await keepPart(part, path.join(folder, String(kept.length))));
+    else errors[part.fieldname] = ['unknown_field'];
+    if (!isWanted && part.type === 'file') part.file.resume();
+  }
+  if (kept.length === 0) errors[name] = ['required'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return kept;
+};
+
+/**
+ * Writes the files of a multipart request to a temporary folder, hands them over and removes them
+ * whatever happens. A file beyond the limit of its bytes comes truncated, as a result of its own.
+ * @throws ProblemError 400 no multipart body, 413 too many files, 422 without a file or with other
+ *   fields
+ */
+export const withPictures = async <Result>(
+  request: FastifyRequest,
+  field: PictureField,
+  use: (files: readonly KeptPart[]) => Promise<Result>,
+): Promise<Result> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  try {
+    const files = await keepAll(request, field, folder).catch((error: unknown) => {
+      throw multipartFailure(error);
+    });
+    return await use(files);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,130 @@
+import { lookup as resolveName } from 'node:dns';
+import { createWriteStream } from 'node:fs';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Why a picture on another host was not fetched. */
+export type FetchFailure =
+  | 'forbidden_address'
+  | 'unreachable'
+  | 'refused_by_host'
+  | 'too_many_redirects'
+  | 'file_too_large'
+  | 'timed_out';
+
+export class FetchError extends Error {
+  override readonly name = 'FetchError';
+
+  constructor(readonly code: FetchFailure) {
+    super(code);
+  }
+}
+
+/** How far a fetch may go. */
+export interface FetchBounds {
+  readonly bytes: number;
+  /** For everything together, redirects too. */
+  readonly milliseconds: number;
+  /** Whether a connection to this IP address may be opened. */
+  readonly isAllowed: (address: string) => boolean;
+}
+
+const MOST_REDIRECTS = 3;
+
+/**
+ * Looks a name up for the connection that is opened right then: what was judged is what is
+ * connected to, whatever the name leads to a moment later. One forbidden address among several
+ * forbids all.
+ */
+const guardedLookup =
+  (isAllowed: FetchBounds['isAllowed']): LookupFunction =>
+  (hostname, options, done) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return done(error ?? new FetchError('unreachable'), '', 4);
+      if (!addresses.every(({ address }) => isAllowed(address))) {
+        return done(new FetchError('forbidden_address'), '', 4);
+      }
+      if (options.all) return done(null, addresses);
+      return done(null, first.address, first.family);
+    });
+  };
+
+/** @throws FetchError for what is no plain web address, or names a forbidden one outright */
+const checked = (address: string, { isAllowed }: FetchBounds): URL => {
+  if (!URL.canParse(address)) throw new FetchError('forbidden_address');
+  const url = new URL(address);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  // The parser has brought all spellings of an address, as 0x7f.1, to the usual one.
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isForbidden = isIP(host) !== 0 && !isAllowed(host);
+  if (!isWeb || isForbidden || url.username !== '' || url.password !== '') {
+    throw new FetchError('forbidden_address');
+  }
+  return url;
+};
+
+const ask = (url: URL, bounds: FetchBounds, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { get } = url.protocol === 'https:' ? https : http;
+    const lookup = guardedLookup(bounds.isAllowed);
+    // No agent: a connection kept from before would not be judged.
+    get(url, { lookup, signal, agent: false, headers: { accept: 'image/*' } }, resolve).once(
+      'error',
+      reject,
+    );
+  });
+
+const followed = async (address: string, bounds: FetchBounds, signal: AbortSignal) => {
+  let next = address;
+  for (let turn = 0; turn <= MOST_REDIRECTS; turn += 1) {
+    const url = checked(next, bounds);
+    const response = await ask(url, bounds, signal);
+    const { statusCode = 0, headers } = response;
+    if (statusCode === 200) return response;
+    response.destroy();
+    if (statusCode < 300 || statusCode >= 400 || !headers.location) {
+      throw new FetchError('refused_by_host');
+    }
+    next = URL.canParse(headers.location, url.href) ? new URL(headers.location, url.href).href : '';
+  }
+  throw new FetchError('too_many_redirects');
+};
+
+const bounded = (bytes: number): Transform => {
+  let seen = 0;
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      seen += piece.byteLength;
+      done(seen > bytes ? new FetchError('file_too_large') : null, piece);
+    },
+  });
+};
+
+const toFetchError = (error: unknown, signal: AbortSignal): FetchError => {
+  if (error instanceof FetchError) return error;
+  return new FetchError(signal.aborted ? 'timed_out' : 'unreachable');
+};
+
+/**
+ * Writes what a URL leads to into a file. Nothing but public hosts is connected to, at each step of
+ * the way; a compressed answer is taken as it is, and is then no picture.
+ * @throws FetchError
+ */
+export const fetchFile = async (
+  address: string,
+  target: string,
+  bounds: FetchBounds,
+): Promise<void> => {
+  const signal = AbortSignal.timeout(bounds.milliseconds);
+  try {
+    const response = await followed(address, bounds, signal);
+    const file = createWriteStream(target, { mode: 0o600 });
+    await pipeline(response, bounded(bounds.bytes), file, { signal });
+  } catch (error) {
+    throw toFetchError(error, signal);
+  }
+};

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { PICTURE_LIMITS, type PictureRefusal } from '#domain/media/picture-limits';
+import type { ServerContext, Tx } from '../../context';
+import type { KeptPart } from '../../http/kept-part';
+import { coverUrlOf, writePictures } from '../../products/product-pictures';
+import {
+  changeProductRow,
+  findProduct,
+  lockProduct,
+  type PictureRow,
+} from '../../products/products.repository';
+import type { UsedMedia } from '../media.repository';
+import { createPictureIntake, type PictureIntake, recordPictures } from '../picture-intake';
+import { FetchError, type FetchFailure, fetchFile } from './fetch-file';
+import { isPublicAddress } from './public-address';
+
+/** Whose pictures to fetch. */
+export interface RemotePictures {
+  readonly storeId: string;
+  readonly productId: string;
+  /** Which IP addresses may be connected to; the public ones unless told otherwise. */
+  readonly isAllowed?: (address: string) => boolean;
+}
+
+/** What came of it: how many are in the library now, and why the others are not. */
+export interface FetchedPictures {
+  readonly fetched: number;
+  readonly failures: readonly {
+    readonly url: string;
+    readonly code: FetchFailure | PictureRefusal;
+  }[];
+}
+
+const MILLISECONDS = 20_000;
+
+const asKeptPart = async (file: string, url: string): Promise<KeptPart> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  const { size } = await stat(file);
+  const name = new URL(url).pathname.split('/').at(-1) ?? '';
+  const fileName = name.replace(/[^\w.-]/g, '').slice(-100);
+  return {
+    path: file,
+    fileName,
+    sizeBytes: size,
+    checksum: hash.digest('hex'),
+    isTruncated: false,
+  };
+};
+
+/** The pictures with the media in place of the remote one, each media once, in their order. */
+const withMedia = (images: readonly PictureRow[], imageId: string, { id, url }: UsedMedia) =>
+  images
+    .map((image) =>
+      image.id === imageId ? { ...image, mediaId: id, url, isRemote: false } : image,
+    )
+    .filter((image, at, all) => all.findIndex((other) => other.url === image.url) === at)
+    .map((image, position) => ({ ...image, position }));
+
+/** Puts the media where the remote picture was, if it is there still; among those that wait too. */
+const replacePicture = async (
+  tx: Tx,
+  { storeId, productId }: RemotePictures,
+  imageId: string,
+  media: UsedMedia,
+  now: Date,
+): Promise<void> => {
+  const record = await lockProduct(tx, storeId, productId);
+  if (!record?.images.some(({ id, isRemote }) => id === imageId && isRemote)) return;
+  const images = withMedia(record.images, imageId, media);
+  await writePictures(tx, record, images);
+  const { pendingChanges } = record.product;
+  const waiting = pendingChanges?.mediaIds?.map((id) => (id === imageId ? media.id : id));
+  await changeProductRow(
+    tx,
+    productId,
+    {
+      coverUrl: coverUrlOf(images),
+      ...(waiting && { pendingChanges: { ...pendingChanges, mediaIds: [...new Set(waiting)] } }),
+    },
+    now,
+  );
+};
+
+const fetchOne = async (
+  context: ServerContext,
+  intake: PictureIntake,
+  wanted: RemotePictures,
+  image: PictureRow,
+  file: string,
+): Promise<PictureRefusal | null> => {
+  const { storeId, isAllowed = isPublicAddress } = wanted;
+  const bounds = { bytes: PICTURE_LIMITS.fileBytes, milliseconds: MILLISECONDS, isAllowed };
+  await fetchFile(image.url, file, bounds);
+  const now = context.clock();
+  const prepared = await intake.prepare(await asKeptPart(file, image.url), { storeId, now });
+  try {
+    if (prepared.refusal) return prepared.refusal;
+    await context.database.transaction(async (tx) => {
+      const { byChecksum } = await recordPictures(tx, [prepared], storeId);
+      for (const media of byChecksum.values()) {
+        await replacePicture(tx, wanted, image.id, media, now);
+      }
+    });
+    return null;
+  } finally {
+    await intake.tidy([prepared]);
+  }
+};
+
+/**
+ * Brings the pictures of a product that are still on other hosts into the store's library, one after
+ * the other, and puts them in their places. Run twice, or by two processes at once, it does no harm.
+ * For a job of the queue: failures are answered, not thrown; a failing storage or database throws.
+ */
+export const fetchRemotePictures = async (
+  context: ServerContext,
+  wanted: RemotePictures,
+): Promise<FetchedPictures> => {
+  const record = await findProduct(context.database.db, wanted.storeId, wanted.productId);
+  const remote = record?.images.filter(({ isRemote }) => isRemote) ?? [];
+  const intake = createPictureIntake(context);
+  const failures: { url: string; code: FetchFailure | PictureRefusal }[] = [];
+  const folder = await mkdtemp(path.join(tmpdir(), 'remote-'));
+  try {
+    for (const image of remote) {
+      const code = await fetchOne(
+        context,
+        intake,
+        wanted,
+        image,
+        path.join(folder, image.id),
+      ).catch((error: unknown) => {
+        if (error instanceof FetchError) return error.code;
+        throw error;
+      });
+      if (code) failures.push({ url: image.url, code });
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { fetched: remote.length - failures.length, failures };
+};

@@ -1,0 +1,44 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+/** What is no host of the public Internet (IANA's special-purpose registries). */
+const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+
+/** Of the global range: tunnels that end at IPv4 addresses of anybody's choice, and documentation. */
+const NOT_PUBLIC_6: readonly (readonly [network: string, bits: number])[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+
+const blocked = new BlockList();
+for (const [network, bits] of NOT_PUBLIC_4) blocked.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of NOT_PUBLIC_6) blocked.addSubnet(network, bits, 'ipv6');
+
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet('2000::', 3, 'ipv6');
+
+/**
+ * Whether an IP address is one of the public Internet, and not of this machine, of a private network
+ * or of a cloud's own services. Of IPv6 only global unicast is; IPv4 inside of it never.
+ */
+export const isPublicAddress = (address: string): boolean => {
+  if (isIPv4(address)) return !blocked.check(address, 'ipv4');
+  if (!isIPv6(address)) return false;
+  return globalUnicast.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
+};

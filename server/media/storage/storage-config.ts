@@ -1,0 +1,48 @@
+import { StartupRefusal } from '../../startup-refusal';
+
+/** Where pictures are kept: a folder of this machine, or a bucket that every process reaches. */
+export type MediaStorageConfig =
+  | { readonly kind: 'local' }
+  | {
+      readonly kind: 's3';
+      /** Address of an S3-compatible service; undefined for Amazon's own. */
+      readonly endpoint: string | undefined;
+      readonly region: string;
+      readonly bucket: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+      /** The bucket stands in the path instead of the host's name. */
+      readonly forcePathStyle: boolean;
+    };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const required = (environment: Environment, name: string): string => {
+  const value = environment[name];
+  if (value) return value;
+  throw new StartupRefusal(`With MEDIA_STORAGE=s3, ${name} must be set.`);
+};
+
+/**
+ * Reads `MEDIA_STORAGE` (`local`, `s3`) and the `MEDIA_S3_…` variables.
+ * @throws StartupRefusal naming the variable that is wrong or missing
+ */
+export const readMediaStorageConfig = (environment: Environment): MediaStorageConfig => {
+  const kind = environment['MEDIA_STORAGE'] || 'local';
+  if (kind === 'local') return { kind };
+  if (kind !== 's3') throw new StartupRefusal(`MEDIA_STORAGE must be local or s3, not "${kind}".`);
+  const endpoint = environment['MEDIA_S3_ENDPOINT'] || undefined;
+  if (endpoint !== undefined && !URL.canParse(endpoint)) {
+    throw new StartupRefusal(`MEDIA_S3_ENDPOINT must be a URL, not "${endpoint}".`);
+  }
+  return {
+    kind,
+    endpoint,
+    region: environment['MEDIA_S3_REGION'] || 'us-east-1',
+    bucket: required(environment, 'MEDIA_S3_BUCKET'),
+    accessKeyId: required(environment, 'MEDIA_S3_ACCESS_KEY_ID'),
+    secretAccessKey: required(environment, 'MEDIA_S3_SECRET_ACCESS_KEY'),
+    // Services beside Amazon's seldom have a host name for each bucket.
+    forcePathStyle: endpoint !== undefined,
+  };
+};

@@ -1,0 +1,92 @@
+import { PICTURE_LIMITS } from '#domain/media/picture-limits';
+import type { Call } from '../context';
+import type { Media, MediaUploadResult, MediaUploadResults } from '../contract.generated';
+import type { KeptPart } from '../http/kept-part';
+import { invalid, notFound, problem } from '../http/problem-error';
+import { presentMedia } from './media-presentation';
+import {
+  type PictureIntake,
+  type PreparedPicture,
+  type RecordedPictures,
+  recordPictures,
+} from './picture-intake';
+import { withPictures } from './receive-pictures';
+
+type UploadCall = Pick<Call, 'request' | 'principal' | 'now' | 'write'>;
+
+/** Prepares each file once, however often the request holds it, then hands all over. */
+const withPrepared = async <Result>(
+  intake: PictureIntake,
+  files: readonly KeptPart[],
+  { principal, now }: UploadCall,
+  use: (prepared: readonly PreparedPicture[]) => Promise<Result>,
+): Promise<Result> => {
+  const prepared = new Map<string, PreparedPicture>();
+  try {
+    for (const file of files) {
+      // Cut off, two different files may look the same.
+      const name = `${file.checksum} ${file.isTruncated}`;
+      if (prepared.has(name)) continue;
+      prepared.set(name, await intake.prepare(file, { storeId: principal.storeId, now }));
+    }
+    return await use([...prepared.values()]);
+  } finally {
+    await intake.tidy([...prepared.values()]);
+  }
+};
+
+/**
+ * Takes one picture into the library.
+ * @throws ProblemError 413 too many bytes, 422 with the reason at `file`
+ */
+export const uploadOne = (intake: PictureIntake, call: UploadCall): Promise<Media> =>
+  withPictures(call.request, { name: 'file', files: 1 }, (files) =>
+    withPrepared(intake, files, call, async (prepared) => {
+      const [{ file, refusal } = missing()] = prepared;
+      if (refusal === 'file_too_large') throw problem(413, 'payload_too_large');
+      if (refusal) throw invalid({ file: [refusal] });
+      return call.write(
+        async (tx) => {
+          const { byChecksum } = await recordPictures(tx, prepared, call.principal.storeId);
+          return presentMedia(byChecksum.get(file.checksum) ?? missing());
+        },
+        { fingerprint: file.checksum },
+      );
+    }),
+  );
+
+const missing = (): never => {
+  throw notFound();
+};
+
+const resultsOf = (
+  files: readonly KeptPart[],
+  prepared: readonly PreparedPicture[],
+  { byChecksum, fresh }: RecordedPictures,
+): MediaUploadResult[] => {
+  const told = new Set<string>();
+  return files.map(({ fileName, checksum, isTruncated }) => {
+    const { refusal } =
+      prepared.find(({ file }) => file.checksum === checksum && file.isTruncated === isTruncated) ??
+      missing();
+    if (refusal) return { fileName, outcome: 'refused', media: null, errors: [refusal] };
+    const isFirst = fresh.has(checksum) && !told.has(checksum);
+    told.add(checksum);
+    const media = presentMedia(byChecksum.get(checksum) ?? missing());
+    return { fileName, outcome: isFirst ? 'stored' : 'known', media, errors: [] };
+  });
+};
+
+/** Takes several pictures into the library, each with a result of its own, in one transaction. */
+export const uploadMany = (intake: PictureIntake, call: UploadCall): Promise<MediaUploadResults> =>
+  withPictures(call.request, { name: 'files', files: PICTURE_LIMITS.files }, (files) =>
+    withPrepared(intake, files, call, (prepared) =>
+      call.write(
+        async (tx) => {
+          const recorded = await recordPictures(tx, prepared, call.principal.storeId);
+          return { results: resultsOf(files, prepared, recorded) };
+        },
+        { fingerprint: JSON.stringify(files.map((file) => [file.fileName, file.checksum])) },
+      ),
+    ),
+  );

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { PICTURE_LIMITS } from '#domain/media/picture-limits';
+import { wasApproved } from '#domain/products/product-lifecycle';
+import type { Tx } from '../context';
+import { newId } from '../database/ids';
+import { productImages } from '../database/schema/products';
+import type { FieldErrors } from '../http/problem-error';
+import { holdMedia } from '../media/media.repository';
+import type { ImageRow, PictureRow, ProductChange, ProductRecord } from './products.repository';
+
+/** What becomes of a product's pictures. */
+export interface PicturePlan {
+  readonly errors: FieldErrors;
+  /** The pictures after the change, in order. */
+  readonly images: readonly PictureRow[];
+  /** Columns of the product that change with them. */
+  readonly change: ProductChange;
+}
+
+/** How the wire names a picture: by its media, or by itself where it is none of the library. */
+export const pictureIdOf = ({ id, mediaId }: Pick<ImageRow, 'id' | 'mediaId'>): string =>
+  mediaId ?? id;
+
+/** The pictures as the seller last asked for them: those that wait for approval before the live ones. */
+export const wantedPictures = ({ product, images }: ProductRecord): readonly string[] =>
+  product.pendingChanges?.mediaIds ?? images.map(pictureIdOf);
+
+/** The picture shown in lists: the first that is on this host. */
+export const coverUrlOf = (images: readonly PictureRow[]): string | null =>
+  images.find(({ isRemote }) => !isRemote)?.url ?? null;
+
+const freshImage = (productId: string, mediaId: string, url: string): PictureRow => ({
+  ...{ id: newId('img'), productId, mediaId, url, isRemote: false, position: 0 },
+  ...{ alt: null, altEn: null, altAr: null, ofMedia: null },
+});
+
+/** Pictures of these names in this order: the product's own, and media of the store. */
+const resolve = async (tx: Tx, { product, images }: ProductRecord, ids: readonly string[]) => {
+  const own = new Map(images.map((image) => [pictureIdOf(image), image]));
+  const held = await holdMedia(tx, product.storeId, ids);
+  const urls = new Map(held.map(({ id, url }) => [id, url]));
+  return ids.map((id, position): PictureRow | undefined => {
+    const url = urls.get(id);
+    const image = own.get(id) ?? (url === undefined ? undefined : freshImage(product.id, id, url));
+    return image && { ...image, position };
+  });
+};
+
+const isSameOrder = (images: readonly PictureRow[], ids: readonly string[]): boolean =>
+  images.length === ids.length && images.every((image, at) => pictureIdOf(image) === ids[at]);
+
+/** New pictures of an approved product stand beside the live ones until they are approved. */
+const pendingChange = (
+  { product, images }: ProductRecord,
+  mediaIds: readonly string[],
+): ProductChange => {
+  const { mediaIds: _, ...others } = product.pendingChanges ?? {};
+  const pending = isSameOrder(images, mediaIds) ? others : { ...others, mediaIds: [...mediaIds] };
+  const isWaiting = Object.keys(pending).length > 0;
+  return {
+    pendingChanges: isWaiting ? pending : null,
+    approvalState: isWaiting ? 'under_review' : 'approved',
+  };
+};
+
+const errorsOf = (found: readonly unknown[], ids: readonly string[]): FieldErrors => {
+  if (ids.length > PICTURE_LIMITS.perProduct) return { mediaIds: ['too_many'] };
+  return found.includes(undefined) ? { mediaIds: ['unknown_media'] } : {};
+};
+
+/**
+ * Plans the pictures that a change of the product names; undefined leaves them as they are. Media
+ * that are named stay until the transaction ends. The caller holds the product's lock.
+ */
+export const planPictures = async (
+  tx: Tx,
+  record: ProductRecord,
+  mediaIds: readonly string[] | undefined,
+): Promise<PicturePlan> => {
+  const unchanged = { errors: {}, images: record.images, change: {} };
+  if (mediaIds === undefined) return unchanged;
+  const found = await resolve(tx, record, mediaIds);
+  const errors = errorsOf(found, mediaIds);
+  if (Object.keys(errors).length > 0) return { ...unchanged, errors };
+  if (wasApproved(record.product)) {
+    return { ...unchanged, change: pendingChange(record, mediaIds) };
+  }
+  const images = found.flatMap((image) => image ?? []);
+  return { errors, images, change: { coverUrl: coverUrlOf(images) } };
+};
+
+/** Writes the planned pictures in place of those that are there. */
+export const writePictures = async (
+  tx: Tx,
+  { product, images: before }: ProductRecord,
+  images: readonly PictureRow[],
+): Promise<void> => {
+  if (images === before) return;
+  await tx.delete(productImages).where(eq(productImages.productId, product.id));
+  if (images.length > 0) await tx.insert(productImages).values([...images]);
+};
+
+/**
+ * Puts the pictures that waited for approval in place of the live ones; for whoever approves the
+ * product, under its lock. A picture of another host that was fetched or dropped since is left out.
+ * @returns the columns of the product that change with them
+ */
+export const approvePictures = async (tx: Tx, record: ProductRecord): Promise<ProductChange> => {
+  const waiting = record.product.pendingChanges?.mediaIds;
+  if (waiting === undefined) return {};
+  const images = (await resolve(tx, record, waiting))
+    .flatMap((image) => image ?? [])
+    .map((image, position) => ({ ...image, position }));
+  await writePictures(tx, record, images);
+  return { coverUrl: coverUrlOf(images) };
+};

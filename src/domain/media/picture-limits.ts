@@ -1,0 +1,42 @@
+/** What a picture may be that a store sends. Portal and server hold it to the same bounds. */
+export const PICTURE_LIMITS = {
+  /** Bytes of one file. */
+  fileBytes: 10 * 1024 * 1024,
+  /** Files of one request. */
+  files: 20,
+  /** Width times height: what decoding may take of memory. A phone's picture has 12 to 24 million. */
+  pixels: 40_000_000,
+  /** Pixels of one side. */
+  side: 12_000,
+  /** Pictures of one product. */
+  perProduct: 30,
+} as const;
+
+/** Why a file is not taken as a picture. */
+export const PICTURE_REFUSALS = [
+  'empty_file',
+  'file_too_large',
+  'unsupported_picture',
+  'unreadable_picture',
+  'too_many_pixels',
+] as const;
+export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
+
+/** Longer sides of the thumbnails, in pixels. */
+export const THUMBNAIL_SIDES = [96, 320, 960] as const;
+
+/** `/media/<media>/<name>.<extension>`: what the server gives the pictures it has made. */
+const STORED = /^(\/media\/med_[A-Za-z0-9]+\/[0-9a-f]{16})\.(?:png|jpg|webp)$/;
+
+/**
+ * Path of a stored picture's thumbnail; the picture itself where it has none, as one on another
+ * host.
+ */
+export const thumbnailUrlOf = (url: string, side: (typeof THUMBNAIL_SIDES)[number] = 320): string =>
+  url.replace(STORED, (_whole, stem: string) => `${stem}-${side}.webp`);
+
+/** Whether a picture of this size may be decoded. */
+export const isWithinPixels = (width: number, height: number): boolean =>
+  width <= PICTURE_LIMITS.side &&
+  height <= PICTURE_LIMITS.side &&
+  width * height <= PICTURE_LIMITS.pixels;

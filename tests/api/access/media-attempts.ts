@@ -1,0 +1,78 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../../server/context';
+import { media } from '../../../server/database/schema/media';
+import { products } from '../../../server/database/schema/products';
+import { png } from '../media/pictures';
+import type { ApiClient } from '../support/api-client';
+import type { Attempt, Target } from './attempt';
+
+const picture = await png();
+
+const form = (field: string): FormData => {
+  const content = new FormData();
+  content.set(field, new Blob([picture], { type: 'image/png' }), 'matrix.png');
+  return content;
+};
+
+const storeOf = async (client: ApiClient): Promise<string> =>
+  (await client.get('/api/user/')).body.store.id;
+
+const anyMedia = async (client: ApiClient, db: Db): Promise<Target> => {
+  const storeId = await storeOf(client);
+  const [row] = await db.select().from(media).where(eq(media.storeId, storeId)).limit(1);
+  if (!row) throw new Error('The demo store has no picture.');
+  return { id: row.id, request: { headers: { 'if-match': `"${row.revision}"` } } };
+};
+
+/** The product whose cover is chosen: its id goes into the body. */
+let covered = 'prd_none';
+
+const mediaForCover = async (client: ApiClient, db: Db): Promise<Target> => {
+  const storeId = await storeOf(client);
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.storeId, storeId), isNull(products.archivedAt)))
+    .limit(1);
+  if (!product) throw new Error('The demo store has no product.');
+  covered = product.id;
+  const { id } = await anyMedia(client, db);
+  return { id, request: { headers: { 'if-match': `"${product.revision}"` } } };
+};
+
+/** What may be tried on a store's pictures. */
+export const mediaAttempts: readonly Attempt[] = [
+  { operationId: 'listMedia', name: 'listMedia', path: '/api/media/get/' },
+  {
+    ...{ operationId: 'uploadMedia', name: 'uploadMedia', path: '/api/media/upload/' },
+    get request() {
+      return { raw: form('file') };
+    },
+  },
+  {
+    ...{ operationId: 'uploadManyMedia', name: 'uploadManyMedia' },
+    path: '/api/media/upload/multiple/',
+    get request() {
+      return { raw: form('files') };
+    },
+  },
+  {
+    ...{ operationId: 'updateMedia', name: 'updateMedia', path: '/api/media/update/{id}' },
+    request: { body: { altEn: 'Bowl' } },
+    prepare: anyMedia,
+  },
+  {
+    ...{ operationId: 'makeMediaCover', name: 'makeMediaCover' },
+    path: '/api/media/store/update/cover/{id}',
+    get request() {
+      return { body: { productId: covered } };
+    },
+    prepare: mediaForCover,
+    pick: anyMedia,
+  },
+  {
+    ...{ operationId: 'deleteMedia', name: 'deleteMedia', path: '/api/media/delete/' },
+    // Ids are told apart one by one: see the library's tests for those of another store.
+    request: { body: { ids: ['med_nobodyhasthis'] } },
+  },
+];

@@ -1,0 +1,270 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { media, mediaLeftovers } from '../../../server/database/schema/media';
+import { products } from '../../../server/database/schema/products';
+import { forgetExpired } from '../../../server/housekeeping';
+import { storeProduct } from '../products/product-builder';
+import { temporaryFolder } from '../support/temporary-folder';
+import { startTestServer } from '../support/test-server';
+import { fetched, png, sendPicture, storedPicture } from './pictures';
+
+const folder = await temporaryFolder();
+afterAll(() => folder.remove());
+const server = await startTestServer({ config: { mediaDir: folder.path } });
+const { db } = server.database;
+const seller = await server.signIn('seller');
+const stranger = await server.signIn('admin2');
+
+describe('the library', () => {
+  test('holds the pictures of the demo, each with its use', async () => {
+    const { body } = await seller.get('/api/media/get/?pageSize=100&unused=false');
+    expect(body.items.length).toBe(body.total);
+    const carpet = body.items.find((item: Item) => item.fileName === 'tapis.svg');
+    expect(carpet).toMatchObject({ mimeType: 'image/svg+xml', url: '/media/demo/tapis.svg' });
+    expect(carpet).toMatchObject({ thumbnailUrl: '/media/demo/tapis.svg', isCover: true });
+    expect(carpet.usageCount).toBeGreaterThan(0);
+  });
+
+  test('is turned page by page, the newest first', async () => {
+    const [older, newer] = [await storedPicture(seller), await storedPicture(seller)];
+    const { body } = await seller.get('/api/media/get/?pageSize=1');
+    expect([body.items.length, body.items[0].id, body.pageSize]).toEqual([1, newer.id, 1]);
+    const second = await seller.get('/api/media/get/?pageSize=1&page=2');
+    expect(second.body.items[0].id).toBe(older.id);
+    expect(second.body.total).toBe(body.total);
+    const turned = await seller.get('/api/media/get/?pageSize=100&sort=createdAt');
+    expect(turned.body.items.at(-1).id).toBe(newer.id);
+  });
+
+  test('is searched by file name and texts, in any spelling', async () => {
+    const picture = (await sendPicture(seller, await png(), 'Tête-à-tête.png')).body;
+    await described(picture, { altAr: 'إبريق فضي' });
+    for (const q of ['tete', 'TÊTE', 'ابريق', 'فضي']) {
+      const { body } = await seller.get(`/api/media/get/?q=${encodeURIComponent(q)}`);
+      expect(body.items.map((item: Item) => item.id)).toContain(picture.id);
+    }
+    expect((await seller.get('/api/media/get/?q=tete%20inconnu')).body.total).toBe(0);
+  });
+
+  test('tells what no product uses from what one uses, or waits to', async () => {
+    const [free, used, awaited] = [
+      await storedPicture(seller),
+      await storedPicture(seller),
+      await storedPicture(seller),
+    ];
+    const product = await storeProduct(server);
+    await show(product.id, [used.id]);
+    const live = await storeProduct(server, { status: 'published', approvalState: 'approved' });
+    await show(live.id, [awaited.id]);
+    const ids = async (unused: boolean) =>
+      (await seller.get(`/api/media/get/?pageSize=100&unused=${unused}`)).body.items.map(
+        (item: Item) => item.id,
+      );
+    const [without, within] = [await ids(true), await ids(false)];
+    expect([without.includes(free.id), within.includes(free.id)]).toEqual([true, false]);
+    expect([without.includes(used.id), within.includes(used.id)]).toEqual([false, true]);
+    expect([without.includes(awaited.id), within.includes(awaited.id)]).toEqual([false, true]);
+  });
+
+  test('narrowed to a product holds its pictures in their order, and which is its cover', async () => {
+    const pictures = [await storedPicture(seller), await storedPicture(seller)];
+    const [second, first] = pictures.map(({ id }) => id);
+    const product = await storeProduct(server, { hasCover: false });
+    await show(product.id, [first, second]);
+    const { body } = await seller.get(`/api/media/get/?productId=${product.id}`);
+    expect(body.items.map(({ id, isCover }: Item) => [id, isCover])).toEqual([
+      [first, true],
+      [second, false],
+    ]);
+    const foreign = await stranger.get(`/api/media/get/?productId=${product.id}`);
+    expect(foreign.body.total).toBe(0);
+  });
+
+  test.each([
+    ['unused=maybe', { unused: ['invalid_type'] }],
+    ['sort=checksum', { sort: ['not_allowed'] }],
+    ['storeId=str_zahra', { storeId: ['unknown_field'] }],
+  ])('refuses %s', async (query, errors) => {
+    const { status, body } = await seller.get(`/api/media/get/?${query}`);
+    expect([status, body.errors]).toEqual([400, errors]);
+  });
+});
+
+describe('describing a picture', () => {
+  test('changes the fields named and no others', async () => {
+    const picture = await storedPicture(seller);
+    const { status, body } = await described(picture, { alt: ' Bol bleu ', position: 7 });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...picture,
+      ...{ alt: 'Bol bleu', position: 7, revision: 2, updatedAt: body.updatedAt },
+    });
+    const emptied = await described(body, { alt: '  ' });
+    expect([emptied.body.alt, emptied.body.position]).toEqual([null, 7]);
+  });
+
+  test('shows in every product that uses it', async () => {
+    const picture = await storedPicture(seller);
+    const product = await storeProduct(server, { hasCover: false });
+    await show(product.id, [picture.id]);
+    await described(picture, { altEn: 'Blue bowl' });
+    const { body } = await seller.get(`/api/store/product/${product.id}`);
+    expect(body.images).toMatchObject([{ mediaId: picture.id, alt: null, altEn: 'Blue bowl' }]);
+  });
+
+  test('needs the revision that is current', async () => {
+    const picture = await storedPicture(seller);
+    const path = `/api/media/update/${picture.id}`;
+    const unnamed = await seller.patch(path, { alt: 'x' });
+    expect([unnamed.status, unnamed.body.code]).toEqual([428, 'precondition_required']);
+    const changed = await described(picture, { alt: 'x' });
+    const stale = await described(picture, { alt: 'y' });
+    expect([stale.status, stale.body.current]).toEqual([412, changed.body]);
+  });
+
+  test.each([
+    [{}, { _: ['empty'] }],
+    [{ alt: 'x'.repeat(256) }, { alt: ['too_long'] }],
+    [{ position: -1 }, { position: ['too_small'] }],
+    [{ url: 'https://evil.example' }, { url: ['unknown_field'] }],
+    [
+      { storeId: 'str_zahra', revision: 9 },
+      { storeId: ['unknown_field'], revision: ['unknown_field'] },
+    ],
+  ])('refuses %o', async (body, errors) => {
+    const picture = await storedPicture(seller);
+    const reply = await described(picture, body);
+    expect([reply.status, reply.body.errors]).toEqual([422, errors]);
+  });
+
+  test('of ten at once takes one', async () => {
+    const picture = await storedPicture(seller);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => described(picture, { alt: `${index}` })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(412)]);
+  });
+});
+
+describe('deleting pictures', () => {
+  test('deletes those that nobody uses, files and all, and says why it keeps the others', async () => {
+    const [free, used, foreign] = [
+      await storedPicture(seller),
+      await storedPicture(seller),
+      await storedPicture(stranger),
+    ];
+    const product = await storeProduct(server);
+    await show(product.id, [used.id]);
+    const ids = [used.id, free.id, foreign.id, 'med_nobody'];
+    const { status, body } = await seller.post('/api/media/delete/', { ids });
+    expect([status, body.results]).toEqual([
+      200,
+      [
+        { id: used.id, outcome: 'in_use', usageCount: 1 },
+        { id: free.id, outcome: 'deleted', usageCount: 0 },
+        { id: foreign.id, outcome: 'not_found', usageCount: 0 },
+        { id: 'med_nobody', outcome: 'not_found', usageCount: 0 },
+      ],
+    ]);
+    const statuses = [];
+    for (const { url, thumbnailUrl } of [free, used, foreign]) {
+      statuses.push((await fetched(server, url)).status);
+      statuses.push((await fetched(server, thumbnailUrl)).status);
+    }
+    expect(statuses).toEqual([404, 404, 200, 200, 200, 200]);
+    expect(await db.select().from(mediaLeftovers)).toEqual([]);
+  });
+
+  test('keeps a picture that waits for approval', async () => {
+    const picture = await storedPicture(seller);
+    const live = await storeProduct(server, { status: 'published', approvalState: 'approved' });
+    await show(live.id, [picture.id]);
+    const { body } = await seller.post('/api/media/delete/', { ids: [picture.id] });
+    expect(body.results).toEqual([{ id: picture.id, outcome: 'in_use', usageCount: 1 }]);
+  });
+
+  test('lets the same file be sent again, as a new media', async () => {
+    const content = await png();
+    const first = await storedPicture(seller, content);
+    await seller.post('/api/media/delete/', { ids: [first.id] });
+    const second = await storedPicture(seller, content);
+    expect(second.id).not.toBe(first.id);
+    expect((await fetched(server, second.url)).status).toBe(200);
+  });
+
+  test('leaves the drawings of the demo to the other stores', async () => {
+    const [drawing] = await db.select().from(media).where(eq(media.fileName, 'tapis.svg'));
+    const free = { ...drawing, id: 'med_spare', checksum: '0'.repeat(64) };
+    await db.insert(media).values(free as typeof media.$inferInsert);
+    const { body } = await seller.post('/api/media/delete/', { ids: ['med_spare'] });
+    expect(body.results[0].outcome).toBe('deleted');
+    expect((await fetched(server, '/media/demo/tapis.svg')).status).toBe(404);
+  });
+
+  test('while a product takes the picture, either keeps it whole or refuses the product', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const picture = await storedPicture(seller);
+      const product = await storeProduct(server, { hasCover: false });
+      const [shown, deleted] = await Promise.all([
+        show(product.id, [picture.id]),
+        seller.post('/api/media/delete/', { ids: [picture.id] }),
+      ]);
+      expect([
+        [200, 'in_use'],
+        [422, 'deleted'],
+      ]).toContainEqual([shown.status, deleted.body.results[0].outcome]);
+    }
+  });
+
+  test.each([
+    [{ ids: [] }, { ids: ['too_few'] }],
+    [{ ids: ['../../etc/passwd'] }, { 'ids.0': ['invalid_format'] }],
+    [{ ids: ['med_1', 'med_1'] }, { ids: ['duplicate'] }],
+  ])('refuses %o', async (body, errors) => {
+    const reply = await seller.post('/api/media/delete/', body);
+    expect([reply.status, reply.body.errors]).toEqual([422, errors]);
+  });
+});
+
+test('files without a record are removed once they are old, those of an upload under way are not', async () => {
+  const { mediaStorage } = server.context;
+  const now = server.clock.now().getTime();
+  const pixels = new Uint8Array([1]);
+  for (const [id, minutes] of [
+    ['med_old', 61],
+    ['med_new', 59],
+  ] as const) {
+    await mediaStorage.put(`${id}/a.webp`, pixels, 'image/webp');
+    await db.insert(mediaLeftovers).values({
+      ...{ mediaId: id, keys: [`${id}/a.webp`, `${id}/never-written.webp`] },
+      since: new Date(now - minutes * 60_000),
+    });
+  }
+  await forgetExpired(server.context);
+  expect((await db.select().from(mediaLeftovers)).map(({ mediaId }) => mediaId)).toEqual([
+    'med_new',
+  ]);
+  expect(await mediaStorage.find('med_old/a.webp')).toBeUndefined();
+  expect(await mediaStorage.find('med_new/a.webp')).toBeDefined();
+});
+
+interface Item {
+  readonly id: string;
+  readonly fileName: string;
+  readonly isCover: boolean;
+}
+
+function described(picture: { id: string; revision: number }, body: object) {
+  const { id, revision } = picture;
+  return seller.patch(`/api/media/update/${id}`, body, { revision });
+}
+
+/** Gives a product exactly these pictures. */
+async function show(productId: string, mediaIds: readonly unknown[]) {
+  const [row] = await db.select().from(products).where(eq(products.id, productId));
+  return seller.patch(
+    `/api/store/product/${productId}`,
+    { mediaIds },
+    { revision: row?.revision ?? 0 },
+  );
+}

@@ -1,0 +1,158 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { newId } from '../../../server/database/ids';
+import { mediaLeftovers } from '../../../server/database/schema/media';
+import { productImages, products } from '../../../server/database/schema/products';
+import { NEJJARINE } from '../../../server/demo/demo-stores';
+import { fetchFile } from '../../../server/media/remote/fetch-file';
+import { fetchRemotePictures } from '../../../server/media/remote/fetch-remote-pictures';
+import { storeProduct } from '../products/product-builder';
+import { temporaryFolder } from '../support/temporary-folder';
+import { startTestServer } from '../support/test-server';
+import { fetched, jpeg, png } from './pictures';
+
+const folder = await temporaryFolder();
+const server = await startTestServer({ config: { mediaDir: folder.path } });
+const { db } = server.database;
+const seller = await server.signIn('seller');
+const [red, blue] = [await png(), await jpeg()];
+
+/** The other host: what it answers by path. */
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/red.png': (response) => response.end(red),
+  '/blue.jpg': (response) => response.end(blue),
+  '/moved': (response) => response.writeHead(302, { location: '/red.png' }).end(),
+  '/loop': (response) => response.writeHead(302, { location: '/loop' }).end(),
+  '/inside': (response) =>
+    response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+  '/file': (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/page': (response) => response.end('<!doctype html><script>alert(1)</script>'),
+  '/flood': (response) => void flood(response),
+  '/silent': () => undefined,
+};
+const host = createServer(({ url = '' }, response) => {
+  const answer = answers[url];
+  if (answer) answer(response);
+  else response.writeHead(404).end();
+});
+await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+const address = host.address();
+const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+afterAll(async () => {
+  host.closeAllConnections();
+  host.close();
+  await folder.remove();
+});
+
+const isAllowed = (ip: string): boolean => ip === '127.0.0.1';
+
+describe('pictures on another host', () => {
+  test('come into the library and to their places', async () => {
+    const product = await productWith([`${origin}/moved`, `${origin}/blue.jpg`]);
+    const { fetched: count, failures } = await fetchRemotePictures(server.context, {
+      ...{ storeId: NEJJARINE.id, productId: product.id, isAllowed },
+    });
+    expect([count, failures]).toEqual([2, []]);
+    const { body } = await seller.get(`/api/store/product/${product.id}`);
+    expect(body.images.map((image: Image) => [image.isRemote, image.alt])).toEqual([
+      [false, 'image 0'],
+      [false, 'image 1'],
+    ]);
+    const listed = await seller.get(`/api/media/get/?productId=${product.id}`);
+    expect(listed.body.items.map((item: { id: string }) => item.id)).toEqual(body.mediaIds);
+    expect((await fetched(server, body.images[0].url)).status).toBe(200);
+    const [row] = await db.select().from(products).where(eq(products.id, product.id));
+    expect(row?.coverUrl).toBe(body.images[0].url);
+  });
+
+  test('that are one picture under two addresses come once, also to two who fetch at once', async () => {
+    const product = await productWith([`${origin}/red.png`, `${origin}/moved`]);
+    const wanted = { storeId: NEJJARINE.id, productId: product.id, isAllowed };
+    await Promise.all([
+      fetchRemotePictures(server.context, wanted),
+      fetchRemotePictures(server.context, wanted),
+    ]);
+    const { body } = await seller.get(`/api/store/product/${product.id}`);
+    expect(body.images.map((image: Image) => image.isRemote)).toEqual([false]);
+    expect(await db.select().from(mediaLeftovers)).toEqual([]);
+  });
+
+  test('are in what waits for approval too', async () => {
+    const product = await productWith([`${origin}/blue.jpg`]);
+    const [image] = await imagesOf(product);
+    const pendingChanges = { mediaIds: [image?.id ?? ''] };
+    await db.update(products).set({ pendingChanges }).where(eq(products.id, product.id));
+    await fetchRemotePictures(server.context, {
+      ...{ storeId: NEJJARINE.id, productId: product.id, isAllowed },
+    });
+    const { body } = await seller.get(`/api/store/product/${product.id}`);
+    expect(body.pendingChanges.mediaIds).toEqual(body.mediaIds);
+    expect(body.mediaIds[0]).toMatch(/^med_/);
+  });
+
+  test.each([
+    ['/loop', 'too_many_redirects'],
+    ['/inside', 'forbidden_address'],
+    ['/file', 'forbidden_address'],
+    ['/gone', 'refused_by_host'],
+    ['/page', 'unsupported_picture'],
+    ['/flood', 'file_too_large'],
+  ])('stay there when %s is met: %s', async (path, code) => {
+    const product = await productWith([`${origin}${path}`]);
+    const before = await imagesOf(product);
+    const answer = await fetchRemotePictures(server.context, {
+      ...{ storeId: NEJJARINE.id, productId: product.id, isAllowed },
+    });
+    expect(answer).toEqual({ fetched: 0, failures: [{ url: `${origin}${path}`, code }] });
+    expect(await imagesOf(product)).toEqual(before);
+  });
+
+  test.each([
+    ...[`${origin}/red.png`, origin.replace('127.0.0.1', 'localhost'), 'http://127.1/a.png'],
+    ...['http://[::1]/a.png', 'http://[::ffff:127.0.0.1]/a.png', 'http://2130706433/a.png'],
+    ...['http://0x7f.0.0.1/a.png', 'http://169.254.169.254/latest', 'http://10.0.0.1/a.png'],
+    ...['file:///etc/passwd', 'ftp://example.com/a.png', 'http://user:pass@1.1.1.1/a.png', 'a.png'],
+  ])('are never asked for at %s', async (url) => {
+    const product = await productWith([url]);
+    const { failures } = await fetchRemotePictures(server.context, {
+      ...{ storeId: NEJJARINE.id, productId: product.id },
+    });
+    expect(failures).toEqual([{ url, code: 'forbidden_address' }]);
+  });
+
+  test('are not waited for without end', async () => {
+    const bounds = { bytes: 1000, milliseconds: 200, isAllowed };
+    const silent = fetchFile(`${origin}/silent`, `${folder.path}/silent`, bounds);
+    await expect(silent).rejects.toMatchObject({ code: 'timed_out' });
+    const nobody = fetchFile('http://127.0.0.1:1/a.png', `${folder.path}/nobody`, bounds);
+    await expect(nobody).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});
+
+interface Image {
+  readonly isRemote: boolean;
+  readonly alt: string | null;
+}
+
+async function productWith(urls: readonly string[]) {
+  const product = await storeProduct(server, { hasCover: false });
+  const images = urls.map((url, position) => ({
+    ...{ id: newId('img'), productId: product.id, url, isRemote: true, position },
+    alt: `image ${position}`,
+  }));
+  await db.insert(productImages).values(images);
+  return product;
+}
+
+function imagesOf(product: { id: string }) {
+  return db.select().from(productImages).where(eq(productImages.productId, product.id));
+}
+
+/** Sends zeros for as long as somebody takes them. */
+async function flood(response: ServerResponse): Promise<void> {
+  const piece = Buffer.alloc(1024 * 1024);
+  await pipeline(Readable.from(Array(40).fill(piece)), response).catch(() => undefined);
+}
