@@ -326,6 +326,8 @@ export type ProductSummary = {
   nameAr: string | null;
   handle: string;
   coverUrl: string | null;
+  /** 320 pixels; the cover itself where there is no smaller one. */
+  coverThumbnailUrl: string | null;
   categoryId: string | null;
   productType: ProductType;
   inventoryType: InventoryType;
@@ -439,6 +441,8 @@ export type PendingChanges = {
   name?: string;
   categoryId?: string;
   brandId?: string;
+  /** Pictures in order as in `mediaIds` of the product. */
+  mediaIds?: string[];
 };
 
 /** What the product says of an attribute: ids of its values for a select, else a text, a number (unit) or yes and no (toggle). */
@@ -486,7 +490,12 @@ export type Variant = {
 };
 
 export type ProductImage = {
+  id: string;
+  /** The media of the library it is; null for one on another host. */
+  mediaId: string | null;
   url: string;
+  /** 320 pixels; the picture itself where there is no smaller one. */
+  thumbnailUrl: string;
   alt: string | null;
   altEn: string | null;
   altAr: string | null;
@@ -535,6 +544,10 @@ export type Product = {
   attributes: ProductAttribute[];
   variants: Variant[];
   images: ProductImage[];
+  /** The pictures in order: the media of each, or the id of the picture itself where it is no media of the library (still on another host). */
+  mediaIds: string[];
+  /** The first of `mediaIds`. */
+  coverId: string | null;
   completeness: Completeness;
   allowedActions: AllowedProductAction[];
   createdAt: string;
@@ -574,6 +587,8 @@ export type ProductUpdate = {
   attributes?: AttributeEntry[];
   /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
   saveAs?: 'draft' | 'complete';
+  /** All pictures in order, the first is the cover: media of the store, and pictures of this product by their own id where they are no media. One that is left out is detached. On an approved product the new pictures wait as `pendingChanges`. */
+  mediaIds?: string[];
 };
 
 export type ProductHistoryEntry = {
@@ -939,6 +954,85 @@ export type ImportRowList = {
   total: number;
   page: number;
   pageSize: number;
+};
+
+/** A picture of the store's library. `alt` is French. */
+export type Media = {
+  id: string;
+  /** Path of the picture on this host; never given to another. */
+  url: string;
+  /** 320 pixels on the longer side. The same name with 96 or 960 for 320 leads to the other sizes. */
+  thumbnailUrl: string;
+  /** The name it was sent under. */
+  fileName: string;
+  /** SVG only for the pictures that come with the demo. */
+  mimeType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
+  /** Of the picture as stored. */
+  sizeBytes: number;
+  /** Pixels as stored, upright. */
+  width: number;
+  /** Pixels as stored, upright. */
+  height: number;
+  alt: string | null;
+  altEn: string | null;
+  altAr: string | null;
+  /** Place in the library as the store orders it. The order within a product is that of its `mediaIds`. */
+  position: number;
+  /** Whether it is the first picture of a product; in a list narrowed to a product, of that one. */
+  isCover: boolean;
+  /** How many products use it now. */
+  usageCount: number;
+  /** SHA-256 of the file as sent. */
+  checksum: string;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+
+export type MediaUploadResult = {
+  fileName: string;
+  outcome: 'stored' | 'known' | 'refused';
+  media: Media | null;
+  /** Why it was refused: empty_file, file_too_large, unsupported_picture, unreadable_picture, too_many_pixels. */
+  errors: string[];
+};
+
+export type MediaUploadResults = {
+  results: MediaUploadResult[];
+};
+
+export type MediaList = {
+  items: Media[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type MediaUpdate = {
+  alt?: string | null;
+  altEn?: string | null;
+  altAr?: string | null;
+  position?: number;
+};
+
+export type CoverChoice = {
+  productId: string;
+};
+
+export type MediaIds = {
+  ids: string[];
+};
+
+export type MediaDeletionResult = {
+  id: string;
+  /** not_found is also the picture of another store. */
+  outcome: 'deleted' | 'in_use' | 'not_found';
+  /** How many products use it or wait to. */
+  usageCount: number;
+};
+
+export type MediaDeletionResults = {
+  results: MediaDeletionResult[];
 };
 
 export type OrderStatusInput =
@@ -2604,6 +2698,67 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: undefined;
     reply: ImportJob;
+  };
+  /** Send a picture */
+  uploadMedia: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: {
+      /** PNG, JPEG or WebP; 10 MB and 40 megapixels at most, no side beyond 12,000 pixels. */
+      file: Blob;
+    };
+    reply: Media;
+  };
+  /** Send several pictures */
+  uploadManyMedia: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: {
+      /** Each as for a single upload, in a field named files. */
+      files: Blob[];
+    };
+    reply: MediaUploadResults;
+  };
+  /** The store's pictures */
+  listMedia: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      unused?: boolean;
+      productId?: string;
+      sort: 'createdAt' | '-createdAt' | 'position';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: MediaList;
+  };
+  /** Describe a picture */
+  updateMedia: {
+    params: { mediaId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: MediaUpdate;
+    reply: Media;
+  };
+  /** Make a picture the cover of a product */
+  makeMediaCover: {
+    params: { mediaId: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: CoverChoice;
+    reply: Product;
+  };
+  /** Delete pictures */
+  deleteMedia: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: MediaIds;
+    reply: MediaDeletionResults;
   };
   /** Orders of the store */
   listOrders: {

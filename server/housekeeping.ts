@@ -4,8 +4,8 @@ import type { ServerContext } from './context';
 import { forgetExpiredKeys } from './http/idempotency';
 import { forgetImportJobs } from './imports/import-jobs.repository';
 import { forgetMails } from './mail/mail-outbox';
-import { deleteNotificationsBefore } from './notifications/notifications.repository';
 import { removeOldLeftovers } from './media/media-leftovers';
+import { deleteNotificationsBefore } from './notifications/notifications.repository';
 import { deleteExpiredSessions } from './session/session.repository';
 import { forgetPastTries } from './session/sign-in-limit';
 

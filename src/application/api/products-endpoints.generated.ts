@@ -306,6 +306,8 @@ export type ProductSummary = {
   nameAr: string | null;
   handle: string;
   coverUrl: string | null;
+  /** 320 pixels; the cover itself where there is no smaller one. */
+  coverThumbnailUrl: string | null;
   categoryId: string | null;
   productType: ProductType;
   inventoryType: InventoryType;
@@ -374,6 +376,8 @@ export type PendingChanges = {
   name?: string;
   categoryId?: string;
   brandId?: string;
+  /** Pictures in order as in `mediaIds` of the product. */
+  mediaIds?: string[];
 };
 export type ProductAttribute = {
   attributeId: string;
@@ -414,7 +418,12 @@ export type Variant = {
   revision: number;
 };
 export type ProductImage = {
+  id: string;
+  /** The media of the library it is; null for one on another host. */
+  mediaId: string | null;
   url: string;
+  /** 320 pixels; the picture itself where there is no smaller one. */
+  thumbnailUrl: string;
   alt: string | null;
   altEn: string | null;
   altAr: string | null;
@@ -462,6 +471,10 @@ export type Product = {
   attributes: ProductAttribute[];
   variants: Variant[];
   images: ProductImage[];
+  /** The pictures in order: the media of each, or the id of the picture itself where it is no media of the library (still on another host). */
+  mediaIds: string[];
+  /** The first of `mediaIds`. */
+  coverId: string | null;
   completeness: Completeness;
   allowedActions: AllowedProductAction[];
   createdAt: string;
@@ -553,6 +566,8 @@ export type ProductUpdate = {
   attributes?: AttributeEntry[];
   /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
   saveAs?: 'draft' | 'complete';
+  /** All pictures in order, the first is the cover: media of the store, and pictures of this product by their own id where they are no media. One that is left out is detached. On an approved product the new pictures wait as `pendingChanges`. */
+  mediaIds?: string[];
 };
 export type ProductHistoryEntry = {
   id: string;
@@ -564,6 +579,7 @@ export type ProductHistoryEntry = {
   };
   action:
     | 'create'
+    | 'import'
     | 'update'
     | 'submit'
     | 'approve'
@@ -576,7 +592,7 @@ export type ProductHistoryEntry = {
     | 'updateVariant'
     | 'generateVariants'
     | 'deleteVariant';
-  /** Status or approval state before */
+  /** Status or approval state before, where the action moved one. */
   from: string | null;
   to: string | null;
   /** Fields that changed. */

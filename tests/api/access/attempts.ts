@@ -12,12 +12,12 @@ import type { ApiClient, RequestOptions } from '../support/api-client';
 import { type Attempt, found, reading, storeOf, type Target } from './attempt';
 import { catalogueAttempts } from './catalogue-attempts';
 import { clientAttempts } from './clients-attempts';
+import { mediaAttempts } from './media-attempts';
 import { moneyAttempts } from './money-attempts';
 import { notificationAttempts } from './notifications-attempts';
 import { passwordAttempt, peopleAttempts } from './people-attempts';
 import { storeAttempts } from './stores-attempts';
 import { tradeAttempts } from './trade-attempts';
-import { mediaAttempts } from './media-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
 
