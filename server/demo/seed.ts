@@ -172,6 +172,9 @@ export const seedDemoStore = async (
   options: { mediaDir: string },
 ): Promise<void> => {
   await database.transaction(async (tx) => {
+    // On a busy machine the other process may need longer than a request would wait for a lock.
+    await tx.execute(sql`set local lock_timeout = 0`);
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await hasStore(tx)) return;
     await cp(DEMO_PICTURES, path.join(options.mediaDir, 'demo'), { recursive: true });
