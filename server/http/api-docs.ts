@@ -24,6 +24,14 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   productId: 'products',
   storeId: 'stores',
   clientId: 'clients',
+  variantId: 'variants',
+  userId: 'users',
+  mediaId: 'media',
+  returnId: 'returns',
+  cancellationId: 'cancellations',
+  invoiceId: 'invoices',
+  paymentId: 'payments',
+  payoutId: 'payouts',
 };
 
 type Ids = Readonly<Record<string, string>>;
