@@ -50,14 +50,22 @@ describe('asked for, the page', () => {
         (made, { name, example: value }) => made.replace(`{${name}}`, value ?? ''),
         path,
       );
-      expect([path, (await admin.get(filled)).status]).toEqual([path, 200]);
+      const asked = (item.get.parameters ?? []).filter(({ required }) => required);
+      const query = new URLSearchParams(asked.map((one) => [one.name, one.example ?? '']));
+      expect([path, (await admin.get(`${filled}?${query}`)).status]).toEqual([path, 200]);
     }
   });
 });
 
+interface Parameter {
+  readonly name: string;
+  readonly required?: boolean;
+  readonly example?: string;
+}
+
 interface PathItem {
-  readonly parameters?: readonly { readonly name: string; readonly example?: string }[];
-  readonly get?: object;
+  readonly parameters?: readonly Parameter[];
+  readonly get?: { readonly parameters?: readonly Parameter[] };
   readonly post?: {
     readonly requestBody?: { readonly content: { 'application/json': { example: object } } };
   };
