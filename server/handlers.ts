@@ -7,6 +7,7 @@ import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
 import { invoiceHandlers } from './invoices/invoices.handlers';
 import { mediaHandlers } from './media/media.handlers';
+import { metricHandlers } from './metrics/metrics.handlers';
 import { notificationHandlers } from './notifications/notifications.handlers';
 import { orderHandlers } from './orders/orders.handlers';
 import { paymentHandlers } from './payments/payments.handlers';
@@ -36,6 +37,7 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...paymentHandlers(context),
   ...invoiceHandlers(context),
   ...payoutHandlers(context),
+  ...metricHandlers(context),
   ...storeHandlers(context),
   ...clientHandlers(context),
   ...notificationHandlers(context),

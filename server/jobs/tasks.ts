@@ -8,6 +8,7 @@ import {
   expireOverdueOrders,
   releaseUnverifiedOrders,
 } from '../orders/overdue-orders';
+import { refreshAllMetricDays } from '../metrics/metric-days';
 import { closePayoutPeriods } from '../payouts/close-payout-periods';
 import type { JobName, JobPayloads } from './job-payloads';
 
@@ -51,5 +52,6 @@ export const RECURRING_TASKS: RecurringTasks = {
   answerCancellations: { cron: '* * * * *', run: atItsTime(answerOverdueCancellations) },
   closeOrders: { cron: '41 * * * *', run: atItsTime(closeInvoicedOrders) },
   markOverdueInvoices: { cron: '3 * * * *', run: atItsTime(markOverdueInvoices) },
+  refreshMetrics: { cron: '*/5 * * * *', run: refreshAllMetricDays },
   closePayoutPeriods: { cron: '9 * * * *', run: atItsTime(closePayoutPeriods) },
 };
