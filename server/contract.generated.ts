@@ -1977,13 +1977,13 @@ export type Payout = {
   revision: number;
 };
 
-export type MetricComparison = 'previous' | 'week' | 'month' | 'year';
-
 /** Days of Casablanca, both included. */
 export type MetricSpan = {
   from: string;
   to: string;
 };
+
+export type MetricComparison = 'previous' | 'week' | 'month' | 'year';
 
 /** A figure beside that of the other period; amounts in centimes. */
 export type MetricFigure = {
@@ -3176,7 +3176,7 @@ export interface Operations {
       date?: string;
       from?: string;
       to?: string;
-      compare: MetricComparison;
+      compare: 'previous' | 'week' | 'month' | 'year';
     };
     headers: Record<never, never>;
     body: undefined;

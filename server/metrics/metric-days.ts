@@ -1,6 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
-import { addDays, casablancaDay, casablancaInstant, type IsoDay } from '#domain/time/casablanca-day';
+import {
+  addDays,
+  casablancaDay,
+  casablancaInstant,
+  type IsoDay,
+} from '#domain/time/casablanca-day';
 import type { DatabaseAccess, Reader, ServerContext, Tx } from '../context';
 import { metricChanges } from '../database/schema/metrics';
 

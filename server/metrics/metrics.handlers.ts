@@ -182,7 +182,12 @@ const readSales = async ({ database }: ServerContext, storeId: string, year: num
 
 const GENDERS = ['female', 'male', null] as const;
 
-const readPeople = async ({ database }: ServerContext, storeId: string, span: DaySpan, limit: number) => {
+const readPeople = async (
+  { database }: ServerContext,
+  storeId: string,
+  span: DaySpan,
+  limit: number,
+) => {
   const [genders, salesmen] = await Promise.all([
     selectByGender(database.db, storeId, span),
     selectSalesmen(database.db, storeId, span, limit),

@@ -1,4 +1,16 @@
-import { and, countDistinct, desc, eq, gte, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  countDistinct,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { MetricSums } from '#domain/metrics/metric-figures';
 import type { DaySpan } from '#domain/metrics/metric-period';
 import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
@@ -146,7 +158,12 @@ const PRODUCT_CARD = {
 };
 
 /** The products that sold best in a span, by pieces. */
-export const selectBestSelling = (reader: Reader, storeId: string, span: DaySpan, limit: number) => {
+export const selectBestSelling = (
+  reader: Reader,
+  storeId: string,
+  span: DaySpan,
+  limit: number,
+) => {
   const sold = productSums(reader, storeId, span);
   const best = reader
     .select({ productId: sold.productId, pieces: sold.pieces, revenue: sold.revenue })

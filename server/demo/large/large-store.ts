@@ -62,7 +62,9 @@ const storeOf = async (client: pg.Client, userName: string): Promise<string> => 
     [userName],
   );
   if (!rows[0]) {
-    throw new StartupRefusal(`There is no user ${userName}: start the server once, or name --user.`);
+    throw new StartupRefusal(
+      `There is no user ${userName}: start the server once, or name --user.`,
+    );
   }
   return rows[0].store_id;
 };

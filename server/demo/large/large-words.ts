@@ -50,4 +50,3 @@ const LAST =
 
 /** Names of clients: the first half of the given names is that of women. */
 export const CLIENT_NAMES = { first: [...FEMALE, ...MALE], last: LAST, women: FEMALE.length };
-

@@ -70,7 +70,7 @@ export type GetMetricsSummaryApiArg = {
   /** Last day of a period of one's own; with `from`. */
   to?: string;
   /** What it is compared with, the period before or the same days a week, a month or a year earlier. */
-  compare?: MetricComparison;
+  compare?: 'previous' | 'week' | 'month' | 'year';
 };
 export type GetMetricsSalesApiResponse = /** status 200 Both series. */ MetricsSales;
 export type GetMetricsSalesApiArg = {

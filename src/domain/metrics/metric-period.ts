@@ -33,8 +33,7 @@ export const monthsBefore = (day: IsoDay, count: number): IsoDay => {
   return last.toISOString().slice(0, 10);
 };
 
-const lastOfMonth = (day: IsoDay): IsoDay =>
-  addDays(monthsBefore(`${day.slice(0, 7)}-01`, -1), -1);
+const lastOfMonth = (day: IsoDay): IsoDay => addDays(monthsBefore(`${day.slice(0, 7)}-01`, -1), -1);
 
 /** The whole stretch of the calendar that holds a day; weeks begin on Monday. */
 const wholeSpan = (name: MetricPeriodName, day: IsoDay): DaySpan => {
