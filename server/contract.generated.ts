@@ -2810,6 +2810,31 @@ export interface Operations {
     body: undefined;
     reply: CityList;
   };
+  /** Products as a file */
+  exportProducts: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?:
+        | 'draft'
+        | 'inactive'
+        | 'published'
+        | 'new'
+        | 'under_review'
+        | 'approved'
+        | 'active'
+        | 'archived';
+      stock?: InventoryType[];
+      categoryId?: string;
+      brandId?: string;
+      missingLanguage?: 'fr' | 'en' | 'ar';
+      priceFrom?: number;
+      priceTo?: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: string;
+  };
   /** Send a product file */
   createImport: {
     params: Record<never, never>;
@@ -2949,6 +2974,24 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: OrderList;
+  };
+  /** Orders as a file */
+  exportOrders: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?: OrderStatusInput[];
+      from?: string;
+      to?: string;
+      cityId?: string;
+      minTotal?: number;
+      maxTotal?: number;
+      paymentMethod?: PaymentMethod;
+      language: 'fr' | 'ar' | 'en';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: string;
   };
   /** One order */
   getOrder: {
@@ -3112,6 +3155,22 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: InvoiceCreation;
     reply: Invoice;
+  };
+  /** Invoices as a file */
+  exportInvoices: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      type?: InvoiceType;
+      status?: InvoiceStatus[];
+      from?: string;
+      to?: string;
+      overdue?: boolean;
+      language: 'fr' | 'ar' | 'en';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: string;
   };
   /** One invoice */
   getInvoice: {
@@ -3294,6 +3353,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: ClientList;
+  };
+  /** Clients as a file */
+  exportClients: {
+    params: Record<never, never>;
+    query: { q?: string; language: 'fr' | 'ar' | 'en' };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: string;
   };
   /** One client */
   getClient: {

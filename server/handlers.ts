@@ -3,6 +3,7 @@ import { auditHandlers } from './audit/audit.handlers';
 import { cancellationHandlers } from './cancellations/cancellations.handlers';
 import { clientHandlers } from './clients/clients.handlers';
 import type { ServerContext } from './context';
+import { exportHandlers } from './exports/exports.handlers';
 import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
 import { invoiceHandlers } from './invoices/invoices.handlers';
@@ -38,6 +39,7 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...invoiceHandlers(context),
   ...payoutHandlers(context),
   ...metricHandlers(context),
+  ...exportHandlers(context),
   ...storeHandlers(context),
   ...clientHandlers(context),
   ...notificationHandlers(context),

@@ -3,12 +3,12 @@ import type { ServerContext } from '../context';
 import { forgetExpired } from '../housekeeping';
 import { markOverdueInvoices } from '../invoices/overdue-invoices';
 import { sendQueuedMail } from '../mail/mail-outbox';
+import { refreshAllMetricDays } from '../metrics/metric-days';
 import {
   closeInvoicedOrders,
   expireOverdueOrders,
   releaseUnverifiedOrders,
 } from '../orders/overdue-orders';
-import { refreshAllMetricDays } from '../metrics/metric-days';
 import { closePayoutPeriods } from '../payouts/close-payout-periods';
 import type { JobName, JobPayloads } from './job-payloads';
 
