@@ -9,8 +9,8 @@ import {
 import type { DatabaseAccess, Reader, ServerContext, Tx } from '../context';
 import { metricChanges } from '../database/schema/metrics';
 
-/** Days added up in one transaction: about a second's work in a large store. */
-const MOST_DAYS = 92;
+/** Days added up in one transaction: well within the time of a statement, also in a large store. */
+const MOST_DAYS = 31;
 
 interface Mark extends Record<string, unknown> {
   readonly place: string;
