@@ -5,8 +5,10 @@
  */
 import { createHash } from 'node:crypto';
 import { importFile } from './bench/import.mjs';
+import { enlarge } from './bench/large-store.mjs';
 import { underLoad } from './bench/load.mjs';
 import { productFile } from './bench/product-file.mjs';
+import { scenarios } from './bench/scenarios.mjs';
 import { startServer } from './bench/server.mjs';
 import { ensureBuilt } from './build.mjs';
 import { command } from './project.mjs';
@@ -15,56 +17,10 @@ const ROWS = 10_000;
 const EVERY_BAD_ROW = 50;
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);
 
-const WORDS = ['babouches', 'argan', 'tapis', 'زربية', 'theiere', 'charge 0042', 'savon safi'];
-const SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'price', '-price', '-quantity', 'code'];
 const PRODUCTS = '/api/store/products/search/get/';
 
-/** Counts up: every connection asks something else each time, the same at every run. */
-function turning() {
-  let turn = 0;
-  return (values) => values[turn++ % values.length];
-}
-
-function pagesOf(lastPage) {
-  return Array.from({ length: lastPage }, (_, index) => ((index * 37) % lastPage) + 1);
-}
-
-const get = (path) => ({ method: 'GET', path });
-const always = (path) => () => get(path);
-
-function variedPages(total) {
-  const [page, sort] = [turning(), turning()];
-  const pages = pagesOf(Math.floor(total / 25));
-  return () => get(`${PRODUCTS}?page=${page(pages)}&sort=${sort(SORTS)}`);
-}
-
-function varied(values, pathOf) {
-  const next = turning();
-  return () => get(pathOf(next(values)));
-}
-
-/** What is measured, with its bar in milliseconds at the 95th percentile. */
-function scenarios({ total, products }) {
-  const ids = products.map(({ id }) => id);
-  return [
-    { name: 'products, first page', bar: 40, request: always(`${PRODUCTS}?page=1`) },
-    { name: 'products, pages and sorts', bar: 40, request: variedPages(total) },
-    {
-      ...{ name: 'products, filtered', bar: 40 },
-      request: varied(['draft', 'published', 'active'], (status) => `${PRODUCTS}?status=${status}`),
-    },
-    {
-      ...{ name: 'products, search', bar: 60 },
-      request: varied(WORDS, (word) => `${PRODUCTS}?q=${encodeURIComponent(word)}`),
-    },
-    {
-      ...{ name: 'one product', bar: 15 },
-      request: varied(ids, (id) => `/api/store/product/${id}`),
-    },
-    { name: 'orders, first page', bar: 40, request: always('/api/store/orders/?page=1') },
-    { name: 'current user', bar: undefined, request: always('/api/user/') },
-  ];
-}
+/** A store of usual size, which a large one is held against. */
+const USUAL = { products: 1000, orders: 5000 };
 
 /** Milliseconds of a fixed piece of work: what machines, and hours on one machine, differ by. */
 function calibration() {
@@ -105,25 +61,53 @@ function printImport({ rowCount, sentMs, dryRunMs, runMs, job }) {
   console.log(`  ${job.okCount} rows good, ${job.failedCount} wrong.\n`);
 }
 
+/** @returns the 95th percentile of each scenario, in milliseconds */
 async function measure(server) {
-  console.log(`Server ready after ${(server.readyAfterMs / 1000).toFixed(1)} s.`);
-  printImport(await importFile(server, productFile(ROWS, EVERY_BAD_ROW)));
   const { items, total } = await server.get(`${PRODUCTS}?pageSize=100`);
   const loopMs = calibration();
   console.log(
     `20 connections, ${total} products; milliseconds; calibration loop ${ms(loopMs)} ms.`,
   );
   printRow(['', 'p50', 'p95', 'p99', 'req/s', 'Node', 'DB', 'p95/loop', 'bar', '']);
+  const found = new Map();
   for (const scenario of scenarios({ total, products: items })) {
-    printFigures(scenario, await underLoad(server, scenario.request, SECONDS), loopMs);
+    const figures = await underLoad(server, scenario.request, SECONDS);
+    printFigures(scenario, figures, loopMs);
+    found.set(scenario.name, figures.p95);
+  }
+  return found;
+}
+
+async function measureImported(server) {
+  printImport(await importFile(server, productFile(ROWS, EVERY_BAD_ROW)));
+  await measure(server);
+}
+
+/** The same at a usual size and at the large one, and by how much everything grew. */
+async function measureBoth(server, large) {
+  enlarge(server, USUAL);
+  const usual = await measure(server);
+  enlarge(server, {
+    products: Math.max(1, large.products - USUAL.products),
+    orders: Math.max(0, large.orders - USUAL.orders),
+  });
+  const grown = await measure(server);
+  console.log('\np95 at the large size as a multiple of that at the usual one:');
+  for (const [name, p95] of grown) {
+    console.log(`${name.padEnd(COLUMNS[0])}${(p95 / usual.get(name)).toFixed(2).padStart(8)}`);
   }
 }
 
 await command(async () => {
   ensureBuilt();
   const server = await startServer();
+  const { BENCH_PRODUCTS: products, BENCH_ORDERS: orders } = process.env;
   try {
-    await measure(server);
+    console.log(`Server ready after ${(server.readyAfterMs / 1000).toFixed(1)} s.`);
+    if (products || orders) {
+      const large = { products: Number(products || 100_000), orders: Number(orders || 500_000) };
+      await measureBoth(server, large);
+    } else await measureImported(server);
   } finally {
     await server.stop();
   }

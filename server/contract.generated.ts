@@ -1977,6 +1977,168 @@ export type Payout = {
   revision: number;
 };
 
+/** Days of Casablanca, both included. */
+export type MetricSpan = {
+  from: string;
+  to: string;
+};
+
+export type MetricComparison = 'previous' | 'week' | 'month' | 'year';
+
+/** A figure beside that of the other period; amounts in centimes. */
+export type MetricFigure = {
+  value: number;
+  before: number;
+  /** As a share, 0.12 for a rise by 12 %; null where there was nothing before. */
+  change: number | null;
+};
+
+/** Null for those who may not see it. */
+export type MetricFigureOrNone = MetricFigure | null;
+
+export type MetricFigures = {
+  /** Items less discount of orders not cancelled, rejected, disapproved or returned. */
+  revenue: MetricFigure;
+  /** Revenue by the number of these orders. */
+  averageBasket: MetricFigure;
+  /** Total of all orders but disapproved ones. */
+  gmv: MetricFigure;
+  /** Pieces, without cancelled and returned ones. */
+  productsSold: MetricFigure;
+  /** All orders but disapproved ones. */
+  orders: MetricFigure;
+  /** Clients who placed them. */
+  customers: MetricFigure;
+  /** Categories of which anything was sold. */
+  categoriesSold: MetricFigure;
+  /** Revenue and shipping. */
+  income: MetricFigure;
+  /** By the day of the refund. */
+  refunds: MetricFigure;
+  /** The marketplace's share of these sales. */
+  commission: MetricFigureOrNone;
+  /** Commission, fees and refunds. */
+  expenses: MetricFigureOrNone;
+  /** Income less cost of goods and expenses. */
+  profit: MetricFigureOrNone;
+};
+
+export type MetricsSummary = {
+  period: MetricSpan;
+  comparedWith: MetricSpan;
+  compare: MetricComparison;
+  currency: 'MAD';
+  figures: MetricFigures;
+  /** Net of all unpaid payouts, in centimes; null without `payments.see`. */
+  balance: number | null;
+  /** All clients of the store. */
+  clientsTotal: number;
+};
+
+export type MetricsMonth = {
+  month: string;
+  /** All orders but disapproved ones. */
+  orders: number;
+  /** Centimes. */
+  gmv: number;
+  /** Orders not cancelled, rejected, disapproved or returned. */
+  sales: number;
+  /** Centimes. */
+  revenue: number;
+  /** Pieces. */
+  productsSold: number;
+};
+
+export type MetricsYear = {
+  year: number;
+  /** All orders but disapproved ones. */
+  orders: number;
+  /** Centimes. */
+  gmv: number;
+  /** Orders not cancelled, rejected, disapproved or returned. */
+  sales: number;
+  /** Centimes. */
+  revenue: number;
+  /** Pieces. */
+  productsSold: number;
+};
+
+export type MetricsSales = {
+  year: number;
+  currency: 'MAD';
+  months: MetricsMonth[];
+  years: MetricsYear[];
+};
+
+export type BestSellingProduct = {
+  id: string;
+  code: string;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  coverUrl: string | null;
+  pieces: number;
+  /** Centimes, before discounts of orders. */
+  revenue: number;
+};
+
+/** Null names stand for products without a category. */
+export type SoldCategory = {
+  categoryId: string | null;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  pieces: number;
+  /** Centimes, before discounts of orders. */
+  revenue: number;
+};
+
+export type LatestProduct = {
+  id: string;
+  code: string;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  coverUrl: string | null;
+  status: 'draft' | 'inactive' | 'published';
+  inventoryType: 'in_stock' | 'low_stock' | 'out_of_stock';
+  /** Centimes. */
+  priceMin: number | null;
+  createdAt: string;
+};
+
+export type MetricsProducts = {
+  period: MetricSpan;
+  currency: 'MAD';
+  bestSelling: BestSellingProduct[];
+  categories: SoldCategory[];
+  latestProducts: LatestProduct[];
+};
+
+export type GenderSales = {
+  gender: 'female' | 'male' | 'unknown';
+  sales: number;
+  /** Centimes. */
+  revenue: number;
+};
+
+export type SalesmanRank = {
+  rank: number;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  sales: number;
+  /** Centimes. */
+  revenue: number;
+};
+
+export type MetricsPeople = {
+  period: MetricSpan;
+  currency: 'MAD';
+  genderSales: GenderSales[];
+  salesmen: SalesmanRank[];
+};
+
 export type StoreStatus = 'under_review' | 'active' | 'suspended';
 
 export type StoreSummary = {
@@ -2648,6 +2810,31 @@ export interface Operations {
     body: undefined;
     reply: CityList;
   };
+  /** Products as a file */
+  exportProducts: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?:
+        | 'draft'
+        | 'inactive'
+        | 'published'
+        | 'new'
+        | 'under_review'
+        | 'approved'
+        | 'active'
+        | 'archived';
+      stock?: InventoryType[];
+      categoryId?: string;
+      brandId?: string;
+      missingLanguage?: 'fr' | 'en' | 'ar';
+      priceFrom?: number;
+      priceTo?: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: string;
+  };
   /** Send a product file */
   createImport: {
     params: Record<never, never>;
@@ -2787,6 +2974,24 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: OrderList;
+  };
+  /** Orders as a file */
+  exportOrders: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?: OrderStatusInput[];
+      from?: string;
+      to?: string;
+      cityId?: string;
+      minTotal?: number;
+      maxTotal?: number;
+      paymentMethod?: PaymentMethod;
+      language: 'fr' | 'ar' | 'en';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: string;
   };
   /** One order */
   getOrder: {
@@ -2951,6 +3156,22 @@ export interface Operations {
     body: InvoiceCreation;
     reply: Invoice;
   };
+  /** Invoices as a file */
+  exportInvoices: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      type?: InvoiceType;
+      status?: InvoiceStatus[];
+      from?: string;
+      to?: string;
+      overdue?: boolean;
+      language: 'fr' | 'ar' | 'en';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: string;
+  };
   /** One invoice */
   getInvoice: {
     params: { invoiceId: string };
@@ -3005,6 +3226,56 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: string;
+  };
+  /** The figures of a period */
+  getMetricsSummary: {
+    params: Record<never, never>;
+    query: {
+      period: 'day' | 'week' | 'month' | 'year';
+      date?: string;
+      from?: string;
+      to?: string;
+      compare: 'previous' | 'week' | 'month' | 'year';
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: MetricsSummary;
+  };
+  /** Sales by month and by year */
+  getMetricsSales: {
+    params: Record<never, never>;
+    query: { year?: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: MetricsSales;
+  };
+  /** What sold in a period */
+  getMetricsProducts: {
+    params: Record<never, never>;
+    query: {
+      period: 'day' | 'week' | 'month' | 'year';
+      date?: string;
+      from?: string;
+      to?: string;
+      limit: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: MetricsProducts;
+  };
+  /** Who sold and who bought in a period */
+  getMetricsPeople: {
+    params: Record<never, never>;
+    query: {
+      period: 'day' | 'week' | 'month' | 'year';
+      date?: string;
+      from?: string;
+      to?: string;
+      limit: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: MetricsPeople;
   };
   /** Stores of the user */
   listStores: {
@@ -3082,6 +3353,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: ClientList;
+  };
+  /** Clients as a file */
+  exportClients: {
+    params: Record<never, never>;
+    query: { q?: string; language: 'fr' | 'ar' | 'en' };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: string;
   };
   /** One client */
   getClient: {

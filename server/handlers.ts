@@ -3,10 +3,12 @@ import { auditHandlers } from './audit/audit.handlers';
 import { cancellationHandlers } from './cancellations/cancellations.handlers';
 import { clientHandlers } from './clients/clients.handlers';
 import type { ServerContext } from './context';
+import { exportHandlers } from './exports/exports.handlers';
 import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
 import { invoiceHandlers } from './invoices/invoices.handlers';
 import { mediaHandlers } from './media/media.handlers';
+import { metricHandlers } from './metrics/metrics.handlers';
 import { notificationHandlers } from './notifications/notifications.handlers';
 import { orderHandlers } from './orders/orders.handlers';
 import { paymentHandlers } from './payments/payments.handlers';
@@ -36,6 +38,8 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...paymentHandlers(context),
   ...invoiceHandlers(context),
   ...payoutHandlers(context),
+  ...metricHandlers(context),
+  ...exportHandlers(context),
   ...storeHandlers(context),
   ...clientHandlers(context),
   ...notificationHandlers(context),

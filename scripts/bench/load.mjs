@@ -14,6 +14,13 @@ function used(before, after, answers) {
   return { server: each('server'), database: each('database') };
 }
 
+/** The connection's own headers stay beside those of the request. */
+const withRequest = (fresh, { headers, ...asked }) => ({
+  ...fresh,
+  ...asked,
+  headers: { ...fresh.headers, ...headers },
+});
+
 function run(server, request, seconds) {
   const times = [];
   const failures = new Map();
@@ -23,7 +30,7 @@ function run(server, request, seconds) {
         ...{ url: server.url, connections: CONNECTIONS, duration: seconds },
         // As browsers ask.
         headers: { authorization: `Bearer ${server.token}`, 'accept-encoding': 'gzip, br' },
-        requests: [{ setupRequest: (fresh) => ({ ...fresh, ...request() }) }],
+        requests: [{ setupRequest: (fresh) => withRequest(fresh, request()) }],
       },
       (failure, result) => {
         if (failure) return reject(failure);

@@ -69,7 +69,7 @@ export async function startServer() {
     const readyAfterMs = performance.now() - begun;
     const { access } = await ask(url, 'POST', '/api/auth/token/', { body: ADMIN });
     return {
-      ...{ url, token: access, readyAfterMs, stop },
+      ...{ url, token: access, readyAfterMs, stop, dataDir },
       get: (path) => ask(url, 'GET', path, { token: access }),
       send: (method, path, body, headers) =>
         ask(url, method, path, { token: access, body, headers }),

@@ -24,7 +24,11 @@ const SORTS: Record<ClientListQuery['sort'], SQL[]> = {
   '-createdAt': [desc(clients.createdAt), desc(clients.id)],
 };
 
-const narrowed = (storeId: string, { q }: ClientListQuery): SQL | undefined =>
+/** Everything the seller narrowed the list by. */
+export const narrowedClients = (
+  storeId: string,
+  { q }: Pick<ClientListQuery, 'q'>,
+): SQL | undefined =>
   and(
     eq(clients.storeId, storeId),
     // Folded words hold letters and digits only, so nothing in them is a wildcard.
@@ -39,7 +43,7 @@ export const selectClientPage = (
   reader
     .select()
     .from(clients)
-    .where(narrowed(storeId, query))
+    .where(narrowedClients(storeId, query))
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
@@ -48,7 +52,7 @@ export const countClients = (
   reader: Reader,
   storeId: string,
   query: ClientListQuery,
-): Promise<number> => reader.$count(clients, narrowed(storeId, query));
+): Promise<number> => reader.$count(clients, narrowedClients(storeId, query));
 
 /** The client; undefined when it is unknown to this store. */
 export const findClient = async (

@@ -54,7 +54,11 @@ const overdueFilter = (overdue: boolean | undefined, now: Date): SQL | undefined
 };
 
 /** Everything the seller narrowed the list by, the status apart. */
-const narrowed = (storeId: string, query: InvoiceListQuery, now: Date): SQL | undefined =>
+export const narrowedInvoices = (
+  storeId: string,
+  query: Omit<InvoiceListQuery, 'sort' | 'page' | 'pageSize'>,
+  now: Date,
+): SQL | undefined =>
   and(
     eq(invoices.storeId, storeId),
     isNull(invoices.archivedAt),
@@ -75,7 +79,7 @@ export const countInvoicesByStatus = async (
   const rows = await reader
     .select({ status: invoices.status, count: count() })
     .from(invoices)
-    .where(narrowed(storeId, query, now))
+    .where(narrowedInvoices(storeId, query, now))
     .groupBy(invoices.status);
   const found = new Map(rows.map((row) => [row.status, row.count]));
   // Object.fromEntries forgets the keys' type; they are exactly INVOICE_STATUSES.
@@ -96,7 +100,7 @@ export const selectInvoicePage = (
     .from(invoices)
     .where(
       and(
-        narrowed(storeId, query, now),
+        narrowedInvoices(storeId, query, now),
         query.status?.length ? inArray(invoices.status, query.status) : undefined,
       ),
     )

@@ -3,6 +3,7 @@ import type { ServerContext } from '../context';
 import { forgetExpired } from '../housekeeping';
 import { markOverdueInvoices } from '../invoices/overdue-invoices';
 import { sendQueuedMail } from '../mail/mail-outbox';
+import { refreshAllMetricDays } from '../metrics/metric-days';
 import {
   closeInvoicedOrders,
   expireOverdueOrders,
@@ -51,5 +52,6 @@ export const RECURRING_TASKS: RecurringTasks = {
   answerCancellations: { cron: '* * * * *', run: atItsTime(answerOverdueCancellations) },
   closeOrders: { cron: '41 * * * *', run: atItsTime(closeInvoicedOrders) },
   markOverdueInvoices: { cron: '3 * * * *', run: atItsTime(markOverdueInvoices) },
+  refreshMetrics: { cron: '*/5 * * * *', run: refreshAllMetricDays },
   closePayoutPeriods: { cron: '9 * * * *', run: atItsTime(closePayoutPeriods) },
 };

@@ -74,7 +74,7 @@ export const isNarrowed = ({ q, from, to, cityId, paymentMethod, minTotal, maxTo
   );
 
 /** The statuses to keep, each once; null for all of them. */
-export const chosenStatuses = (query: OrderListQuery): OrderStatus[] | null =>
+export const chosenStatuses = (query: Pick<OrderListQuery, 'status'>): OrderStatus[] | null =>
   query.status && query.status.length > 0
     ? [...new Set(query.status.map(canonicalOrderStatus))]
     : null;

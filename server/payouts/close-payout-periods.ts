@@ -68,7 +68,7 @@ const closePayout = async (tx: Tx, gathered: PayoutRow, now: Date): Promise<void
 
 /**
  * Takes a store's payouts one step on: counts what the open one can hold, and closes it when its
- * week has ended. A week that only holds what was carried into it waits for the next sale.
+ * week has ended and all of it is counted. A week that only holds what was carried into it waits for the next sale.
  * @returns `closed` or `moved` when there may be another step, `settled` when there is none
  */
 export const advanceStorePayouts = async (
@@ -81,7 +81,8 @@ export const advanceStorePayouts = async (
   if (!open) return 'settled';
   const limit = periodLimit(open.periodEnd);
   const hasEnded = limit <= now;
-  await gatherEntries(tx, open, hasEnded ? limit : now, now);
+  const isBehind = await gatherEntries(tx, open, hasEnded ? limit : now, now);
+  if (isBehind) return 'moved';
   if (!hasEnded) return 'settled';
   if (await holdsOnlyCarryOver(tx, open)) {
     await changePayout(tx, open.id, await nextPeriod(tx, storeId, open, now), now);
@@ -115,7 +116,7 @@ const storesConcerned = async ({ db }: ServerContext['database']): Promise<strin
 /**
  * Gathers what was sold and given back into each store's open payout, and closes the payouts whose
  * week has ended in Casablanca: they are scheduled, a negative result is carried over. One
- * transaction a store and week, so that a killed process loses nothing; run twice, or by two
+ * transaction a store and week, or part of a week that holds very much, so that a killed process loses nothing; run twice, or by two
  * processes at once, it counts nothing twice.
  * @returns how many payouts were closed
  */

@@ -2,8 +2,11 @@ import { commissionOn, refundEntries, saleEntries } from '#domain/payouts/payout
 import type { Tx } from '../context';
 import { insertEntries, type NewEntry, type PayoutRow } from './payouts.repository';
 import {
+  type Chosen,
+  chooseUnsettled,
   lockUnsettledRefunds,
   lockUnsettledSales,
+  MOST_COUNTED,
   markPaymentsSettled,
   markRefundsSettled,
   settledRefunds,
@@ -39,8 +42,16 @@ const entriesOfSale = (sale: Sale, { id: payoutId, storeId }: PayoutRow): NewEnt
   }));
 };
 
-const gatherSales = async (tx: Tx, payout: PayoutRow, until: Date, now: Date): Promise<void> => {
-  const sales = await lockUnsettledSales(tx, payout.storeId, until);
+/** What is gathered into which payout, up to when. */
+interface Gathering {
+  readonly payout: PayoutRow;
+  readonly until: Date;
+  readonly now: Date;
+  readonly chosen: Chosen;
+}
+
+const gatherSales = async (tx: Tx, { payout, until, now, chosen }: Gathering): Promise<void> => {
+  const sales = await lockUnsettledSales(tx, payout.storeId, until, chosen);
   await insertEntries(
     tx,
     sales.flatMap((sale) => entriesOfSale(sale, payout)),
@@ -74,8 +85,8 @@ const entriesOfRefund = (
   );
 };
 
-const gatherRefunds = async (tx: Tx, payout: PayoutRow, until: Date, now: Date): Promise<void> => {
-  const given = await lockUnsettledRefunds(tx, payout.storeId, until);
+const gatherRefunds = async (tx: Tx, { payout, until, now, chosen }: Gathering): Promise<void> => {
+  const given = await lockUnsettledRefunds(tx, payout.storeId, until, chosen);
   const before = await settledRefunds(tx, [...new Set(given.map(({ orderId }) => orderId))]);
   const entries = given.flatMap((refund) => {
     const refundedBefore = before.get(refund.orderId) ?? 0;
@@ -94,15 +105,19 @@ const gatherRefunds = async (tx: Tx, payout: PayoutRow, until: Date, now: Date):
 
 /**
  * Counts into the open payout what was sold and given back before `until` and has not been counted
- * yet: delivered and captured sales with their commission, then refunds. The caller holds the
- * store's payouts.
+ * yet: delivered and captured sales with their commission, then refunds. A backlog is counted in
+ * bounded parts, each in a transaction of its own. The caller holds the store's payouts.
+ * @returns whether there may be more to count
  */
 export const gatherEntries = async (
   tx: Tx,
   payout: PayoutRow,
   until: Date,
   now: Date,
-): Promise<void> => {
-  await gatherSales(tx, payout, until, now);
-  await gatherRefunds(tx, payout, until, now);
+): Promise<boolean> => {
+  const chosen = await chooseUnsettled(tx, payout.storeId, until);
+  const gathering = { payout, until, now, chosen };
+  await gatherSales(tx, gathering);
+  await gatherRefunds(tx, gathering);
+  return Math.max(chosen.paymentIds.length, chosen.refundIds.length) >= MOST_COUNTED;
 };

@@ -27,26 +27,52 @@ const isSettleable = (storeId: string, until: Date) =>
 const isUnsettledRefund = (storeId: string, until: Date) =>
   and(eq(refunds.storeId, storeId), isNull(refunds.settledAt), lt(refunds.createdAt, until));
 
-/** The orders a gathering may touch: locked before their payments, as everybody does. */
-const lockOrders = async (tx: Tx, storeId: string, until: Date): Promise<void> => {
-  const ids = await tx
-    .select({ id: payments.orderId })
+/** What one transaction counts at most: beyond it, a statement would run out of its time. */
+export const MOST_COUNTED = 5000;
+
+/** What one gathering takes up: at most so many sales, and so many refunds of what was sold. */
+export interface Chosen {
+  readonly paymentIds: readonly string[];
+  readonly refundIds: readonly string[];
+}
+
+/**
+ * Chooses what to count before `until` and locks its orders, before their payments, as everybody
+ * does. Refunds of what is not settled wait for it.
+ */
+export const chooseUnsettled = async (tx: Tx, storeId: string, until: Date): Promise<Chosen> => {
+  const sales = await tx
+    .select({ id: payments.id, orderId: payments.orderId })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(isSettleable(storeId, until))
-    .union(
-      tx.select({ id: refunds.orderId }).from(refunds).where(isUnsettledRefund(storeId, until)),
+    .orderBy(payments.id)
+    .limit(MOST_COUNTED);
+  const paymentIds = sales.map(({ id }) => id);
+  const given = await tx
+    .select({ id: refunds.id, orderId: refunds.orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        isUnsettledRefund(storeId, until),
+        or(isNotNull(payments.settledAt), sql`${payments.id} = any(${sql.param(paymentIds)})`),
+      ),
+    )
+    .orderBy(refunds.createdAt, refunds.id)
+    .limit(MOST_COUNTED);
+  const orderIds = [...new Set([...sales, ...given].map(({ orderId }) => orderId))];
+  if (orderIds.length > 0) {
+    await tx.execute(
+      sql`select 1 from orders where id = any(${sql.param(orderIds)}) order by id for key share`,
     );
-  if (ids.length === 0) return;
-  await tx.execute(
-    sql`select 1 from orders where id = any(${sql.param(ids.map(({ id }) => id))}) order by id for key share`,
-  );
+  }
+  return { paymentIds, refundIds: given.map(({ id }) => id) };
 };
 
-/** Payments to be settled before `until`, locked with their orders' figures. Centimes. */
-export const lockUnsettledSales = async (tx: Tx, storeId: string, until: Date) => {
-  await lockOrders(tx, storeId, until);
-  return tx
+/** The chosen payments that are to be settled still, locked with their orders' figures. Centimes. */
+export const lockUnsettledSales = (tx: Tx, storeId: string, until: Date, { paymentIds }: Chosen) =>
+  tx
     .select({
       paymentId: payments.id,
       orderId: payments.orderId,
@@ -59,10 +85,11 @@ export const lockUnsettledSales = async (tx: Tx, storeId: string, until: Date) =
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(isSettleable(storeId, until))
+    .where(
+      and(isSettleable(storeId, until), sql`${payments.id} = any(${sql.param([...paymentIds])})`),
+    )
     .orderBy(payments.id)
     .for('update', { of: payments });
-};
 
 /** Notes that these payments have been counted. */
 export const markPaymentsSettled = async (tx: Tx, ids: readonly string[], now: Date) => {
@@ -75,8 +102,8 @@ export const markPaymentsSettled = async (tx: Tx, ids: readonly string[], now: D
 
 const saleEntry = sql`exists (select 1 from ${payoutEntries} where ${payoutEntries.orderId} = ${refunds.orderId} and ${payoutEntries.kind} = 'sale' and ${payoutEntries.refundId} is null)`;
 
-/** Refunds, before `until`, of payments that have been settled; locked, in the order they were given. */
-export const lockUnsettledRefunds = (tx: Tx, storeId: string, until: Date) =>
+/** The chosen refunds of payments that have been settled; locked, in the order they were given. */
+export const lockUnsettledRefunds = (tx: Tx, storeId: string, until: Date, { refundIds }: Chosen) =>
   tx
     .select({
       id: refunds.id,
@@ -95,7 +122,13 @@ export const lockUnsettledRefunds = (tx: Tx, storeId: string, until: Date) =>
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(isUnsettledRefund(storeId, until), isNotNull(payments.settledAt)))
+    .where(
+      and(
+        isUnsettledRefund(storeId, until),
+        isNotNull(payments.settledAt),
+        sql`${refunds.id} = any(${sql.param([...refundIds])})`,
+      ),
+    )
     .orderBy(refunds.createdAt, refunds.id)
     .for('update', { of: refunds });
 

@@ -63,7 +63,7 @@ const isStoreOpen = (storeId: StoreId): SQL<boolean> =>
   sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
 
 /** Everything the seller narrowed the list by, the status apart. */
-const narrowed = (storeId: StoreId, query: ProductFilters): SQL | undefined =>
+const narrowed = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | undefined =>
   and(
     eq(products.storeId, storeId),
     ...matching(query.q, query.isApproximate),
@@ -96,6 +96,12 @@ const standings = (storeId: StoreId): Record<keyof ProductCounts, SQL | undefine
     archived: isNotNull(products.archivedAt),
   };
 };
+
+/** The products that a list's filters keep. */
+export const keptProducts = (
+  storeId: string,
+  query: Omit<ProductListQuery, 'sort' | 'page' | 'pageSize'>,
+): SQL | undefined => and(narrowed(storeId, query), standings(storeId)[query.status ?? 'all']);
 
 /** Whether the list is narrowed by anything but the status. */
 export const isNarrowed = (query: ProductListQuery): boolean =>

@@ -82,6 +82,9 @@ export const payoutEntries = pgTable(
     uniqueIndex('payout_entries_refund')
       .on(table.refundId, table.kind)
       .where(sql`${table.refundId} is not null`),
+    index('payout_entries_fees')
+      .on(table.storeId, table.occurredAt, table.amount)
+      .where(sql`${table.kind} = 'fee'`),
     index('payout_entries_store').on(table.storeId, table.occurredAt, table.kind, table.amount),
   ],
 );

@@ -42,6 +42,16 @@ const injectedRtkApi = api
         }),
         providesTags: ['clients'],
       }),
+      exportClients: build.query<ExportClientsApiResponse, ExportClientsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/clients/export/`,
+          params: {
+            q: queryArg.q,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['clients'],
+      }),
       getClient: build.query<GetClientApiResponse, GetClientApiArg>({
         query: (queryArg) => ({
           url: `/api/store/client/${encodeURIComponent(String(queryArg.clientId))}`,
@@ -78,6 +88,13 @@ export type ListClientsApiArg = {
   page?: number;
   /** Records a page. */
   pageSize?: number;
+};
+export type ExportClientsApiResponse = /** status 200 The file. */ string;
+export type ExportClientsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Language of the file's header. */
+  language?: 'fr' | 'ar' | 'en';
 };
 export type GetClientApiResponse = /** status 200 The client. */ Client;
 export type GetClientApiArg = {
@@ -166,6 +183,8 @@ export const {
   useUpdateClientMutation,
   useListClientsQuery,
   useLazyListClientsQuery,
+  useExportClientsQuery,
+  useLazyExportClientsQuery,
   useGetClientQuery,
   useLazyGetClientQuery,
 } = injectedRtkApi;

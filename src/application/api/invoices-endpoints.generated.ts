@@ -35,6 +35,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['invoices'],
       }),
+      exportInvoices: build.query<ExportInvoicesApiResponse, ExportInvoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/invoices/export/`,
+          params: {
+            q: queryArg.q,
+            type: queryArg['type'],
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            overdue: queryArg.overdue,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['invoices'],
+      }),
       getInvoice: build.query<GetInvoiceApiResponse, GetInvoiceApiArg>({
         query: (queryArg) => ({
           url: `/api/store/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
@@ -97,6 +112,23 @@ export type CreateInvoiceApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   invoiceCreation: InvoiceCreation;
+};
+export type ExportInvoicesApiResponse = /** status 200 The file. */ string;
+export type ExportInvoicesApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Invoices or credit notes only. */
+  type?: InvoiceType;
+  /** Statuses to keep, separated by commas. */
+  status?: InvoiceStatus[];
+  /** First day of issue (of making, for drafts), in Africa/Casablanca. */
+  from?: string;
+  /** Last day of issue (of making, for drafts), in Africa/Casablanca. */
+  to?: string;
+  /** Only those with (or without) money due since before today. */
+  overdue?: boolean;
+  /** Language of the file's header. */
+  language?: 'fr' | 'ar' | 'en';
 };
 export type GetInvoiceApiResponse = /** status 200 The invoice. */ Invoice;
 export type GetInvoiceApiArg = {
@@ -324,6 +356,8 @@ export const {
   useListInvoicesQuery,
   useLazyListInvoicesQuery,
   useCreateInvoiceMutation,
+  useExportInvoicesQuery,
+  useLazyExportInvoicesQuery,
   useGetInvoiceQuery,
   useLazyGetInvoiceQuery,
   useUpdateInvoiceMutation,

@@ -26,6 +26,23 @@ const injectedRtkApi = api
         }),
         providesTags: ['orders'],
       }),
+      exportOrders: build.query<ExportOrdersApiResponse, ExportOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/orders/export/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            cityId: queryArg.cityId,
+            minTotal: queryArg.minTotal,
+            maxTotal: queryArg.maxTotal,
+            paymentMethod: queryArg.paymentMethod,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['orders'],
+      }),
       getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
         query: (queryArg) => ({
           url: `/api/store/order/${encodeURIComponent(String(queryArg.orderId))}`,
@@ -116,6 +133,27 @@ export type ListOrdersApiArg = {
   page?: number;
   /** Records a page. */
   pageSize?: number;
+};
+export type ExportOrdersApiResponse = /** status 200 The file. */ string;
+export type ExportOrdersApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Statuses to keep, separated by commas. `canceled` is read as `cancelled`. */
+  status?: OrderStatusInput[];
+  /** First day, in Africa/Casablanca. */
+  from?: string;
+  /** Last day, in Africa/Casablanca. */
+  to?: string;
+  /** City of delivery. */
+  cityId?: string;
+  /** Smallest total to keep, in centimes. */
+  minTotal?: number;
+  /** Largest total to keep, in centimes. */
+  maxTotal?: number;
+  /** How the client pays. */
+  paymentMethod?: PaymentMethod;
+  /** Language of the file's header. */
+  language?: 'fr' | 'ar' | 'en';
 };
 export type GetOrderApiResponse = /** status 200 The order. */ Order;
 export type GetOrderApiArg = {
@@ -428,6 +466,8 @@ export type DeliveryAttemptRequest = {
 export const {
   useListOrdersQuery,
   useLazyListOrdersQuery,
+  useExportOrdersQuery,
+  useLazyExportOrdersQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useUpdateOrderMutation,

@@ -146,6 +146,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['products'],
       }),
+      exportProducts: build.query<ExportProductsApiResponse, ExportProductsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/products/export/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            stock: queryArg.stock,
+            categoryId: queryArg.categoryId,
+            brandId: queryArg.brandId,
+            missingLanguage: queryArg.missingLanguage,
+            priceFrom: queryArg.priceFrom,
+            priceTo: queryArg.priceTo,
+          },
+        }),
+        providesTags: ['products'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -279,6 +295,33 @@ export type UpdateVariantApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   variantUpdate: VariantUpdate;
+};
+export type ExportProductsApiResponse = /** status 200 The file. */ string;
+export type ExportProductsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** A status of the specification: draft, inactive and published are publication; new, under_review and approved are approval; active is published and sellable; archived shows the archive. */
+  status?:
+    | 'draft'
+    | 'inactive'
+    | 'published'
+    | 'new'
+    | 'under_review'
+    | 'approved'
+    | 'active'
+    | 'archived';
+  /** Stock states to keep. */
+  stock?: InventoryType[];
+  /** A category; its children count too. */
+  categoryId?: string;
+  /** A brand. */
+  brandId?: string;
+  /** Products whose texts in this language are incomplete. */
+  missingLanguage?: 'fr' | 'en' | 'ar';
+  /** Lowest price in centimes. */
+  priceFrom?: number;
+  /** Highest price in centimes. */
+  priceTo?: number;
 };
 export type ProductType = 'simple' | 'variable';
 export type InventoryType = 'in_stock' | 'low_stock' | 'out_of_stock';
@@ -720,4 +763,6 @@ export const {
   useGetVariantQuery,
   useLazyGetVariantQuery,
   useUpdateVariantMutation,
+  useExportProductsQuery,
+  useLazyExportProductsQuery,
 } = injectedRtkApi;

@@ -16,6 +16,15 @@ export function csvRecord(cells: readonly string[], delimiter = ','): string {
   return `${cells.map((cell) => quoted(disarmFormula(cell), delimiter)).join(delimiter)}\r\n`;
 }
 
+const CENTIMES = 100;
+
+/** Centimes as dirhams with a point, the way every spreadsheet's import can be told: -1234.50. */
+export function csvAmount(centimes: number): string {
+  const sum = Math.abs(centimes);
+  const whole = Math.floor(sum / CENTIMES);
+  return `${centimes < 0 ? '-' : ''}${whole}.${String(sum % CENTIMES).padStart(2, '0')}`;
+}
+
 function quoted(cell: string, delimiter: string): string {
   const mustQuote = cell.includes(delimiter) || /["\r\n]|^\s|\s$/.test(cell);
   return mustQuote ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -1,4 +1,4 @@
-import { CSV_BOM, csvRecord } from '../format/csv';
+import { CSV_BOM, csvAmount, csvRecord } from '../format/csv';
 import { casablancaDay } from '../time/casablanca-day';
 import type { PayoutEntryKind } from './payout-entries';
 
@@ -13,15 +13,6 @@ export type StatementEntry = {
 
 const COLUMNS = ['date', 'order_number', 'kind', 'amount', 'currency', 'note'] as const;
 
-const CENTIMES = 100;
-
-/** Dirhams with a point, the way every spreadsheet's import can be told: -1234.50. */
-const dirhams = (centimes: number): string => {
-  const sum = Math.abs(centimes);
-  const whole = Math.floor(sum / CENTIMES);
-  return `${centimes < 0 ? '-' : ''}${whole}.${String(sum % CENTIMES).padStart(2, '0')}`;
-};
-
 /** The head of a statement, with the mark by which spreadsheets know UTF-8. */
 export const statementHeader = (): string => CSV_BOM + csvRecord(COLUMNS);
 
@@ -31,7 +22,7 @@ export const statementRecord = (entry: StatementEntry): string =>
     casablancaDay(entry.occurredAt),
     entry.orderNumber ?? '',
     entry.kind,
-    dirhams(entry.amount),
+    csvAmount(entry.amount),
     'MAD',
     entry.note ?? '',
   ]);

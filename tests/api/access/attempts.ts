@@ -13,6 +13,7 @@ import { type Attempt, found, reading, storeOf, type Target } from './attempt';
 import { catalogueAttempts } from './catalogue-attempts';
 import { clientAttempts } from './clients-attempts';
 import { mediaAttempts } from './media-attempts';
+import { metricAttempts } from './metrics-attempts';
 import { moneyAttempts } from './money-attempts';
 import { notificationAttempts } from './notifications-attempts';
 import { passwordAttempt, peopleAttempts } from './people-attempts';
@@ -171,6 +172,7 @@ export const attempts: readonly Attempt[] = [
   ...orderAttempts,
   ...tradeAttempts,
   ...moneyAttempts,
+  ...metricAttempts,
   {
     ...reading('createImport', '/api/store/product/import/new'),
     get request() {

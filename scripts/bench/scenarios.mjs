@@ -1,0 +1,99 @@
+/** What is asked of the server under load, each with its bar in milliseconds at the 95th percentile. */
+
+const WORDS = ['babouches', 'argan', 'tapis', 'زربية', 'theiere', 'charge 0042', 'savon safi'];
+const SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'price', '-price', '-quantity', 'code'];
+const PERIODS = ['day', 'week', 'month', 'year'];
+const PRODUCTS = '/api/store/products/search/get/';
+const ORDERS = '/api/store/orders/';
+const METRICS = '/api/store/metrics';
+
+/** Counts up: every connection asks something else each time, the same at every run. */
+function turning() {
+  let turn = 0;
+  return (values) => values[turn++ % values.length];
+}
+
+function pagesOf(lastPage) {
+  return Array.from({ length: lastPage }, (_, index) => ((index * 37) % lastPage) + 1);
+}
+
+const get = (path) => ({ method: 'GET', path });
+const always = (path) => () => get(path);
+
+function variedPages(total) {
+  const [page, sort] = [turning(), turning()];
+  const pages = pagesOf(Math.floor(total / 25));
+  return () => get(`${PRODUCTS}?page=${page(pages)}&sort=${sort(SORTS)}`);
+}
+
+function varied(values, pathOf) {
+  const next = turning();
+  return () => get(pathOf(next(values)));
+}
+
+/** Saves a note on product after product; each connection may meet another's revision, which is read first. */
+function saves(products) {
+  const revisions = new Map(products.map(({ id, revision }) => [id, revision]));
+  const next = turning();
+  return () => {
+    const { id } = next(products);
+    const revision = revisions.get(id);
+    revisions.set(id, revision + 1);
+    return {
+      ...{ method: 'PATCH', path: `/api/store/product/${id}` },
+      headers: { 'if-match': `"${revision}"`, 'content-type': 'application/json' },
+      body: JSON.stringify({ descriptionEn: `Saved at revision ${revision}.` }),
+    };
+  };
+}
+
+const productScenarios = ({ total, products }) => [
+  { name: 'products, first page', bar: 40, request: always(`${PRODUCTS}?page=1`) },
+  { name: 'products, pages and sorts', bar: 40, request: variedPages(total) },
+  {
+    ...{ name: 'products, filtered', bar: 40 },
+    request: varied(['draft', 'published', 'active'], (status) => `${PRODUCTS}?status=${status}`),
+  },
+  {
+    ...{ name: 'products, search', bar: 60 },
+    request: varied(WORDS, (word) => `${PRODUCTS}?q=${encodeURIComponent(word)}`),
+  },
+  {
+    ...{ name: 'one product', bar: 15 },
+    request: varied(products, ({ id }) => `/api/store/product/${id}`),
+  },
+  { name: 'one product, saved', bar: 80, request: saves(products) },
+];
+
+const orderScenarios = () => [
+  { name: 'orders, first page', bar: 40, request: always(`${ORDERS}?page=1`) },
+  {
+    ...{ name: 'orders, filtered', bar: 40 },
+    request: varied(['cod', 'card'], (way) => `${ORDERS}?paymentMethod=${way}&status=done`),
+  },
+  { name: 'payments, first page', bar: 40, request: always('/api/store/payments/') },
+  { name: 'invoices, first page', bar: 40, request: always('/api/store/invoices/') },
+  { name: 'clients, first page', bar: 40, request: always('/api/store/clients/') },
+];
+
+const metricScenarios = () => [
+  {
+    ...{ name: 'metrics, summary', bar: 40 },
+    request: varied(PERIODS, (period) => `${METRICS}/summary/?period=${period}`),
+  },
+  {
+    ...{ name: 'metrics, products', bar: 40 },
+    request: varied(PERIODS, (period) => `${METRICS}/products/?period=${period}`),
+  },
+  { name: 'metrics, months and years', bar: 40, request: always(`${METRICS}/sales/`) },
+];
+
+/** @param {{ total: number, products: { id: string, revision: number }[] }} store */
+export function scenarios(store) {
+  return [
+    ...productScenarios(store),
+    ...orderScenarios(),
+    ...metricScenarios(),
+    { name: 'current user', bar: undefined, request: always('/api/user/') },
+  ];
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findDatabase } from '../database/running-database';
+import { seedLargeStore } from '../demo/large/large-store';
+import { StartupRefusal } from '../startup-refusal';
+
+/**
+ * `npm run seed:large -- --products 100000 --orders 500000 [--user admin] [--unsettled]`: makes a
+ * user's store large, on the database of DATABASE_URL or DATA_DIR, beside a running server or alone.
+ */
+const OPTIONS = {
+  products: { type: 'string', default: '100000' },
+  orders: { type: 'string', default: '500000' },
+  user: { type: 'string', default: 'admin' },
+  unsettled: { type: 'boolean', default: false },
+} as const;
+
+const whole = (name: string, text: string): number => {
+  if (/^\d{1,7}$/.test(text)) return Number(text);
+  throw new StartupRefusal(`--${name} takes a whole number, not "${text}".`);
+};
+
+const tell = (part: string, rows: number, ms: number): void => {
+  const rate = rows > 1 ? `${rows} (${((rows * 1000) / ms).toFixed(0)} a second)` : '';
+  console.log(`${part.padEnd(12)}${(ms / 1000).toFixed(1).padStart(7)} s  ${rate}`);
+};
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({ options: OPTIONS });
+  const products = whole('products', values.products);
+  const orders = whole('orders', values.orders);
+  if (products === 0) throw new StartupRefusal('Orders need products: --products 1 at least.');
+  const found = await findDatabase({
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    dataDir: path.resolve(process.env.DATA_DIR || 'data'),
+  });
+  try {
+    await seedLargeStore(found.url, {
+      ...{ products, orders, userName: values.user, isUnsettled: values.unsettled },
+      ...{ now: new Date(), onProgress: tell },
+    });
+  } finally {
+    await found.close();
+  }
+};
+
+run().catch((error: unknown) => {
+  console.error(error instanceof StartupRefusal ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,80 @@
+-- Which hours have to be added up anew: those of the orders written, before and after. Hours of UTC,
+-- whatever the session's zone; which day they belong to is the domain's rule.
+CREATE FUNCTION metric_hour(at timestamptz) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+  SELECT date_trunc('hour', at, 'UTC');
+$$;
+--> statement-breakpoint
+CREATE FUNCTION metric_orders_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO metric_changes SELECT DISTINCT store_id, metric_hour(order_date) FROM written;
+  RETURN NULL;
+END;
+$$;
+--> statement-breakpoint
+CREATE FUNCTION metric_orders_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO metric_changes SELECT DISTINCT store_id, metric_hour(order_date) FROM replaced;
+  RETURN NULL;
+END;
+$$;
+--> statement-breakpoint
+-- A note or a tracking number changes no sum.
+CREATE FUNCTION metric_orders_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO metric_changes
+  SELECT DISTINCT store_id, metric_hour(order_date)
+    FROM (SELECT store_id, order_date, status, client_id, accepted_by, item_total, shipping_total, discount_total, total, commission_total, id FROM written
+          EXCEPT
+          SELECT store_id, order_date, status, client_id, accepted_by, item_total, shipping_total, discount_total, total, commission_total, id FROM replaced) AS new
+  UNION
+  SELECT DISTINCT store_id, metric_hour(order_date)
+    FROM (SELECT store_id, order_date, status, client_id, accepted_by, item_total, shipping_total, discount_total, total, commission_total, id FROM replaced
+          EXCEPT
+          SELECT store_id, order_date, status, client_id, accepted_by, item_total, shipping_total, discount_total, total, commission_total, id FROM written) AS old;
+  RETURN NULL;
+END;
+$$;
+--> statement-breakpoint
+-- Items of an order that goes away with them need no mark: its own is there.
+CREATE FUNCTION metric_items_written() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO metric_changes
+  SELECT DISTINCT orders.store_id, metric_hour(orders.order_date)
+    FROM written JOIN orders ON orders.id = written.order_id;
+  RETURN NULL;
+END;
+$$;
+--> statement-breakpoint
+CREATE FUNCTION metric_clients_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO metric_changes
+  SELECT DISTINCT orders.store_id, metric_hour(orders.order_date)
+    FROM written JOIN replaced ON replaced.id = written.id AND replaced.gender IS DISTINCT FROM written.gender
+    JOIN orders ON orders.client_id = written.id;
+  RETURN NULL;
+END;
+$$;
+--> statement-breakpoint
+CREATE TRIGGER metric_orders_inserted AFTER INSERT ON orders
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_orders_inserted();
+--> statement-breakpoint
+CREATE TRIGGER metric_orders_updated AFTER UPDATE ON orders
+  REFERENCING OLD TABLE AS replaced NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_orders_updated();
+--> statement-breakpoint
+CREATE TRIGGER metric_orders_deleted AFTER DELETE ON orders
+  REFERENCING OLD TABLE AS replaced FOR EACH STATEMENT EXECUTE FUNCTION metric_orders_deleted();
+--> statement-breakpoint
+CREATE TRIGGER metric_items_inserted AFTER INSERT ON order_items
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_items_written();
+--> statement-breakpoint
+CREATE TRIGGER metric_items_updated AFTER UPDATE ON order_items
+  REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_items_written();
+--> statement-breakpoint
+CREATE TRIGGER metric_items_deleted AFTER DELETE ON order_items
+  REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_items_written();
+--> statement-breakpoint
+CREATE TRIGGER metric_clients_updated AFTER UPDATE ON clients
+  REFERENCING OLD TABLE AS replaced NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION metric_clients_updated();
+--> statement-breakpoint
+-- What stood before is added up when somebody first looks, or by the recurring task.
+INSERT INTO metric_changes SELECT DISTINCT store_id, metric_hour(order_date) FROM orders;

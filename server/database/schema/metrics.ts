@@ -1,0 +1,60 @@
+import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+const sum = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/**
+ * Hours (UTC) whose orders changed since their day was last added up. Triggers on what the sums are
+ * made of only add rows, so that writers never wait for one another. Hours, because which day an hour
+ * belongs to in Casablanca is the domain's rule; days there begin with a whole hour.
+ */
+export const metricChanges = pgTable(
+  'metric_changes',
+  { storeId: text('store_id').notNull(), hour: moment('hour').notNull() },
+  (table) => [index('metric_changes_store').on(table.storeId)],
+);
+
+/**
+ * The orders of a day in Casablanca added up by who accepted them and the client's gender. Right as
+ * long as {@link metricChanges} has no row of the day. Centimes.
+ */
+export const metricDays = pgTable(
+  'metric_days',
+  {
+    storeId: text('store_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    acceptedBy: text('accepted_by'),
+    gender: text('gender', { enum: ['female', 'male'] }),
+    orders: integer('orders').notNull(),
+    gmv: sum('gmv'),
+    sales: integer('sales').notNull(),
+    revenue: sum('revenue'),
+    shipping: sum('shipping'),
+    commission: sum('commission'),
+    pieces: integer('pieces').notNull(),
+    cost: sum('cost'),
+  },
+  (table) => [index('metric_days_day').on(table.storeId, table.day)],
+);
+
+/** What was sold of each product on a day; as {@link metricDays}. */
+export const metricProductDays = pgTable(
+  'metric_product_days',
+  {
+    storeId: text('store_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    productId: text('product_id').notNull(),
+    pieces: integer('pieces').notNull(),
+    revenue: sum('revenue'),
+  },
+  (table) => [
+    // Sums are read from the index alone.
+    index('metric_product_days_day').on(
+      table.storeId,
+      table.day,
+      table.productId,
+      table.pieces,
+      table.revenue,
+    ),
+  ],
+);

@@ -1,0 +1,193 @@
+import pg from 'pg';
+import { newId } from '../../database/ids';
+import { StartupRefusal } from '../../startup-refusal';
+import * as catalogue from './large-catalogue';
+import * as made from './large-orders';
+import * as papers from './large-papers';
+import { BUYERS, CLIENTS } from './large-people';
+import { CLIENT_NAMES, productNames } from './large-words';
+
+/** What to make, and of which store: that of the named user. */
+export interface LargeStoreOrder {
+  readonly products: number;
+  readonly orders: number;
+  readonly userName: string;
+  /** Leaves what was captured to the payouts that come; otherwise it counts as paid out long ago. */
+  readonly isUnsettled: boolean;
+  readonly now: Date;
+  /** Told of each part with what it made and the milliseconds it took. */
+  readonly onProgress?: (part: string, rows: number, ms: number) => void;
+}
+
+const BATCH = 25_000;
+const ORDERS_A_CLIENT = 6;
+/** The beginning of an id that is the run's: time and some chance. */
+const RUN_CHARACTERS = 12;
+
+/** Invented rows leave no lines in the log of who changed what, and series jump to their end. */
+const SILENT: readonly (readonly [table: string, trigger: string])[] = [
+  ...['products', 'variants', 'variant_option_values', 'product_images', 'clients', 'orders'],
+  ...['order_items', 'order_history', 'payments', 'refunds', 'invoices', 'invoice_payments'],
+  ...['returns', 'return_items'],
+].map((table) => [table, 'audit_insert'] as const);
+
+const ALSO_SILENT = [
+  ['variants', 'audit_update'],
+  ['invoice_series', 'invoice_series_kept'],
+] as const;
+
+const setTriggers = async (client: pg.Client, verb: 'enable' | 'disable'): Promise<void> => {
+  for (const [table, trigger] of [...SILENT, ...ALSO_SILENT]) {
+    await client.query(`alter table ${table} ${verb} trigger ${trigger}`);
+  }
+};
+
+/** One transaction; all other triggers run, so that counts and versions stay exact. */
+const silently = async (client: pg.Client, write: () => Promise<void>): Promise<void> => {
+  await client.query('begin');
+  try {
+    await setTriggers(client, 'disable');
+    await write();
+    await setTriggers(client, 'enable');
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+};
+
+const storeOf = async (client: pg.Client, userName: string): Promise<string> => {
+  const { rows } = await client.query<{ store_id: string }>(
+    'select store_id from users where user_name_key = lower($1)',
+    [userName],
+  );
+  if (!rows[0]) {
+    throw new StartupRefusal(
+      `There is no user ${userName}: start the server once, or name --user.`,
+    );
+  }
+  return rows[0].store_id;
+};
+
+const prepare = async (client: pg.Client): Promise<void> => {
+  await client.query(catalogue.PICK);
+  await client.query(catalogue.LARGE_ID);
+  await client.query(catalogue.NAMES, [JSON.stringify(productNames())]);
+  await client.query(papers.STEPS, [papers.stepsJson()]);
+};
+
+const writeCatalogue = (
+  client: pg.Client,
+  { store, run, order }: { store: string; run: string; order: LargeStoreOrder },
+) =>
+  silently(client, async () => {
+    await client.query(catalogue.VARIANTS, [run, order.products]);
+    await client.query('analyze large_variants');
+    await client.query(catalogue.PRODUCTS, [store, order.now]);
+    await client.query(catalogue.VARIANT_ROWS, [store, order.now]);
+    await client.query(catalogue.OPTION_VALUES);
+    await client.query(catalogue.PICTURES, [store, run]);
+    await client.query(catalogue.SELLABLES);
+    await client.query('analyze large_sellables');
+  });
+
+const writeClients = async (
+  client: pg.Client,
+  { store, run, order }: { store: string; run: string; order: LargeStoreOrder },
+): Promise<number> => {
+  const count = Math.max(1, Math.ceil(order.orders / ORDERS_A_CLIENT));
+  const names = JSON.stringify(CLIENT_NAMES);
+  await silently(client, async () => {
+    await client.query(CLIENTS, [store, run, count, order.now, names]);
+    await client.query('analyze clients');
+    await client.query(BUYERS, [run, count]);
+    await client.query('analyze large_buyers');
+  });
+  return count;
+};
+
+const writeBatch = (
+  client: pg.Client,
+  { store, run, order }: { store: string; run: string; order: LargeStoreOrder },
+  first: number,
+  last: number,
+) =>
+  silently(client, async () => {
+    const { now, isUnsettled } = order;
+    await client.query('drop table if exists large_orders, large_items, large_sums');
+    await client.query(made.PLANNED, [store, run, first, last, order.orders, now]);
+    await client.query(made.PLANNED_ITEMS);
+    await client.query(made.PLANNED_SUMS);
+    await client.query('analyze large_orders, large_items, large_sums');
+    await client.query(made.ORDERS, [store]);
+    await client.query(made.ITEMS, [run]);
+    await client.query(papers.HISTORY, [run, now]);
+    await client.query(made.PAYMENTS, [store, run, isUnsettled]);
+    await client.query(made.REFUNDS, [store, run, isUnsettled, now]);
+    await client.query(papers.INVOICES, [store, run]);
+    await client.query(papers.INVOICE_PAYMENTS, [store, run]);
+    await client.query(papers.RETURNS, [store, run, now]);
+    await client.query(papers.RETURN_ITEMS, [run]);
+    await client.query(made.RESERVED);
+  });
+
+const SEARCHED = ['products', 'clients', 'orders', 'payments', 'invoices', 'returns'] as const;
+
+/** Rows of search indexes are gathered and sorted in bulk; one by one they take milliseconds each. */
+const gatherWords = async (client: pg.Client): Promise<void> => {
+  await client.query("set maintenance_work_mem = '512MB'; set work_mem = '128MB'");
+  for (const table of SEARCHED) {
+    await client.query(
+      `alter index ${table}_search set (fastupdate = on, gin_pending_list_limit = 65536)`,
+    );
+  }
+};
+
+/** Brings the gathered words into the indexes, which are then kept as the migrations have them. */
+const settleWords = async (client: pg.Client): Promise<void> => {
+  for (const table of SEARCHED) {
+    const fastupdate = ['products', 'payments', 'invoices'].includes(table) ? 'off' : 'on';
+    await client.query(`alter index ${table}_search reset (gin_pending_list_limit)`);
+    await client.query(`alter index ${table}_search set (fastupdate = ${fastupdate})`);
+    await client.query('select gin_clean_pending_list($1::regclass)', [`${table}_search`]);
+  }
+};
+
+const writeAll = async (client: pg.Client, order: LargeStoreOrder): Promise<string> => {
+  const store = await storeOf(client, order.userName);
+  const run = newId('x', order.now.getTime()).slice(2, 2 + RUN_CHARACTERS);
+  const work = { store, run, order };
+  const timed = async (part: string, rows: number, write: () => Promise<unknown>) => {
+    const begun = performance.now();
+    await write();
+    order.onProgress?.(part, rows, performance.now() - begun);
+  };
+  await prepare(client);
+  await gatherWords(client);
+  await timed('products', order.products, () => writeCatalogue(client, work));
+  if (order.orders > 0) await timed('clients', 1, () => writeClients(client, work));
+  for (let first = 1; first <= order.orders; first += BATCH) {
+    const last = Math.min(order.orders, first + BATCH - 1);
+    await timed('orders', last - first + 1, () => writeBatch(client, work, first, last));
+  }
+  await timed('search', 1, () => settleWords(client));
+  // Lists are read from indexes alone where PostgreSQL knows that everybody sees the rows.
+  await timed('statistics', 1, () => client.query('vacuum analyze'));
+  return store;
+};
+
+/**
+ * Adds a large catalogue with three years of orders, payments, histories, invoices and returns to a
+ * user's store, written by PostgreSQL itself. Run again, it adds as much again.
+ * @returns the store's id
+ * @throws StartupRefusal when there is no such user
+ */
+export const seedLargeStore = async (url: string, order: LargeStoreOrder): Promise<string> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await writeAll(client, order);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,57 @@
+import { and, desc, sql } from 'drizzle-orm';
+import { csvAmount } from '#domain/format/csv';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import {
+  type ClientRow,
+  findCities,
+  narrowedClients,
+  totalsOf,
+} from '../clients/clients.repository';
+import type { Reader } from '../context';
+import { clients } from '../database/schema/orders';
+import { EXPORT_BATCH, inBatches } from './csv-file';
+
+const selectAfter = (
+  reader: Reader,
+  storeId: string,
+  q: string | undefined,
+  last: ClientRow | undefined,
+): Promise<ClientRow[]> =>
+  reader
+    .select()
+    .from(clients)
+    .where(
+      and(
+        narrowedClients(storeId, q === undefined ? {} : { q }),
+        last &&
+          sql`(${clients.createdAt}, ${clients.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`,
+      ),
+    )
+    .orderBy(desc(clients.createdAt), desc(clients.id))
+    .limit(EXPORT_BATCH);
+
+const recordsOf = async (reader: Reader, rows: readonly ClientRow[]): Promise<string[][]> => {
+  const ids = rows.map(({ id }) => id);
+  const totals = await totalsOf(reader, ids);
+  const cities = await findCities(
+    reader,
+    rows.flatMap(({ addresses }) => addresses[0]?.cityId ?? []),
+  );
+  return rows.map((client) => {
+    const [address] = client.addresses;
+    const { ordersCount = 0, totalSpent = 0 } = totals.get(client.id) ?? {};
+    return [
+      ...[client.lastName, client.firstName, client.phoneNumber],
+      ...[client.email ?? '', client.ice ?? ''],
+      address ? [address.line1, address.line2 ?? ''].filter(Boolean).join(', ') : '',
+      (address && cities.get(address.cityId)?.name) ?? '',
+      ...[String(ordersCount), csvAmount(totalSpent), casablancaDay(client.createdAt)],
+    ];
+  });
+};
+
+/** The cells of `CLIENT_COLUMNS` of every client that the filters keep. */
+export async function* clientRecords(reader: Reader, storeId: string, q: string | undefined) {
+  const batches = inBatches<ClientRow>((last) => selectAfter(reader, storeId, q, last));
+  for await (const rows of batches) yield await recordsOf(reader, rows);
+}

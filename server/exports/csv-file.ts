@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { CSV_BOM, csvRecord } from '#domain/format/csv';
+
+/** Rows read at once: a file of any length is never in memory, nor holds a connection while it is sent. */
+export const EXPORT_BATCH = 500;
+
+/**
+ * Everything a batch-wise read gives, in order. Each batch continues after the last row of the one
+ * before, by the order's own key: what is written meanwhile shifts nothing.
+ */
+export async function* inBatches<Row>(
+  readAfter: (last: Row | undefined) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  let last: Row | undefined;
+  for (;;) {
+    const rows = await readAfter(last);
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+    if (rows.length < EXPORT_BATCH) return;
+  }
+}
+
+async function* textOf(
+  header: readonly string[],
+  batches: AsyncIterable<readonly (readonly string[])[]>,
+): AsyncGenerator<string> {
+  yield CSV_BOM + csvRecord(header);
+  for await (const records of batches) yield records.map((cells) => csvRecord(cells)).join('');
+}
+
+/** Answers a file named after its subject and day, sent while it is read. */
+export const answerCsv = (
+  reply: FastifyReply,
+  name: string,
+  header: readonly string[],
+  batches: AsyncIterable<readonly (readonly string[])[]>,
+): Readable => {
+  reply.type('text/csv; charset=utf-8');
+  reply.header('content-disposition', `attachment; filename="${name}.csv"`);
+  return Readable.from(textOf(header, batches));
+};

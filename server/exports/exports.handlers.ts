@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+import {
+  CLIENT_COLUMNS,
+  headerOf,
+  INVOICE_COLUMNS,
+  ORDER_COLUMNS,
+} from '#domain/exports/export-columns';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import type { Handlers, ServerContext } from '../context';
+import type { Operations } from '../contract.generated';
+import { clientRecords } from './client-export';
+import { answerCsv } from './csv-file';
+import { invoiceRecords } from './invoice-export';
+import { orderRecords } from './order-export';
+import { productFile } from './product-export';
+
+/** The operations that answer files of lists, with the contract's types. */
+export type ExportOperations = {
+  exportProducts: { query: Operations['exportProducts']['query']; answer: Readable };
+  exportOrders: { query: Operations['exportOrders']['query']; answer: Readable };
+  exportClients: { query: Operations['exportClients']['query']; answer: Readable };
+  exportInvoices: { query: Operations['exportInvoices']['query']; answer: Readable };
+};
+
+const named = (subject: string, now: Date): string => `${subject}-${casablancaDay(now)}`;
+
+/** Lists as files, each under the filters and the permission of its list. */
+export const exportHandlers = ({
+  database: { db },
+}: ServerContext): Handlers<ExportOperations> => ({
+  exportProducts: async ({ query, principal, reply, now }) => {
+    const { storeId, permissions } = principal;
+    const hasCost = permissions.includes('profit.see');
+    const { header, records } = await productFile(db, { storeId, query, hasCost });
+    return answerCsv(reply, named('products', now), header, records);
+  },
+
+  exportOrders: async ({ query: { language, ...query }, principal, reply, now }) =>
+    answerCsv(
+      reply,
+      named('orders', now),
+      headerOf(ORDER_COLUMNS, language),
+      orderRecords(db, principal.storeId, query),
+    ),
+
+  exportClients: async ({ query: { language, q }, principal, reply, now }) =>
+    answerCsv(
+      reply,
+      named('clients', now),
+      headerOf(CLIENT_COLUMNS, language),
+      clientRecords(db, principal.storeId, q),
+    ),
+
+  exportInvoices: async ({ query: { language, ...query }, principal, reply, now }) =>
+    answerCsv(
+      reply,
+      named('invoices', now),
+      headerOf(INVOICE_COLUMNS, language),
+      invoiceRecords(db, principal.storeId, { query, now }),
+    ),
+});

@@ -1,0 +1,56 @@
+import { and, desc, inArray, sql } from 'drizzle-orm';
+import { csvAmount } from '#domain/format/csv';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { invoices } from '../database/schema/invoices';
+import { narrowedInvoices } from '../invoices/invoice-list.query';
+import { EXPORT_BATCH, inBatches } from './csv-file';
+
+type InvoiceFilters = Omit<Operations['exportInvoices']['query'], 'language'>;
+type InvoiceRow = typeof invoices.$inferSelect;
+
+const selectAfter = (
+  reader: Reader,
+  storeId: string,
+  { query, now }: { query: InvoiceFilters; now: Date },
+  last: InvoiceRow | undefined,
+): Promise<InvoiceRow[]> =>
+  reader
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        narrowedInvoices(storeId, query, now),
+        query.status?.length ? inArray(invoices.status, query.status) : undefined,
+        last &&
+          sql`(${invoices.datedAt}, ${invoices.id}) < (${last.datedAt.toISOString()}::timestamptz, ${last.id})`,
+      ),
+    )
+    .orderBy(desc(invoices.datedAt), desc(invoices.id))
+    .limit(EXPORT_BATCH);
+
+const cellsOf = (invoice: InvoiceRow): string[] => [
+  invoice.number ?? '',
+  invoice.type,
+  invoice.status,
+  String(invoice.orderNumber),
+  invoice.client.name,
+  invoice.client.ice ?? '',
+  invoice.issueDate ?? '',
+  invoice.dueDate ?? '',
+  csvAmount(invoice.subtotal),
+  csvAmount(invoice.taxTotal),
+  csvAmount(invoice.total),
+  csvAmount(invoice.amountPaid),
+  csvAmount(invoice.amountDue),
+];
+
+/** The cells of `INVOICE_COLUMNS` of every invoice that the filters keep at `now`. */
+export async function* invoiceRecords(
+  reader: Reader,
+  storeId: string,
+  asked: { query: InvoiceFilters; now: Date },
+) {
+  const batches = inBatches<InvoiceRow>((last) => selectAfter(reader, storeId, asked, last));
+  for await (const rows of batches) yield rows.map(cellsOf);
+}

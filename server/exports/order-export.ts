@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { csvAmount } from '#domain/format/csv';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { clients, orders } from '../database/schema/orders';
+import { cities } from '../database/schema/reference';
+import { chosenStatuses, narrowed } from '../orders/order-list.query';
+import { EXPORT_BATCH, inBatches } from './csv-file';
+
+type OrderFilters = Omit<Operations['exportOrders']['query'], 'language'>;
+
+const selectAfter = (
+  reader: Reader,
+  storeId: string,
+  query: OrderFilters,
+  last: OrderRow | undefined,
+) => {
+  const statuses = chosenStatuses(query);
+  return reader
+    .select({
+      order: orders,
+      client: {
+        firstName: clients.firstName,
+        lastName: clients.lastName,
+        phone: clients.phoneNumber,
+      },
+      city: cities.name,
+    })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .where(
+      and(
+        narrowed(storeId, query),
+        statuses ? inArray(orders.status, statuses) : undefined,
+        last &&
+          sql`(${orders.orderDate}, ${orders.id}) < (${last.order.orderDate.toISOString()}::timestamptz, ${last.order.id})`,
+      ),
+    )
+    .orderBy(desc(orders.orderDate), desc(orders.id))
+    .limit(EXPORT_BATCH);
+};
+
+interface OrderRow {
+  readonly order: typeof orders.$inferSelect;
+  readonly client: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phone: string;
+  };
+  readonly city: string;
+}
+
+const cellsOf = ({ order, client, city }: OrderRow): string[] => [
+  String(order.number),
+  order.externalNumber ?? '',
+  casablancaDay(order.orderDate),
+  order.status,
+  `${client.firstName} ${client.lastName}`,
+  client.phone,
+  city,
+  String(order.itemsCount),
+  csvAmount(order.itemTotal),
+  csvAmount(order.shippingTotal),
+  csvAmount(order.discountTotal),
+  csvAmount(order.total),
+  order.paymentMethod,
+  order.paymentStatus,
+  order.trackingNumber ?? '',
+];
+
+/** The cells of `ORDER_COLUMNS` of every order that the filters keep. */
+export async function* orderRecords(reader: Reader, storeId: string, query: OrderFilters) {
+  const batches = inBatches<OrderRow>((last) => selectAfter(reader, storeId, query, last));
+  for await (const rows of batches) yield rows.map(cellsOf);
+}

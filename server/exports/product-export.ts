@@ -1,0 +1,170 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { csvAmount } from '#domain/format/csv';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { products, variantOptionValues, variants } from '../database/schema/products';
+import { attributes, attributeValues, brands, categories } from '../database/schema/reference';
+import { keptProducts } from '../products/product-list.query';
+import { EXPORT_BATCH, inBatches } from './csv-file';
+
+type ProductFilters = Operations['exportProducts']['query'];
+type VariantRow = typeof variants.$inferSelect;
+
+/** What a file of products is made for. */
+export interface ProductExport {
+  readonly storeId: string;
+  readonly query: ProductFilters;
+  /** Whether cost may be seen. */
+  readonly hasCost: boolean;
+}
+
+const COLUMNS = [
+  ...['code', 'parent_code', 'handle', 'barcode', 'name_fr', 'name_en', 'name_ar'],
+  ...['description_fr', 'description_en', 'description_ar', 'content_fr', 'content_en'],
+  ...['content_ar', 'category_path', 'brand', 'product_type', 'price', 'compare_at_price'],
+  ...['cost', 'quantity', 'low_stock', 'status', 'weight_grams'],
+] as const;
+type Column = (typeof COLUMNS)[number] | `option:${string}`;
+type Cells = Partial<Record<Column, string>>;
+
+/** Codes of the options that the store's variants have; each is a column. */
+const optionCodes = async (reader: Reader, storeId: string): Promise<string[]> => {
+  const rows = await reader
+    .selectDistinct({ code: attributes.code })
+    .from(variantOptionValues)
+    .innerJoin(variants, eq(variants.id, variantOptionValues.variantId))
+    .innerJoin(attributes, eq(attributes.id, variantOptionValues.attributeId))
+    .where(eq(variants.storeId, storeId));
+  return rows.map(({ code }) => code).sort();
+};
+
+const selectAfter = (
+  reader: Reader,
+  { storeId, query }: ProductExport,
+  last: { product: { code: string } } | undefined,
+) =>
+  reader
+    .select({ product: products, category: categories.path, brand: brands.name })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(and(keptProducts(storeId, query), last && gt(products.code, last.product.code)))
+    .orderBy(asc(products.code))
+    .limit(EXPORT_BATCH);
+
+type ProductRow = Awaited<ReturnType<typeof selectAfter>>[number];
+
+/** Rows by their product or variant, in the order they come. */
+const groupedBy = <Row>(rows: readonly Row[], idOf: (row: Row) => string): Map<string, Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(idOf(row));
+    if (group) group.push(row);
+    else groups.set(idOf(row), [row]);
+  }
+  return groups;
+};
+
+const readVariants = async (reader: Reader, ids: readonly string[]) => {
+  const rows = await reader
+    .select()
+    .from(variants)
+    .where(inArray(variants.productId, [...ids]))
+    .orderBy(asc(variants.position), asc(variants.id));
+  return groupedBy(rows, ({ productId }) => productId);
+};
+
+const readOptions = async (reader: Reader, productIds: readonly string[]) => {
+  const rows = await reader
+    .select({
+      variantId: variantOptionValues.variantId,
+      attribute: attributes.code,
+      value: attributeValues.name,
+    })
+    .from(variantOptionValues)
+    .innerJoin(variants, eq(variants.id, variantOptionValues.variantId))
+    .innerJoin(attributes, eq(attributes.id, variantOptionValues.attributeId))
+    .innerJoin(attributeValues, eq(attributeValues.id, variantOptionValues.valueId))
+    .where(inArray(variants.productId, [...productIds]));
+  return groupedBy(rows, ({ variantId }) => variantId);
+};
+
+const amount = (centimes: number | null): string => (centimes === null ? '' : csvAmount(centimes));
+
+const sellingCells = (variant: VariantRow, hasCost: boolean): Cells => ({
+  barcode: variant.barcode ?? '',
+  price: amount(variant.price),
+  compare_at_price: amount(variant.compareAtPrice),
+  ...(hasCost ? { cost: amount(variant.costPrice) } : {}),
+  quantity: String(variant.stockOnHand),
+  weight_grams: variant.weightGrams === null ? '' : String(variant.weightGrams),
+});
+
+const productCells = ({ product, category, brand }: ProductRow, hasCost: boolean): Cells => ({
+  code: product.code,
+  handle: product.handle,
+  name_fr: product.name ?? '',
+  name_en: product.nameEn ?? '',
+  name_ar: product.nameAr ?? '',
+  description_fr: product.description ?? '',
+  description_en: product.descriptionEn ?? '',
+  description_ar: product.descriptionAr ?? '',
+  content_fr: product.content ?? '',
+  content_en: product.contentEn ?? '',
+  content_ar: product.contentAr ?? '',
+  category_path: category ?? '',
+  brand: brand ?? '',
+  product_type: product.productType,
+  ...(hasCost ? { cost: amount(product.costPrice) } : {}),
+  low_stock: String(product.lowStockThreshold),
+  status: product.status,
+});
+
+/** A simple product is a row; the variants of a variable one are rows below it. */
+const rowsOf = (
+  row: ProductRow,
+  own: readonly VariantRow[],
+  options: ReadonlyMap<string, readonly { attribute: string; value: string }[]>,
+  hasCost: boolean,
+): Cells[] => {
+  const { product } = row;
+  const [only] = own;
+  const cells = productCells(row, hasCost);
+  if (product.productType === 'simple') {
+    // The product's own cost is what a simple product's file says of it.
+    return [{ ...(only ? sellingCells(only, hasCost) : {}), ...cells }];
+  }
+  const below = own.map((variant) => ({
+    ...sellingCells(variant, hasCost),
+    ...{ code: variant.sku, parent_code: product.code },
+    ...Object.fromEntries(
+      (options.get(variant.id) ?? []).map(({ attribute, value }) => [`option:${attribute}`, value]),
+    ),
+  }));
+  return [cells, ...below];
+};
+
+async function* recordsOf(
+  reader: Reader,
+  asked: ProductExport,
+  columns: readonly Column[],
+): AsyncGenerator<string[][]> {
+  const batches = inBatches<ProductRow>((last) => selectAfter(reader, asked, last));
+  for await (const rows of batches) {
+    const ids = rows.map(({ product }) => product.id);
+    const [own, options] = await Promise.all([readVariants(reader, ids), readOptions(reader, ids)]);
+    yield rows
+      .flatMap((row) => rowsOf(row, own.get(row.product.id) ?? [], options, asked.hasCost))
+      .map((cells) => columns.map((column) => cells[column] ?? ''));
+  }
+}
+
+/** A file in our own import format: its header, and the rows of every product the filters keep. */
+export const productFile = async (reader: Reader, asked: ProductExport) => {
+  const codes = await optionCodes(reader, asked.storeId);
+  const columns: Column[] = [
+    ...COLUMNS.filter((column) => asked.hasCost || column !== 'cost'),
+    ...codes.map((code) => `option:${code}` as const),
+  ];
+  return { header: columns, records: recordsOf(reader, asked, columns) };
+};

@@ -1,0 +1,123 @@
+import { eq, sql } from 'drizzle-orm';
+import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
+import {
+  addDays,
+  casablancaDay,
+  casablancaInstant,
+  type IsoDay,
+} from '#domain/time/casablanca-day';
+import type { DatabaseAccess, Reader, ServerContext, Tx } from '../context';
+import { metricChanges } from '../database/schema/metrics';
+
+/** Days added up in one transaction: well within the time of a statement, also in a large store. */
+const MOST_DAYS = 31;
+
+interface Mark extends Record<string, unknown> {
+  readonly place: string;
+  readonly hour: Date;
+}
+
+/** Statuses of the domain, as a list in SQL. */
+const listed = (statuses: readonly string[]) => sql`any(${sql.param([...statuses])}::text[])`;
+
+/** The days with their first instants and those after their last, as rows. */
+const daysAsRows = (days: readonly IsoDay[]) => {
+  const begins = days.map((day) => casablancaInstant(day).toISOString());
+  const ends = days.map((day) => casablancaInstant(addDays(day, 1)).toISOString());
+  return sql`unnest(${sql.param([...days])}::date[], ${sql.param(begins)}::timestamptz[],
+    ${sql.param(ends)}::timestamptz[]) as chosen(day, begins, ends)`;
+};
+
+const LEFT = sql`(items.quantity - items.quantity_cancelled - items.quantity_returned)`;
+
+/** Adds the orders of these days up. */
+const addUpOrders = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
+  tx.execute(sql`
+    insert into metric_days (store_id, day, accepted_by, gender, orders, gmv, sales, revenue, shipping, commission, pieces, cost)
+    select ${storeId}, day, accepted_by, gender, count(*), sum(total), count(*) filter (where is_sale),
+           coalesce(sum(item_total - discount_total) filter (where is_sale), 0),
+           coalesce(sum(shipping_total) filter (where is_sale), 0),
+           coalesce(sum(commission_total) filter (where is_sale), 0),
+           coalesce(sum(left_over.pieces) filter (where is_sale), 0),
+           coalesce(sum(left_over.cost) filter (where is_sale), 0)
+      from ${daysAsRows(days)}
+      join lateral (
+        select orders.*, clients.gender, orders.status <> ${sql`all(${sql.param([...NO_SALE_STATUSES])}::text[])`} as is_sale
+          from orders join clients on clients.id = orders.client_id
+         where orders.store_id = ${storeId} and orders.order_date >= begins and orders.order_date < ends
+           and not orders.status = ${listed(NO_ORDER_STATUSES)}) placed on true
+      left join lateral (
+        select sum(${LEFT}) as pieces, sum(${LEFT} * coalesce(items.unit_cost, 0)::bigint) as cost
+          from order_items items where placed.is_sale and items.order_id = placed.id) left_over on true
+     group by day, accepted_by, gender`);
+
+/** Adds up what was sold of each product on these days. */
+const addUpProducts = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
+  tx.execute(sql`
+    insert into metric_product_days (store_id, day, product_id, pieces, revenue)
+    select ${storeId}, day, product_id, sum(pieces), sum(pieces * unit_price::bigint)
+      from ${daysAsRows(days)}
+      join lateral (
+        select items.product_id, items.unit_price, ${LEFT} as pieces
+          from orders join order_items items on items.order_id = orders.id
+         where orders.store_id = ${storeId} and orders.order_date >= begins and orders.order_date < ends
+           and not orders.status = ${listed(NO_SALE_STATUSES)}) sold on pieces > 0
+     group by day, product_id`);
+
+const replaceDays = async (tx: Tx, storeId: string, days: readonly IsoDay[]): Promise<void> => {
+  const chosen = sql`store_id = ${storeId} and day = any(${sql.param([...days])}::date[])`;
+  await tx.execute(sql`delete from metric_days where ${chosen}`);
+  await tx.execute(sql`delete from metric_product_days where ${chosen}`);
+  await addUpOrders(tx, storeId, days);
+  await addUpProducts(tx, storeId, days);
+};
+
+/**
+ * Adds the store's latest changed days up anew. One process at a time does; whatever changes while
+ * it does leaves a mark of its own, because only marks are taken away that were there before it read.
+ * @returns whether other days are left
+ */
+const refreshSome = async (tx: Tx, storeId: string): Promise<boolean> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`metrics ${storeId}`}, 0))`);
+  const { rows: marks } = await tx.execute<Mark>(
+    sql`select ctid::text as place, hour from metric_changes where store_id = ${storeId}`,
+  );
+  const marked = marks.map(({ place, hour }) => ({ place, day: casablancaDay(new Date(hour)) }));
+  const days = [...new Set(marked.map(({ day }) => day))].sort().reverse().slice(0, MOST_DAYS);
+  if (days.length === 0) return false;
+  const chosen = new Set(days);
+  const places = marked.filter(({ day }) => chosen.has(day)).map(({ place }) => place);
+  await tx.execute(
+    sql`delete from metric_changes where ctid = any(${sql.param(places)}::text[]::tid[])`,
+  );
+  await replaceDays(tx, storeId, days);
+  return places.length < marks.length;
+};
+
+const hasMarks = async (reader: Reader, storeId: string): Promise<boolean> => {
+  const marks = await reader
+    .select({ hour: metricChanges.hour })
+    .from(metricChanges)
+    .where(eq(metricChanges.storeId, storeId))
+    .limit(1);
+  return marks.length > 0;
+};
+
+/** Brings a store's daily sums up to everything committed before the call. */
+export const refreshMetricDays = async (
+  database: Pick<DatabaseAccess, 'db' | 'transaction'>,
+  storeId: string,
+): Promise<void> => {
+  let isBehind = await hasMarks(database.db, storeId);
+  while (isBehind) isBehind = await database.transaction((tx) => refreshSome(tx, storeId));
+};
+
+/** The same for every store, so that dashboards find little to do. */
+export const refreshAllMetricDays = async ({
+  database,
+}: Pick<ServerContext, 'database'>): Promise<void> => {
+  const stores = await database.db
+    .selectDistinct({ storeId: metricChanges.storeId })
+    .from(metricChanges);
+  for (const { storeId } of stores) await refreshMetricDays(database, storeId);
+};

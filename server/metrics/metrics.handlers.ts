@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm';
+import { changeOf, figuresOf } from '#domain/metrics/metric-figures';
+import {
+  type AskedPeriod,
+  comparedSpan,
+  type DaySpan,
+  type MetricPeriodName,
+  spanOf,
+} from '#domain/metrics/metric-period';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import type { Handlers, Principal, ServerContext } from '../context';
+import type { Operations } from '../contract.generated';
+import { clients } from '../database/schema/orders';
+import { problem } from '../http/problem-error';
+import { payoutBalances } from '../payouts/payout-list.query';
+import { refreshMetricDays } from './metric-days';
+import {
+  countCustomers,
+  selectBestSelling,
+  selectByGender,
+  selectLatestProducts,
+  selectSalesmen,
+  selectSeries,
+  selectSoldCategories,
+  selectSums,
+} from './metrics.query';
+
+/** The operations on metrics with the contract's types. */
+export type MetricOperations = {
+  getMetricsSummary: {
+    query: Operations['getMetricsSummary']['query'];
+    answer: Operations['getMetricsSummary']['reply'];
+  };
+  getMetricsSales: {
+    query: Operations['getMetricsSales']['query'];
+    answer: Operations['getMetricsSales']['reply'];
+  };
+  getMetricsProducts: {
+    query: Operations['getMetricsProducts']['query'];
+    answer: Operations['getMetricsProducts']['reply'];
+  };
+  getMetricsPeople: {
+    query: Operations['getMetricsPeople']['query'];
+    answer: Operations['getMetricsPeople']['reply'];
+  };
+};
+
+/** Years of the yearly series, the asked one last. */
+const YEARS = 5;
+
+interface PeriodQuery {
+  readonly period: MetricPeriodName;
+  readonly date?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+const askedPeriod = ({ period, date, from, to }: PeriodQuery, today: string): AskedPeriod => {
+  if (from === undefined && to === undefined) return { name: period, date: date ?? today };
+  if (from === undefined || to === undefined) {
+    throw problem(400, 'invalid_parameters', { errors: { [from ? 'to' : 'from']: ['required'] } });
+  }
+  if (from > to) throw problem(400, 'invalid_parameters', { errors: { to: ['before_from'] } });
+  return { name: null, span: { from, to } };
+};
+
+const spanAsked = (query: PeriodQuery, now: Date): DaySpan => {
+  const today = casablancaDay(now);
+  return spanOf(askedPeriod(query, today), today);
+};
+
+/** What the categories of a span, its customers and its sums come to. */
+const readSpan = async (
+  { database, remembered }: ServerContext,
+  { storeId, versions }: Principal,
+  span: DaySpan,
+) => {
+  const of = { version: `${versions.orders} ${versions.products}`, storeId, rows: 1 };
+  const [sums, customers, categoriesSold] = await Promise.all([
+    selectSums(database.db, storeId, span),
+    remembered({ ...of, of: ['customers', span] }, () =>
+      countCustomers(database.db, storeId, span),
+    ),
+    remembered({ ...of, of: ['categories sold', span] }, async () => {
+      const sold = await selectSoldCategories(database.db, storeId, span);
+      return sold.filter(({ categoryId }) => categoryId !== null).length;
+    }),
+  ]);
+  return { ...figuresOf(sums), customers, categoriesSold };
+};
+
+const compared = (value: number, before: number) => ({
+  value,
+  before,
+  change: changeOf(value, before),
+});
+
+type Figures = Awaited<ReturnType<typeof readSpan>>;
+
+const presentFigures = (now: Figures, before: Figures, seesProfit: boolean) => {
+  const figure = (name: keyof Figures) => compared(now[name], before[name]);
+  // Without the permission neither profit nor commission, nor a sum they could be told from.
+  const secret = (name: keyof Figures) => (seesProfit ? figure(name) : null);
+  return {
+    revenue: figure('revenue'),
+    averageBasket: figure('averageBasket'),
+    gmv: figure('gmv'),
+    productsSold: figure('productsSold'),
+    orders: figure('orders'),
+    customers: figure('customers'),
+    categoriesSold: figure('categoriesSold'),
+    income: figure('income'),
+    refunds: figure('refunds'),
+    commission: secret('commission'),
+    expenses: secret('expenses'),
+    profit: secret('profit'),
+  };
+};
+
+const storeTotals = async ({ database }: ServerContext, principal: Principal) => {
+  const { storeId, permissions } = principal;
+  const [balances, clientsTotal] = await Promise.all([
+    permissions.includes('payments.see') ? payoutBalances(database.db, storeId) : null,
+    database.db.$count(clients, eq(clients.storeId, storeId)),
+  ]);
+  return { balance: balances && balances.open + balances.due, clientsTotal };
+};
+
+const summarise = async (
+  context: ServerContext,
+  query: MetricOperations['getMetricsSummary']['query'],
+  principal: Principal,
+  now: Date,
+): Promise<MetricOperations['getMetricsSummary']['answer']> => {
+  const today = casablancaDay(now);
+  const asked = askedPeriod(query, today);
+  const period = spanOf(asked, today);
+  const comparedWith = comparedSpan(asked, period, query.compare);
+  await refreshMetricDays(context.database, principal.storeId);
+  const [figures, before, totals] = await Promise.all([
+    readSpan(context, principal, period),
+    readSpan(context, principal, comparedWith),
+    storeTotals(context, principal),
+  ]);
+  return {
+    ...{ period, comparedWith, compare: query.compare, currency: 'MAD' },
+    figures: presentFigures(figures, before, principal.permissions.includes('profit.see')),
+    ...totals,
+  };
+};
+
+const NOTHING = { orders: 0, gmv: 0, sales: 0, revenue: 0, productsSold: 0 };
+
+type SeriesRows = Awaited<ReturnType<typeof selectSeries>>;
+
+/** A point for each part of the series, also where nothing was sold. */
+const pointOf = (rows: SeriesRows, name: string) => {
+  const { part: _part, ...sums } = rows.find(({ part }) => part === name) ?? {
+    part: name,
+    ...NOTHING,
+  };
+  return sums;
+};
+
+const readSales = async ({ database }: ServerContext, storeId: string, year: number) => {
+  const first = year - YEARS + 1;
+  const span = (begin: number): DaySpan => ({ from: `${begin}-01-01`, to: `${year}-12-31` });
+  const [byMonth, byYear] = await Promise.all([
+    selectSeries(database.db, storeId, span(year), 7),
+    selectSeries(database.db, storeId, span(first), 4),
+  ]);
+  const months = Array.from({ length: 12 }, (_, at) => {
+    const month = `${year}-${String(at + 1).padStart(2, '0')}`;
+    return { month, ...pointOf(byMonth, month) };
+  });
+  const years = Array.from({ length: YEARS }, (_, at) => ({
+    year: first + at,
+    ...pointOf(byYear, String(first + at)),
+  }));
+  return { year, currency: 'MAD' as const, months, years };
+};
+
+const GENDERS = ['female', 'male', null] as const;
+
+const readPeople = async (
+  { database }: ServerContext,
+  storeId: string,
+  span: DaySpan,
+  limit: number,
+) => {
+  const [genders, salesmen] = await Promise.all([
+    selectByGender(database.db, storeId, span),
+    selectSalesmen(database.db, storeId, span, limit),
+  ]);
+  const genderSales = GENDERS.map((gender) => {
+    const { sales, revenue } = genders.find((row) => row.gender === gender) ?? NOTHING;
+    return { gender: gender ?? ('unknown' as const), sales, revenue };
+  });
+  const ranked = salesmen.map((salesman, at) => ({ rank: at + 1, ...salesman }));
+  return { period: span, currency: 'MAD' as const, genderSales, salesmen: ranked };
+};
+
+const readProducts = async (
+  { database, remembered }: ServerContext,
+  { storeId, versions }: Principal,
+  span: DaySpan,
+  limit: number,
+) => {
+  const of = { version: `${versions.orders} ${versions.products}`, storeId };
+  const { db } = database;
+  const [bestSelling, categories, latest] = await Promise.all([
+    remembered({ ...of, of: ['best selling', span, limit], rows: limit }, () =>
+      selectBestSelling(db, storeId, span, limit),
+    ),
+    remembered({ ...of, of: ['categories', span], rows: 100 }, () =>
+      selectSoldCategories(db, storeId, span),
+    ),
+    selectLatestProducts(db, storeId, limit),
+  ]);
+  const latestProducts = latest.map((product) => ({
+    ...product,
+    createdAt: product.createdAt.toISOString(),
+  }));
+  return { period: span, currency: 'MAD' as const, bestSelling, categories, latestProducts };
+};
+
+/** What a dashboard shows, from daily sums that are brought up to date before they are read. */
+export const metricHandlers = (context: ServerContext): Handlers<MetricOperations> => ({
+  getMetricsSummary: ({ query, principal, now }) => summarise(context, query, principal, now),
+
+  getMetricsSales: async ({ query, principal, now }) => {
+    await refreshMetricDays(context.database, principal.storeId);
+    const year = query.year ?? Number(casablancaDay(now).slice(0, 4));
+    return readSales(context, principal.storeId, year);
+  },
+
+  getMetricsProducts: async ({ query, principal, now }) => {
+    const span = spanAsked(query, now);
+    await refreshMetricDays(context.database, principal.storeId);
+    return readProducts(context, principal, span, query.limit);
+  },
+
+  getMetricsPeople: async ({ query, principal, now }) => {
+    const span = spanAsked(query, now);
+    await refreshMetricDays(context.database, principal.storeId);
+    return readPeople(context, principal.storeId, span, query.limit);
+  },
+});

@@ -1,0 +1,243 @@
+import {
+  and,
+  countDistinct,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  sql,
+} from 'drizzle-orm';
+import type { MetricSums } from '#domain/metrics/metric-figures';
+import type { DaySpan } from '#domain/metrics/metric-period';
+import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
+import type { Reader } from '../context';
+import { metricDays, metricProductDays } from '../database/schema/metrics';
+import { orders } from '../database/schema/orders';
+import { refunds } from '../database/schema/payments';
+import { payoutEntries } from '../database/schema/payouts';
+import { products } from '../database/schema/products';
+import { categories } from '../database/schema/reference';
+import { users } from '../database/schema/stores';
+
+/** A sum of the span's rows; PostgreSQL's big sums arrive as text. */
+const summed = (column: Parameters<typeof sql>[1]) =>
+  sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+const DAY_SUMS = {
+  orders: summed(metricDays.orders),
+  gmv: summed(metricDays.gmv),
+  sales: summed(metricDays.sales),
+  revenue: summed(metricDays.revenue),
+  shipping: summed(metricDays.shipping),
+  commission: summed(metricDays.commission),
+  pieces: summed(metricDays.pieces),
+  cost: summed(metricDays.cost),
+};
+
+const within = (storeId: string, { from, to }: DaySpan) =>
+  and(eq(metricDays.storeId, storeId), gte(metricDays.day, from), lte(metricDays.day, to));
+
+const instantsOf = ({ from, to }: DaySpan) => ({
+  begin: casablancaInstant(from),
+  end: casablancaInstant(addDays(to, 1)),
+});
+
+/** Everything the figures of a span follow from. */
+export const selectSums = async (
+  reader: Reader,
+  storeId: string,
+  span: DaySpan,
+): Promise<MetricSums> => {
+  const { begin, end } = instantsOf(span);
+  const [days, given, charged] = await Promise.all([
+    reader.select(DAY_SUMS).from(metricDays).where(within(storeId, span)),
+    reader
+      .select({ amount: summed(refunds.amount) })
+      .from(refunds)
+      .where(
+        and(
+          eq(refunds.storeId, storeId),
+          gte(refunds.createdAt, begin),
+          lt(refunds.createdAt, end),
+        ),
+      ),
+    reader
+      .select({ amount: summed(payoutEntries.amount) })
+      .from(payoutEntries)
+      .where(
+        and(
+          eq(payoutEntries.storeId, storeId),
+          eq(payoutEntries.kind, sql`'fee'`),
+          gte(payoutEntries.occurredAt, begin),
+          lt(payoutEntries.occurredAt, end),
+        ),
+      ),
+  ]);
+  if (!days[0] || !given[0] || !charged[0]) throw new Error('A sum answers one row.');
+  // A fee is an entry that takes away: minus zero is no figure.
+  return { ...days[0], refunds: given[0].amount, fees: 0 - charged[0].amount };
+};
+
+/** How many clients ordered in a span, disapproved orders apart. */
+export const countCustomers = async (
+  reader: Reader,
+  storeId: string,
+  span: DaySpan,
+): Promise<number> => {
+  const { begin, end } = instantsOf(span);
+  const [row] = await reader
+    .select({ count: countDistinct(orders.clientId) })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        gte(orders.orderDate, begin),
+        lt(orders.orderDate, end),
+        ne(orders.status, 'disapproved'),
+      ),
+    );
+  return row?.count ?? 0;
+};
+
+const productSums = (reader: Reader, storeId: string, { from, to }: DaySpan) =>
+  reader
+    .select({
+      productId: metricProductDays.productId,
+      pieces: summed(metricProductDays.pieces).as('pieces'),
+      revenue: summed(metricProductDays.revenue).as('revenue'),
+    })
+    .from(metricProductDays)
+    .where(
+      and(
+        eq(metricProductDays.storeId, storeId),
+        gte(metricProductDays.day, from),
+        lte(metricProductDays.day, to),
+      ),
+    )
+    .groupBy(metricProductDays.productId)
+    .as('sold');
+
+/** The categories a span's sales belong to as products stand today, the best first; null is none. */
+export const selectSoldCategories = (reader: Reader, storeId: string, span: DaySpan) => {
+  const sold = productSums(reader, storeId, span);
+  const ofCategory = reader
+    .select({
+      categoryId: products.categoryId,
+      pieces: summed(sold.pieces).as('category_pieces'),
+      revenue: summed(sold.revenue).as('category_revenue'),
+    })
+    .from(sold)
+    .innerJoin(products, eq(products.id, sold.productId))
+    .groupBy(products.categoryId)
+    .as('of_category');
+  return reader
+    .select({
+      categoryId: ofCategory.categoryId,
+      name: categories.name,
+      nameEn: categories.nameEn,
+      nameAr: categories.nameAr,
+      pieces: sql`${ofCategory.pieces}`.mapWith(Number),
+      revenue: sql`${ofCategory.revenue}`.mapWith(Number),
+    })
+    .from(ofCategory)
+    .leftJoin(categories, eq(categories.id, ofCategory.categoryId))
+    .orderBy(desc(ofCategory.revenue), ofCategory.categoryId);
+};
+
+const PRODUCT_CARD = {
+  id: products.id,
+  code: products.code,
+  name: products.name,
+  nameEn: products.nameEn,
+  nameAr: products.nameAr,
+  coverUrl: products.coverUrl,
+};
+
+/** The products that sold best in a span, by pieces. */
+export const selectBestSelling = (
+  reader: Reader,
+  storeId: string,
+  span: DaySpan,
+  limit: number,
+) => {
+  const sold = productSums(reader, storeId, span);
+  const best = reader
+    .select({ productId: sold.productId, pieces: sold.pieces, revenue: sold.revenue })
+    .from(sold)
+    .orderBy(desc(sold.pieces), desc(sold.revenue), sold.productId)
+    .limit(limit)
+    .as('best');
+  return reader
+    .select({
+      ...PRODUCT_CARD,
+      pieces: sql`${best.pieces}`.mapWith(Number),
+      revenue: sql`${best.revenue}`.mapWith(Number),
+    })
+    .from(best)
+    .innerJoin(products, eq(products.id, best.productId))
+    .orderBy(desc(best.pieces), desc(best.revenue), best.productId);
+};
+
+/** The products added last, archived ones apart. */
+export const selectLatestProducts = (reader: Reader, storeId: string, limit: number) =>
+  reader
+    .select({
+      ...PRODUCT_CARD,
+      status: products.status,
+      inventoryType: products.inventoryType,
+      priceMin: products.priceMin,
+      createdAt: products.createdAt,
+    })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), isNull(products.archivedAt)))
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(limit);
+
+const SALES_SUMS = { sales: DAY_SUMS.sales, revenue: DAY_SUMS.revenue };
+
+/** Sales by the client's gender; null where it is unknown. */
+export const selectByGender = (reader: Reader, storeId: string, span: DaySpan) =>
+  reader
+    .select({ gender: metricDays.gender, ...SALES_SUMS })
+    .from(metricDays)
+    .where(within(storeId, span))
+    .groupBy(metricDays.gender);
+
+/** Staff by the revenue of the orders they accepted. */
+export const selectSalesmen = (reader: Reader, storeId: string, span: DaySpan, limit: number) =>
+  reader
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      ...SALES_SUMS,
+    })
+    .from(metricDays)
+    .innerJoin(users, eq(users.id, metricDays.acceptedBy))
+    .where(and(within(storeId, span), isNotNull(metricDays.acceptedBy)))
+    .groupBy(users.id, users.firstName, users.lastName)
+    .having(sql`sum(${metricDays.sales}) > 0`)
+    .orderBy(sql`sum(${metricDays.revenue}) desc`, users.id)
+    .limit(limit);
+
+/** Sales by the first letters of the day: seven for months, four for years. */
+export const selectSeries = (reader: Reader, storeId: string, span: DaySpan, letters: 4 | 7) => {
+  const part = sql<string>`left(${metricDays.day}::text, ${sql.raw(String(letters))})`;
+  return reader
+    .select({
+      part,
+      orders: DAY_SUMS.orders,
+      gmv: DAY_SUMS.gmv,
+      sales: DAY_SUMS.sales,
+      revenue: DAY_SUMS.revenue,
+      productsSold: DAY_SUMS.pieces,
+    })
+    .from(metricDays)
+    .where(within(storeId, span))
+    .groupBy(part)
+    .orderBy(part);
+};

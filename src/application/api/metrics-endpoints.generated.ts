@@ -1,0 +1,277 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['metrics'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getMetricsSummary: build.query<GetMetricsSummaryApiResponse, GetMetricsSummaryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/metrics/summary/`,
+          params: {
+            period: queryArg.period,
+            date: queryArg.date,
+            from: queryArg['from'],
+            to: queryArg.to,
+            compare: queryArg.compare,
+          },
+        }),
+        providesTags: ['metrics'],
+      }),
+      getMetricsSales: build.query<GetMetricsSalesApiResponse, GetMetricsSalesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/metrics/sales/`,
+          params: {
+            year: queryArg.year,
+          },
+        }),
+        providesTags: ['metrics'],
+      }),
+      getMetricsProducts: build.query<GetMetricsProductsApiResponse, GetMetricsProductsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/metrics/products/`,
+          params: {
+            period: queryArg.period,
+            date: queryArg.date,
+            from: queryArg['from'],
+            to: queryArg.to,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['metrics'],
+      }),
+      getMetricsPeople: build.query<GetMetricsPeopleApiResponse, GetMetricsPeopleApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/metrics/people/`,
+          params: {
+            period: queryArg.period,
+            date: queryArg.date,
+            from: queryArg['from'],
+            to: queryArg.to,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['metrics'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as metricsEndpoints };
+export type GetMetricsSummaryApiResponse = /** status 200 The figures. */ MetricsSummary;
+export type GetMetricsSummaryApiArg = {
+  /** The day, week (from Monday), month or year that holds `date`. `from` and `to` together take its place. */
+  period?: 'day' | 'week' | 'month' | 'year';
+  /** A day of the period; today by default. */
+  date?: string;
+  /** First day of a period of one's own, in Africa/Casablanca; with `to`. */
+  from?: string;
+  /** Last day of a period of one's own; with `from`. */
+  to?: string;
+  /** What it is compared with, the period before or the same days a week, a month or a year earlier. */
+  compare?: 'previous' | 'week' | 'month' | 'year';
+};
+export type GetMetricsSalesApiResponse = /** status 200 Both series. */ MetricsSales;
+export type GetMetricsSalesApiArg = {
+  /** The year; the present one by default. */
+  year?: number;
+};
+export type GetMetricsProductsApiResponse =
+  /** status 200 Products and categories. */ MetricsProducts;
+export type GetMetricsProductsApiArg = {
+  /** The day, week (from Monday), month or year that holds `date`. `from` and `to` together take its place. */
+  period?: 'day' | 'week' | 'month' | 'year';
+  /** A day of the period; today by default. */
+  date?: string;
+  /** First day of a period of one's own, in Africa/Casablanca; with `to`. */
+  from?: string;
+  /** Last day of a period of one's own; with `from`. */
+  to?: string;
+  /** Places of a ranking. */
+  limit?: number;
+};
+export type GetMetricsPeopleApiResponse = /** status 200 Genders and salesmen. */ MetricsPeople;
+export type GetMetricsPeopleApiArg = {
+  /** The day, week (from Monday), month or year that holds `date`. `from` and `to` together take its place. */
+  period?: 'day' | 'week' | 'month' | 'year';
+  /** A day of the period; today by default. */
+  date?: string;
+  /** First day of a period of one's own, in Africa/Casablanca; with `to`. */
+  from?: string;
+  /** Last day of a period of one's own; with `from`. */
+  to?: string;
+  /** Places of a ranking. */
+  limit?: number;
+};
+export type MetricSpan = {
+  from: string;
+  to: string;
+};
+export type MetricComparison = 'previous' | 'week' | 'month' | 'year';
+export type MetricFigure = {
+  value: number;
+  before: number;
+  /** As a share, 0.12 for a rise by 12 %; null where there was nothing before. */
+  change: number | null;
+};
+export type MetricFigureOrNone = MetricFigure | null;
+export type MetricFigures = {
+  /** Items less discount of orders not cancelled, rejected, disapproved or returned. */
+  revenue: MetricFigure;
+  /** Revenue by the number of these orders. */
+  averageBasket: MetricFigure;
+  /** Total of all orders but disapproved ones. */
+  gmv: MetricFigure;
+  /** Pieces, without cancelled and returned ones. */
+  productsSold: MetricFigure;
+  /** All orders but disapproved ones. */
+  orders: MetricFigure;
+  /** Clients who placed them. */
+  customers: MetricFigure;
+  /** Categories of which anything was sold. */
+  categoriesSold: MetricFigure;
+  /** Revenue and shipping. */
+  income: MetricFigure;
+  /** By the day of the refund. */
+  refunds: MetricFigure;
+  /** The marketplace's share of these sales. */
+  commission: MetricFigureOrNone;
+  /** Commission, fees and refunds. */
+  expenses: MetricFigureOrNone;
+  /** Income less cost of goods and expenses. */
+  profit: MetricFigureOrNone;
+};
+export type MetricsSummary = {
+  period: MetricSpan;
+  comparedWith: MetricSpan;
+  compare: MetricComparison;
+  currency: 'MAD';
+  figures: MetricFigures;
+  /** Net of all unpaid payouts, in centimes; null without `payments.see`. */
+  balance: number | null;
+  /** All clients of the store. */
+  clientsTotal: number;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type MetricsMonth = {
+  month: string;
+  /** All orders but disapproved ones. */
+  orders: number;
+  /** Centimes. */
+  gmv: number;
+  /** Orders not cancelled, rejected, disapproved or returned. */
+  sales: number;
+  /** Centimes. */
+  revenue: number;
+  /** Pieces. */
+  productsSold: number;
+};
+export type MetricsYear = {
+  year: number;
+  /** All orders but disapproved ones. */
+  orders: number;
+  /** Centimes. */
+  gmv: number;
+  /** Orders not cancelled, rejected, disapproved or returned. */
+  sales: number;
+  /** Centimes. */
+  revenue: number;
+  /** Pieces. */
+  productsSold: number;
+};
+export type MetricsSales = {
+  year: number;
+  currency: 'MAD';
+  months: MetricsMonth[];
+  years: MetricsYear[];
+};
+export type BestSellingProduct = {
+  id: string;
+  code: string;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  coverUrl: string | null;
+  pieces: number;
+  /** Centimes, before discounts of orders. */
+  revenue: number;
+};
+export type SoldCategory = {
+  categoryId: string | null;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  pieces: number;
+  /** Centimes, before discounts of orders. */
+  revenue: number;
+};
+export type LatestProduct = {
+  id: string;
+  code: string;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  coverUrl: string | null;
+  status: 'draft' | 'inactive' | 'published';
+  inventoryType: 'in_stock' | 'low_stock' | 'out_of_stock';
+  /** Centimes. */
+  priceMin: number | null;
+  createdAt: string;
+};
+export type MetricsProducts = {
+  period: MetricSpan;
+  currency: 'MAD';
+  bestSelling: BestSellingProduct[];
+  categories: SoldCategory[];
+  latestProducts: LatestProduct[];
+};
+export type GenderSales = {
+  gender: 'female' | 'male' | 'unknown';
+  sales: number;
+  /** Centimes. */
+  revenue: number;
+};
+export type SalesmanRank = {
+  rank: number;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  sales: number;
+  /** Centimes. */
+  revenue: number;
+};
+export type MetricsPeople = {
+  period: MetricSpan;
+  currency: 'MAD';
+  genderSales: GenderSales[];
+  salesmen: SalesmanRank[];
+};
+export const {
+  useGetMetricsSummaryQuery,
+  useLazyGetMetricsSummaryQuery,
+  useGetMetricsSalesQuery,
+  useLazyGetMetricsSalesQuery,
+  useGetMetricsProductsQuery,
+  useLazyGetMetricsProductsQuery,
+  useGetMetricsPeopleQuery,
+  useLazyGetMetricsPeopleQuery,
+} = injectedRtkApi;

@@ -1,0 +1,77 @@
+import { addDays, type IsoDay, weekday } from '../time/casablanca-day';
+
+/** Stretches of the calendar that a dashboard can show. */
+export const METRIC_PERIODS = ['day', 'week', 'month', 'year'] as const;
+export type MetricPeriodName = (typeof METRIC_PERIODS)[number];
+
+/** What a period is compared with: the one before, or the same days a week, month or year ago. */
+export const METRIC_COMPARISONS = ['previous', 'week', 'month', 'year'] as const;
+export type MetricComparison = (typeof METRIC_COMPARISONS)[number];
+
+/** Days of Casablanca, both included. */
+export type DaySpan = { readonly from: IsoDay; readonly to: IsoDay };
+
+/** A period as it was asked for. */
+export type AskedPeriod =
+  | { readonly name: MetricPeriodName; readonly date: IsoDay }
+  | { readonly name: null; readonly span: DaySpan };
+
+const DAYS_A_WEEK = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const daysBetween = (from: IsoDay, to: IsoDay): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+const earlier = (one: IsoDay, other: IsoDay): IsoDay => (one < other ? one : other);
+
+/** The same day so many months before; the month's last where it has no such day. */
+export const monthsBefore = (day: IsoDay, count: number): IsoDay => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - count, 0));
+  const lastDate = last.getUTCDate();
+  last.setUTCDate(Math.min(date, lastDate));
+  return last.toISOString().slice(0, 10);
+};
+
+const lastOfMonth = (day: IsoDay): IsoDay => addDays(monthsBefore(`${day.slice(0, 7)}-01`, -1), -1);
+
+/** The whole stretch of the calendar that holds a day; weeks begin on Monday. */
+const wholeSpan = (name: MetricPeriodName, day: IsoDay): DaySpan => {
+  if (name === 'day') return { from: day, to: day };
+  if (name === 'month') return { from: `${day.slice(0, 7)}-01`, to: lastOfMonth(day) };
+  if (name === 'year') return { from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` };
+  const from = addDays(day, -((weekday(day) + DAYS_A_WEEK - 1) % DAYS_A_WEEK));
+  return { from, to: addDays(from, DAYS_A_WEEK - 1) };
+};
+
+/** The days of a period. One that runs ends today, so that it is compared with as much of another. */
+export const spanOf = (asked: AskedPeriod, today: IsoDay): DaySpan => {
+  if (asked.name === null) return asked.span;
+  const { from, to } = wholeSpan(asked.name, asked.date);
+  return { from, to: from <= today ? earlier(to, today) : to };
+};
+
+const previousSpan = (asked: AskedPeriod, { from, to }: DaySpan): DaySpan => {
+  const length = daysBetween(from, to);
+  if (asked.name === null) {
+    return { from: addDays(from, -length - 1), to: addDays(from, -1) };
+  }
+  const before = wholeSpan(asked.name, addDays(from, -1));
+  const isWhole = to === wholeSpan(asked.name, asked.date).to;
+  // A month that is over is compared with all of the one before, whatever their lengths.
+  return { ...before, to: isWhole ? before.to : earlier(before.to, addDays(before.from, length)) };
+};
+
+/** What the days of a period are held against. */
+export const comparedSpan = (
+  asked: AskedPeriod,
+  span: DaySpan,
+  comparison: MetricComparison,
+): DaySpan => {
+  if (comparison === 'previous') return previousSpan(asked, span);
+  const shifted = (day: IsoDay): IsoDay =>
+    comparison === 'week'
+      ? addDays(day, -DAYS_A_WEEK)
+      : monthsBefore(day, comparison === 'year' ? 12 : 1);
+  return { from: shifted(span.from), to: shifted(span.to) };
+};

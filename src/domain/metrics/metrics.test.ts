@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf, figuresOf } from './metric-figures';
+import { type AskedPeriod, comparedSpan, type MetricComparison, spanOf } from './metric-period';
+
+const TODAY = '2026-11-21';
+
+const named = (name: 'day' | 'week' | 'month' | 'year', date = TODAY): AskedPeriod => ({
+  name,
+  date,
+});
+const compared = (asked: AskedPeriod, comparison: MetricComparison = 'previous') => {
+  const span = spanOf(asked, TODAY);
+  return [span.from, span.to, ...Object.values(comparedSpan(asked, span, comparison))];
+};
+
+describe('a period', () => {
+  it.each([
+    [named('day'), ['2026-11-21', '2026-11-21', '2026-11-20', '2026-11-20']],
+    [named('week'), ['2026-11-16', '2026-11-21', '2026-11-09', '2026-11-14']],
+    [named('month'), ['2026-11-01', '2026-11-21', '2026-10-01', '2026-10-21']],
+    [named('year'), ['2026-01-01', '2026-11-21', '2025-01-01', '2025-11-21']],
+    [named('month', '2026-03-10'), ['2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28']],
+    [named('month', '2026-02-10'), ['2026-02-01', '2026-02-28', '2026-01-01', '2026-01-31']],
+    [named('week', '2026-11-15'), ['2026-11-09', '2026-11-15', '2026-11-02', '2026-11-08']],
+    [named('month', '2026-12-10'), ['2026-12-01', '2026-12-31', '2026-11-01', '2026-11-30']],
+  ])('that runs is compared with as much of the one before: %o', (asked, expected) => {
+    expect(compared(asked)).toEqual(expected);
+  });
+
+  it('between two days is compared with as many before', () => {
+    const asked: AskedPeriod = { name: null, span: { from: '2026-03-01', to: '2026-03-10' } };
+    expect(compared(asked).slice(2)).toEqual(['2026-02-19', '2026-02-28']);
+    expect(compared(asked, 'week').slice(2)).toEqual(['2026-02-22', '2026-03-03']);
+    expect(compared(asked, 'month').slice(2)).toEqual(['2026-02-01', '2026-02-10']);
+    expect(compared(asked, 'year').slice(2)).toEqual(['2025-03-01', '2025-03-10']);
+  });
+
+  it('a month ago ends with a shorter month', () => {
+    const asked: AskedPeriod = { name: null, span: { from: '2028-03-31', to: '2028-03-31' } };
+    expect(compared(asked, 'month').slice(2)).toEqual(['2028-02-29', '2028-02-29']);
+    expect(compared({ ...asked, span: { from: '2028-02-29', to: '2028-02-29' } }, 'year')[2]).toBe(
+      '2027-02-28',
+    );
+  });
+});
+
+describe('the figures', () => {
+  const sums = {
+    ...{ orders: 5, gmv: 60_000, sales: 3, revenue: 40_001, shipping: 3_000, commission: 4_000 },
+    ...{ pieces: 7, cost: 20_000, refunds: 1_500, fees: 500 },
+  };
+
+  it('follow from the sums', () => {
+    expect(figuresOf(sums)).toEqual({
+      ...{ revenue: 40_001, averageBasket: 13_334, gmv: 60_000, productsSold: 7, orders: 5 },
+      ...{ refunds: 1_500, commission: 4_000, income: 43_001, expenses: 6_000, profit: 17_001 },
+    });
+    expect(figuresOf({ ...sums, sales: 0, revenue: 0 }).averageBasket).toBe(0);
+  });
+
+  it('change by a share of what was before', () => {
+    expect([changeOf(150, 100), changeOf(50, 100), changeOf(-50, -100), changeOf(5, 0)]).toEqual([
+      0.5,
+      -0.5,
+      0.5,
+      null,
+    ]);
+  });
+});

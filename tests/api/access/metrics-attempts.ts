@@ -1,0 +1,13 @@
+import { type Attempt, reading } from './attempt';
+
+/** What somebody may try with dashboards and with lists as files. */
+export const metricAttempts: readonly Attempt[] = [
+  reading('getMetricsSummary', '/api/store/metrics/summary/'),
+  reading('getMetricsSales', '/api/store/metrics/sales/'),
+  reading('getMetricsProducts', '/api/store/metrics/products/'),
+  reading('getMetricsPeople', '/api/store/metrics/people/'),
+  reading('exportProducts', '/api/store/products/export/'),
+  reading('exportOrders', '/api/store/orders/export/'),
+  reading('exportClients', '/api/store/clients/export/'),
+  reading('exportInvoices', '/api/store/invoices/export/'),
+];

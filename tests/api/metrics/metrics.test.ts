@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { NEJJARINE } from '../../../server/demo/demo-stores';
+import { seedLargeStore } from '../../../server/demo/large/large-store';
+import { addPayoutEntry } from '../../../server/payouts/operate-payouts';
+import { addDays, casablancaDay } from '../../../src/domain/time/casablanca-day';
+import type { ApiClient } from '../support/api-client';
+import { oneOf, seededRandom, testSeed } from '../support/seeded-random';
+import { startTestServer } from '../support/test-server';
+import {
+  plainBestSelling,
+  plainFigures,
+  plainGenders,
+  plainMonth,
+  plainSalesmen,
+  readStore,
+} from './plain-metrics';
+import { changeSomething } from './random-changes';
+
+const server = await startTestServer();
+const { db } = server.database;
+const storeId = NEJJARINE.id;
+const today = casablancaDay(server.clock.now());
+const BASE = '/api/store/metrics';
+
+let admin: ApiClient;
+
+const largeStore = () =>
+  seedLargeStore(server.databaseUrl, {
+    ...{ products: 30, orders: 120, userName: 'admin', isUnsettled: false },
+    now: server.clock.now(),
+  });
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+  // Twice: what is made is nobody else's, whenever it is made.
+  await largeStore();
+  await largeStore();
+  const fee = { storeId, kind: 'fee', amount: -2_500, note: 'Stockage' } as const;
+  await server.database.transaction((tx) =>
+    addPayoutEntry(tx, { ...fee, now: server.clock.now() }),
+  );
+});
+
+/** The answers about a span must be what counting one by one comes to. */
+const expectPlain = async (from: string, to: string) => {
+  const query = `from=${from}&to=${to}&limit=50`;
+  const { body: summary } = await admin.get(`${BASE}/summary/?from=${from}&to=${to}`);
+  const { body: products } = await admin.get(`${BASE}/products/?${query}`);
+  const { body: people } = await admin.get(`${BASE}/people/?${query}`);
+  const store = await readStore(db, storeId);
+  const span = { from, to };
+  const values = (part: 'value' | 'before') =>
+    Object.fromEntries(
+      Object.keys(summary.figures).map((name) => [name, summary.figures[name][part]]),
+    );
+  expect(values('value')).toEqual(plainFigures(store, span));
+  expect(values('before')).toEqual(plainFigures(store, summary.comparedWith));
+  expect(people.genderSales).toEqual(plainGenders(store, span));
+  expect(people.salesmen).toMatchObject(plainSalesmen(store, span));
+  expect(products.bestSelling).toMatchObject(plainBestSelling(store, span).slice(0, 50));
+};
+
+describe('a large store', () => {
+  test('holds together: amounts, payments, tallies and stock', async () => {
+    const { rows } = await db.execute(sql`
+      select (select count(*) from orders o where o.total <> o.item_total + o.shipping_total - o.discount_total) as sums,
+             (select count(*) from orders o where store_id = ${storeId} and not exists (select from payments p where p.order_id = o.id)) as unpaid,
+             (select count(*) from products p where p.variants_count <> (select count(*) from variants v where v.product_id = p.id)) as variants,
+             (select sum(change) from order_tallies where store_id = ${storeId}) = (select count(*) from orders where store_id = ${storeId}) as tallied`);
+    expect(rows).toEqual([{ sums: '0', unpaid: '0', variants: '0', tallied: true }]);
+    const { body } = await admin.get('/api/store/orders/?status=done&pageSize=1');
+    const { body: order } = await admin.get(`/api/store/order/${body.items[0].id}`);
+    expect(order.history.at(-1)).toMatchObject({ to: 'done' });
+    expect(
+      (await admin.get('/api/store/products/search/get/?q=LG')).body.total,
+    ).toBeGreaterThanOrEqual(60);
+  });
+});
+
+const seed = testSeed();
+
+describe(`the figures of a store (TEST_SEED=${seed})`, () => {
+  test('are those of counting one by one, whatever happens to its orders', async () => {
+    const random = seededRandom(seed);
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from orders where store_id = ${storeId} order by order_date desc limit 150`,
+    );
+    const ids = rows.map(({ id }) => id);
+    await expectPlain(addDays(today, -400), today);
+    for (let round = 0; round < 8; round += 1) {
+      const changes = Array.from({ length: 12 }, () => changeSomething(server, random, ids, today));
+      // Somebody looks while it happens, as another process would.
+      await Promise.all([...changes, admin.get(`${BASE}/summary/?period=year`)]);
+      const from = addDays(today, -Math.floor(random() * 90));
+      await expectPlain(from, addDays(from, Math.floor(random() * 90)));
+      const edge = oneOf(random, ['2026-02-14', '2026-03-22', '2026-09-19', '2026-09-20']);
+      await expectPlain(edge, addDays(edge, 1));
+    }
+    const month = today.slice(0, 7);
+    const { body } = await admin.get(`${BASE}/sales/?year=${today.slice(0, 4)}`);
+    const store = await readStore(db, storeId);
+    expect(body.months[Number(month.slice(5)) - 1]).toEqual(plainMonth(store, month));
+  });
+
+  test('go with an order that is deleted', async () => {
+    await db.execute(sql`
+      with gone as (select id from orders where store_id = ${storeId} and status = 'done' and id not in
+                      (select order_id from invoices union select order_id from returns union select order_id from cancellations union select order_id from payout_entries where order_id is not null) limit 3)
+      delete from orders where id in (select id from gone)`);
+    await expectPlain(addDays(today, -700), today);
+  });
+});
+
+describe('a dashboard', () => {
+  test('compares a month that runs with as much of the one before', async () => {
+    const { body } = await admin.get(`${BASE}/summary/?date=${today}`);
+    expect(body.period).toEqual({ from: `${today.slice(0, 7)}-01`, to: today });
+    expect(body.comparedWith.to.slice(0, 7) < today.slice(0, 7)).toBe(true);
+    const year = await admin.get(`${BASE}/summary/?period=day&compare=year`);
+    expect(year.body.comparedWith.from.slice(0, 4)).toBe(String(Number(today.slice(0, 4)) - 1));
+    expect(year.body).toMatchObject({ compare: 'year', currency: 'MAD' });
+    expect(body.clientsTotal).toBeGreaterThan(40);
+    const payouts = await admin.get('/api/store/payouts/');
+    expect(body.balance).toBe(payouts.body.balances.open + payouts.body.balances.due);
+  });
+
+  test('shows the months of a year and five years', async () => {
+    const { body } = await admin.get(`${BASE}/sales/`);
+    expect(body.months).toHaveLength(12);
+    expect(body.years.map(({ year }: { year: number }) => year).at(-1)).toBe(body.year);
+    const sum = body.months.reduce(
+      (total: number, { revenue }: { revenue: number }) => total + revenue,
+      0,
+    );
+    expect(body.years[4].revenue).toBe(sum);
+  });
+
+  test('shows the newest products and where what was sold belongs', async () => {
+    const { body } = await admin.get(`${BASE}/products/?period=year&limit=3`);
+    const { body: list } = await admin.get('/api/store/products/search/get/?pageSize=3');
+    const idOf = ({ id }: { id: string }) => id;
+    expect(body.latestProducts.map(idOf)).toEqual(list.items.map(idOf));
+    expect(body.bestSelling).toHaveLength(3);
+    const { body: summary } = await admin.get(`${BASE}/summary/?period=year`);
+    expect(body.categories.length).toBeGreaterThanOrEqual(summary.figures.categoriesSold.value);
+  });
+
+  test('hides profit, commission and balance from store users', async () => {
+    const seller = await server.signIn('seller');
+    const { body } = await seller.get(`${BASE}/summary/`);
+    const { commission, expenses, profit, revenue } = body.figures;
+    expect([commission, expenses, profit, body.balance]).toEqual([null, null, null, null]);
+    expect(revenue).toEqual((await admin.get(`${BASE}/summary/`)).body.figures.revenue);
+  });
+
+  test('keeps stores apart', async () => {
+    const { body } = await (await server.signIn('admin2')).get(`${BASE}/summary/?period=year`);
+    expect(body.figures.orders.value).toBeLessThan(
+      (await admin.get(`${BASE}/summary/?period=year`)).body.figures.orders.value,
+    );
+  });
+
+  test('refuses periods that are none', async () => {
+    const statusOf = async (query: string) => (await admin.get(`${BASE}/summary/?${query}`)).status;
+    expect(await statusOf('from=2026-01-01')).toBe(400);
+    expect(await statusOf('to=2026-01-01')).toBe(400);
+    expect(await statusOf('from=2026-02-01&to=2026-01-01')).toBe(400);
+    expect(await statusOf('date=2026-02-30')).toBe(400);
+    expect(await statusOf('period=decade')).toBe(400);
+    expect((await admin.get(`${BASE}/sales/?year=12`)).status).toBe(400);
+    expect((await admin.get(`${BASE}/people/?limit=0`)).status).toBe(400);
+    expect((await admin.get(`${BASE}/products/?page=2`)).status).toBe(400);
+  });
+});
