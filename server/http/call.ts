@@ -33,11 +33,7 @@ const authored =
  * Whose key it is. Of somebody who doesn't sign in only a hash is kept: of the operation and of who he
  * says he is, so that nobody's key meets another's by chance.
  */
-const keyOwnerOf = (
-  { id }: Operation,
-  request: FastifyRequest,
-  { scope }: WriteOptions,
-): string =>
+const keyOwnerOf = ({ id }: Operation, request: FastifyRequest, { scope }: WriteOptions): string =>
   scope === undefined || request.principal
     ? principalOf(request).userId
     : `public:${requestHashOf(id, scope)}`;

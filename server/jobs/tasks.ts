@@ -3,6 +3,7 @@ import type { ServerContext } from '../context';
 import { forgetExpired } from '../housekeeping';
 import { markOverdueInvoices } from '../invoices/overdue-invoices';
 import { sendQueuedMail } from '../mail/mail-outbox';
+import { fetchPicturesOfStore } from '../media/remote/fetch-store-pictures';
 import {
   closeInvoicedOrders,
   expireOverdueOrders,
@@ -35,6 +36,7 @@ export type RecurringTasks = Readonly<Record<string, RecurringTask>>;
 /** What {@link addJob} can ask for. */
 export const TASKS: Tasks = {
   forgetExpired: (context) => forgetExpired(context),
+  fetchPictures: fetchPicturesOfStore,
 };
 
 /** What is judged by the instant in which it runs, the server's. */
