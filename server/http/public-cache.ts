@@ -6,7 +6,7 @@ const entityTagOf = (payload: string): string =>
 
 /** Whether one of the tags named in `If-None-Match` is this one. */
 const isKnown = (header: string | undefined, tag: string): boolean =>
-  header !== undefined && header.split(',').some((one) => one.trim() === tag);
+  header?.split(',').some((one) => one.trim() === tag) ?? false;
 
 /**
  * Answers that the contract lets anybody keep (`x-max-age`) say so and carry a tag; whoever has the

@@ -1,5 +1,6 @@
 import { answerOverdueCancellations } from '../cancellations/overdue-cancellations';
 import type { ServerContext } from '../context';
+import { tendDemo } from '../demo/tend-demo';
 import { forgetExpired } from '../housekeeping';
 import { markOverdueInvoices } from '../invoices/overdue-invoices';
 import { sendQueuedMail } from '../mail/mail-outbox';
@@ -53,5 +54,6 @@ export const RECURRING_TASKS: RecurringTasks = {
   answerCancellations: { cron: '* * * * *', run: atItsTime(answerOverdueCancellations) },
   closeOrders: { cron: '41 * * * *', run: atItsTime(closeInvoicedOrders) },
   markOverdueInvoices: { cron: '3 * * * *', run: atItsTime(markOverdueInvoices) },
+  tendDemo: { cron: '*/10 * * * *', run: tendDemo },
   closePayoutPeriods: { cron: '9 * * * *', run: atItsTime(closePayoutPeriods) },
 };
