@@ -27,7 +27,7 @@ const STREETS = ['rue Ibn Sina', 'avenue Hassan II', 'boulevard Zerktouni', 'hay
 /** Cities that people write from, the large ones oftener. */
 const TOWNS = [
   ...['Casablanca', 'Casablanca', 'Casablanca', 'Rabat', 'Rabat', 'Fès', 'Marrakech', 'Tanger'],
-  ...['Agadir', 'Meknès', 'Oujda', 'Kénitra', 'Tétouan', 'Salé', 'El Jadida', 'Beni Mellal'],
+  ...['Agadir', 'Meknès', 'Oujda', 'Kénitra', 'Tétouan', 'Salé', 'El Jadida', 'Béni Mellal'],
 ] as const;
 
 const RETURNING_SHARE = 0.3;

@@ -108,7 +108,7 @@ test('an event that is undone is told to nobody', async () => {
 
 test('who wants mail gets it in his language, with a way to what it is about', async () => {
   const now = clock.now();
-  const common = { settings: {}, createdAt: now, updatedAt: now };
+  const common = { settings: {}, createdAt: now, updatedAt: now, revision: 1 };
   await db
     .insert(userPreferences)
     .values([
