@@ -36,6 +36,10 @@ export interface ServerConfig {
   readonly logLevel: string;
   /** Sign-ins tried on one account a minute, whoever tries. */
   readonly signInsPerMinute: number;
+  /** Carts placed, and forms sent, from one address a minute, each. */
+  readonly publicWritesPerMinute: number;
+  /** Who reads what strangers write by the public area's forms. */
+  readonly marketplaceEmail: string;
   /** `smtp://` or `smtps://` with user and password; without it, mails become files. */
   readonly smtpUrl: string | undefined;
   /** Folder for mails that are not sent. */
@@ -137,6 +141,8 @@ export const readConfig = (environment: Environment): ServerConfig => {
     // At a terminal the address and the demo accounts should stay in sight.
     logLevel: environment['LOG_LEVEL'] || (databaseUrl ? 'info' : 'warn'),
     signInsPerMinute: integer(environment, 'SIGN_INS_PER_MINUTE', 60, 1_000_000),
+    publicWritesPerMinute: integer(environment, 'PUBLIC_WRITES_PER_MINUTE', 10, 1_000_000),
+    marketplaceEmail: environment['MARKETPLACE_EMAIL'] || `contact@${new URL(publicUrl).hostname}`,
     smtpUrl: smtpUrlOf(environment),
     outboxDir: path.join(dataDir, 'outbox'),
     mailFrom: environment['MAIL_FROM'] || `no-reply@${new URL(publicUrl).hostname}`,

@@ -74,6 +74,11 @@ export interface WriteOptions {
    * checksum of the file.
    */
   readonly fingerprint?: string;
+  /**
+   * Whose write it is, where nobody signs in: an `Idempotency-Key` counts for this person and this
+   * operation only. Asked for by public operations that take a key.
+   */
+  readonly scope?: string;
 }
 
 /** One validated, authenticated and permitted request. */

@@ -2404,6 +2404,236 @@ export type MarkedNotifications = {
   unreadCount: number;
 };
 
+export type PublicCategory = {
+  id: string;
+  name: string;
+  nameEn: string;
+  nameAr: string;
+  path: string;
+};
+
+export type PublicStore = {
+  id: string;
+  name: string;
+  nameAr: string | null;
+};
+
+export type PublicProductSummary = {
+  id: string;
+  handle: string;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  /** Centimes; of several variants the lowest. */
+  price: number;
+  /** Centimes. */
+  priceMax: number;
+  productType: 'simple' | 'variable';
+  /** Out of stock only where it may be ordered all the same. */
+  inventoryType: 'in_stock' | 'low_stock' | 'out_of_stock';
+  coverUrl: string | null;
+  coverThumbnailUrl: string | null;
+  brand: string | null;
+  category: PublicCategory | null;
+  store: PublicStore;
+  createdAt: string;
+};
+
+export type PublicProductList = {
+  items: PublicProductSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+/** What tells a variant from the others. */
+export type PublicOption = {
+  /** Code of the attribute. */
+  code: string;
+  attribute: string;
+  attributeEn: string | null;
+  attributeAr: string | null;
+  value: string;
+  valueEn: string | null;
+  valueAr: string | null;
+  colorHex: string | null;
+};
+
+export type PublicVariant = {
+  id: string;
+  sku: string;
+  /** Centimes. */
+  price: number;
+  /** Centimes. */
+  compareAtPrice: number | null;
+  isAvailable: boolean;
+  pictureUrl: string | null;
+  options: PublicOption[];
+};
+
+export type PublicPicture = {
+  url: string;
+  thumbnailUrl: string;
+  alt: string | null;
+  altEn: string | null;
+  altAr: string | null;
+};
+
+export type PublicProduct = {
+  id: string;
+  handle: string;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  /** Centimes; of several variants the lowest. */
+  price: number;
+  /** Centimes. */
+  priceMax: number;
+  productType: 'simple' | 'variable';
+  /** Out of stock only where it may be ordered all the same. */
+  inventoryType: 'in_stock' | 'low_stock' | 'out_of_stock';
+  coverUrl: string | null;
+  coverThumbnailUrl: string | null;
+  brand: string | null;
+  category: PublicCategory | null;
+  store: PublicStore;
+  createdAt: string;
+  description: string | null;
+  descriptionEn: string | null;
+  descriptionAr: string | null;
+  /** Rich text, sanitised. */
+  content: string | null;
+  contentEn: string | null;
+  contentAr: string | null;
+  variants: PublicVariant[];
+  pictures: PublicPicture[];
+};
+
+export type PublicPostSummary = {
+  id: string;
+  slug: string;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  excerpt: string;
+  excerptEn: string;
+  excerptAr: string;
+  publishedAt: string;
+};
+
+export type PublicPostList = {
+  items: PublicPostSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
+export type PublicPost = {
+  id: string;
+  slug: string;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  excerpt: string;
+  excerptEn: string;
+  excerptAr: string;
+  publishedAt: string;
+  /** Rich text. */
+  content: string;
+  contentEn: string;
+  contentAr: string;
+};
+
+export type CartItem = {
+  /** The variant. */
+  id: string;
+  quantity: number;
+  colors?: string[];
+};
+
+export type Billing = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email?: string | null;
+  line1: string;
+  line2?: string | null;
+  cityId: string;
+  zipcode?: string | null;
+};
+
+export type Cart = {
+  items: CartItem[];
+  billing: Billing;
+  paymentMethod?: PaymentMethod;
+  clientNote?: string | null;
+};
+
+export type PlacedOrder = {
+  id: string;
+  number: string;
+  status: 'new';
+  store: PublicStore;
+  /** Centimes. */
+  itemTotal: number;
+  /** Centimes. */
+  shippingTotal: number;
+  /** Centimes. */
+  total: number;
+};
+
+export type PlacedCartItem = {
+  id: string;
+  quantity: number;
+  /** Centimes a piece. */
+  price: number;
+  colors: string[];
+};
+
+/** The cart as it was placed, amounts in centimes. */
+export type PlacedCart = {
+  orders: PlacedOrder[];
+  items: PlacedCartItem[];
+  subTotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  totalItems: number;
+  paymentMethod: PaymentMethod;
+  /** Days on the way once a shop has handed the parcel over. */
+  deliveryDays: number;
+};
+
+export type Contact = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber?: string | null;
+  subject?: string | null;
+  message: string;
+  language?: Language;
+  /** Left empty by people. */
+  website?: string;
+};
+
+export type Received = {
+  receivedAt: string;
+};
+
+export type Join = {
+  /** What to join as. */
+  product: 'wasaler' | 'seller';
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  cityId?: string | null;
+  message?: string | null;
+  language?: Language;
+  /** Left empty by people. */
+  website?: string;
+};
+
 export interface Operations {
   /** Sign in */
   createToken: {
@@ -3385,6 +3615,78 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: NotificationMarks;
     reply: MarkedNotifications;
+  };
+  /** Products on sale */
+  listPublicProducts: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      categoryId?: string;
+      storeId?: string;
+      language?: Language;
+      sort: 'name' | '-name' | 'price' | '-price' | 'createdAt' | '-createdAt';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PublicProductList;
+  };
+  /** One product on sale */
+  getPublicProduct: {
+    params: { productId: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PublicProduct;
+  };
+  /** Where parcels go */
+  listPublicCities: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: CityList;
+  };
+  /** Articles of the public area */
+  listPublicPosts: {
+    params: Record<never, never>;
+    query: { page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PublicPostList;
+  };
+  /** One article */
+  getPublicPost: {
+    params: { slug: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PublicPost;
+  };
+  /** Order what is in the cart */
+  placeCart: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: Cart;
+    reply: PlacedCart;
+  };
+  /** Write to the marketplace */
+  sendContact: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: Contact;
+    reply: Received;
+  };
+  /** Ask to join as a shopper-promoter or a seller */
+  sendJoin: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: Join;
+    reply: Received;
   };
 }
 

@@ -15,6 +15,7 @@ import { paymentHandlers } from './payments/payments.handlers';
 import { payoutHandlers } from './payouts/payouts.handlers';
 import { productHandlers } from './products/products.handlers';
 import { variantHandlers } from './products/variants/variants.handlers';
+import { publicHandlers } from './public/public.handlers';
 import { referenceHandlers } from './reference/reference.handlers';
 import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
@@ -43,4 +44,5 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...storeHandlers(context),
   ...clientHandlers(context),
   ...notificationHandlers(context),
+  ...publicHandlers(context),
 });

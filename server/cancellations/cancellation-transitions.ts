@@ -13,6 +13,7 @@ import {
 } from '#domain/orders/line-quantities';
 import type { Tx } from '../context';
 import { invalid, notFound, problem } from '../http/problem-error';
+import { notify } from '../notifications/notify';
 import { type Actor, actorColumns } from '../orders/actors';
 import { cancelItems, refundForLines } from '../orders/cancel-items';
 import type { OrderRecord } from '../orders/orders.repository';
@@ -53,6 +54,14 @@ const written = async (tx: Tx, cancellationId: string): Promise<CancellationReco
   return record;
 };
 
+const tellOfRequest = async (tx: Tx, { order }: OrderRecord, entityId: string, now: Date) => {
+  await notify(tx, {
+    ...{ storeId: order.storeId, template: 'cancellationRequested' },
+    ...{ parameters: { orderNumber: String(order.number) }, entityType: 'cancellation', entityId },
+    ...{ roles: ['store_admin', 'store_manager', 'store_user'], now },
+  });
+};
+
 /**
  * Writes a cancellation of a locked order: the client's waits for an answer, the shop's own is
  * accepted at once and takes effect.
@@ -91,6 +100,7 @@ export const createCancellation = async (
   });
   if (isOwn)
     await cancelItems(tx, record, { lines, restock, actor, reasonCode, sourceId: id, now });
+  else await tellOfRequest(tx, record, id, now);
   return written(tx, id);
 };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openDatabase } from '../database/database';
 import { findDatabase } from '../database/running-database';
 import { ProblemError } from '../http/problem-error';
-import { OPERATOR_VERBS } from '../marketplace/operator-verbs';
+import { OPERATOR_VERBS, operatorHelp } from '../marketplace/operator-verbs';
 import { recordIdOf } from '../marketplace/record-ids';
 import { StartupRefusal } from '../startup-refusal';
 
@@ -10,20 +10,15 @@ import { StartupRefusal } from '../startup-refusal';
  * `npm run operator -- <verb> <id or number> …`: the marketplace's, the clients' and the carriers'
  * side of the store, on the database of DATA_DIR or DATABASE_URL, beside a running server or alone.
  */
-const usage = (): string =>
-  [
-    'npm run operator -- <verb> <id or number> …',
-    ...Object.entries(OPERATOR_VERBS).map(([name, verb]) => `  ${name} ${verb.usage}`),
-  ].join('\n');
-
 const told = ({ status, code, parts }: ProblemError): string =>
   [`${status} ${code}`, parts.detail, parts.errors && JSON.stringify(parts.errors)]
     .filter((part) => part !== undefined)
     .join(': ');
 
 const run = async ([name = '', record, ...rest]: readonly string[]): Promise<string> => {
+  if (name === 'help') return operatorHelp();
   const verb = OPERATOR_VERBS[name];
-  if (!verb || record === undefined) throw new StartupRefusal(usage());
+  if (!verb || record === undefined) throw new StartupRefusal(operatorHelp());
   const found = await findDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
     dataDir: path.resolve(process.env.DATA_DIR || 'data'),

@@ -29,6 +29,15 @@ const authored =
     return effect(tx);
   };
 
+/**
+ * Whose key it is. Of somebody who doesn't sign in only a hash is kept: of the operation and of who he
+ * says he is, so that nobody's key meets another's by chance.
+ */
+const keyOwnerOf = ({ id }: Operation, request: FastifyRequest, { scope }: WriteOptions): string =>
+  scope === undefined || request.principal
+    ? principalOf(request).userId
+    : `public:${requestHashOf(id, scope)}`;
+
 const writerOf =
   ({ database }: ServerContext, operation: Operation, request: FastifyRequest, now: Date) =>
   async <Answer>(anonymousEffect: (tx: Tx) => Promise<Answer>, options: WriteOptions = {}) => {
@@ -37,7 +46,7 @@ const writerOf =
     if (!operation.isIdempotent || typeof key !== 'string') return database.transaction(effect);
     const content = options.fingerprint ?? JSON.stringify(request.body ?? null);
     const write = {
-      userId: principalOf(request).userId,
+      userId: keyOwnerOf(operation, request, options),
       key,
       requestHash: requestHashOf(request.method, request.url, content),
       status: operation.successStatus,

@@ -15,6 +15,8 @@ interface OperationObject {
   readonly operationId?: string;
   readonly 'x-permission'?: string;
   readonly 'x-body-limit'?: number;
+  /** Seconds for which anybody may keep the answer. */
+  readonly 'x-max-age'?: number;
   /** Whether the path is this operation's for ids only, and nobody's for other texts. */
   readonly 'x-ids-only'?: boolean;
   readonly security?: readonly object[];
@@ -54,6 +56,8 @@ export interface Operation {
   readonly isBodyRequired: boolean;
   /** Bytes, where the body may be larger than others. */
   readonly bodyLimit: number | undefined;
+  /** Seconds for which browsers and proxies may keep the answer; undefined: not at all. */
+  readonly maxAge: number | undefined;
   readonly successStatus: number;
   readonly isIdempotent: boolean;
   readonly isRevised: boolean;
@@ -126,6 +130,7 @@ const toOperation = (
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     isBodyRequired: operation.requestBody?.required ?? false,
     bodyLimit: operation['x-body-limit'],
+    maxAge: operation['x-max-age'],
     successStatus: successOf(id, operation),
     isIdempotent: hasHeader('Idempotency-Key'),
     isRevised: hasHeader('If-Match'),

@@ -8,6 +8,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** One write as its repetitions are recognised. */
 export interface NamedWrite {
+  /** Whose key it is. */
   readonly userId: string;
   readonly key: string;
   /** SHA-256 of method, path and body. */

@@ -6,6 +6,7 @@ import { createCall } from './call';
 import { answerCompression } from './compression';
 import { type Contract, type Operation, operationObjectsOf, operationsOf } from './contract';
 import { forbidden } from './problem-error';
+import { registerPublicCache } from './public-cache';
 import { assertContentType } from './request-body';
 import { createValidatorCompiler } from './validation';
 
@@ -13,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the contract that a route serves. */
     operationId?: string;
+    /** Seconds for which anybody may keep its answer. */
+    maxAge?: number;
   }
 }
 
@@ -137,6 +140,7 @@ export const registerOperations = async (
   app.decorateRequest('principal', null);
   app.setValidatorCompiler(createValidatorCompiler());
   app.addHook('onRoute', tighten);
+  registerPublicCache(app);
   await app.register(openapiGlue, {
     specification: withoutUnserialised(contract),
     operationResolver: (id, method) => {
@@ -146,7 +150,10 @@ export const registerOperations = async (
       return {
         method,
         url: operation.route,
-        config: { operationId: id },
+        config: {
+          operationId: id,
+          ...(operation.maxAge === undefined ? {} : { maxAge: operation.maxAge }),
+        },
         ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
         compress: answerCompression,
         onRequest: admit(context, operation),

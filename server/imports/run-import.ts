@@ -5,6 +5,7 @@ import {
 import { createRowIndexer, type RowIndex } from '#domain/products/import/interpreter/row-index';
 import type { DraftGroup } from '#domain/products/import/product-draft';
 import type { DatabaseAccess } from '../context';
+import { addPictureJob } from '../media/remote/fetch-store-pictures';
 import { loadReferenceIndex } from './catalogue/reference-index';
 import { carryOutBatch } from './import-batch';
 import { ImportFileError } from './import-file-error';
@@ -153,7 +154,10 @@ export async function finish(
     if (!owned) return;
     const revision = job.revision + 1;
     await writeProgress(tx, job.id, { ...change, revision, workerId: null }, clock());
-    if (change.status === 'finished') await dropImportFile(tx, job.id);
+    if (change.status === 'finished') {
+      await dropImportFile(tx, job.id);
+      await addPictureJob(tx, job.storeId);
+    }
     await tellOfImport(tx, owned, change.status, clock());
   });
 }

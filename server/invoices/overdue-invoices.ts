@@ -2,8 +2,10 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { ServerContext } from '../context';
 import { invoices } from '../database/schema/invoices';
+import { notify } from '../notifications/notify';
 
-const BATCH = 500;
+/** Few enough that the news of them is written within a moment. */
+const BATCH = 100;
 
 /**
  * Marks the issued invoices whose last day to pay has gone by in Casablanca. In batches, each its own
@@ -18,7 +20,7 @@ export const markOverdueInvoices = async (
   for (;;) {
     const batch = await database.transaction(async (tx) => {
       const due = await tx
-        .select({ id: invoices.id })
+        .select({ id: invoices.id, storeId: invoices.storeId, number: invoices.number })
         .from(invoices)
         .where(
           and(
@@ -36,6 +38,12 @@ export const markOverdueInvoices = async (
         .update(invoices)
         .set({ status: 'overdue', updatedAt: now, revision: sql`${invoices.revision} + 1` })
         .where(inArray(invoices.id, ids));
+      for (const { id, storeId, number } of due) {
+        await notify(tx, {
+          ...{ storeId, template: 'invoiceOverdue', parameters: { number: number ?? '' }, now },
+          ...{ entityType: 'invoice', entityId: id, roles: ['store_admin', 'store_manager'] },
+        });
+      }
       return ids.length;
     });
     marked += batch;

@@ -6,6 +6,8 @@
 export interface JobPayloads {
   /** Housekeeping out of turn. */
   forgetExpired: Record<string, never>;
+  /** Pictures on other hosts that an import left in a store's products, from this product's id on. */
+  fetchPictures: { readonly storeId: string; readonly after: string | null };
 }
 
 /** A task that {@link addJob} may name. */

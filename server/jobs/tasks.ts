@@ -1,8 +1,10 @@
 import { answerOverdueCancellations } from '../cancellations/overdue-cancellations';
 import type { ServerContext } from '../context';
+import { tendDemo } from '../demo/tend-demo';
 import { forgetExpired } from '../housekeeping';
 import { markOverdueInvoices } from '../invoices/overdue-invoices';
 import { sendQueuedMail } from '../mail/mail-outbox';
+import { fetchPicturesOfStore } from '../media/remote/fetch-store-pictures';
 import { refreshAllMetricDays } from '../metrics/metric-days';
 import {
   closeInvoicedOrders,
@@ -36,6 +38,7 @@ export type RecurringTasks = Readonly<Record<string, RecurringTask>>;
 /** What {@link addJob} can ask for. */
 export const TASKS: Tasks = {
   forgetExpired: (context) => forgetExpired(context),
+  fetchPictures: fetchPicturesOfStore,
 };
 
 /** What is judged by the instant in which it runs, the server's. */
@@ -53,5 +56,6 @@ export const RECURRING_TASKS: RecurringTasks = {
   closeOrders: { cron: '41 * * * *', run: atItsTime(closeInvoicedOrders) },
   markOverdueInvoices: { cron: '3 * * * *', run: atItsTime(markOverdueInvoices) },
   refreshMetrics: { cron: '*/5 * * * *', run: refreshAllMetricDays },
+  tendDemo: { cron: '*/10 * * * *', run: tendDemo },
   closePayoutPeriods: { cron: '9 * * * *', run: atItsTime(closePayoutPeriods) },
 };

@@ -1,5 +1,17 @@
 import { type Language, languageRecords } from '#domain/format/languages';
+import { newsMailTexts } from './news-mail-texts';
 import { type MailWords, passwordMailTexts } from './password-mail-texts';
+
+const MAIL_TEXTS = { ...passwordMailTexts, ...newsMailTexts };
+
+/** News of the store in the reader's language; `path` leads there, within the portal. */
+interface NewsData {
+  readonly firstName: string;
+  readonly storeName: string;
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+}
 
 /** What each template is told. `linkId` names the link; its token is derived when the mail is written. */
 export interface TemplateData {
@@ -15,6 +27,19 @@ export interface TemplateData {
     readonly linkId: string;
   };
   readonly passwordChanged: { readonly firstName: string; readonly userName: string };
+  readonly deliveryNews: NewsData;
+  readonly invoiceNews: NewsData;
+  readonly orderNews: NewsData;
+  readonly productNews: NewsData;
+  readonly storeNews: NewsData;
+  readonly inquiry: {
+    readonly reason: string;
+    readonly name: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+    readonly subject: string;
+    readonly message: string;
+  };
 }
 
 export type Template = keyof TemplateData;
@@ -35,12 +60,20 @@ export interface LinkSource {
 }
 
 /** Whether a stored name is one of the templates. */
-export const isTemplate = (name: string): name is Template =>
-  Object.hasOwn(passwordMailTexts, name);
+export const isTemplate = (name: string): name is Template => Object.hasOwn(MAIL_TEXTS, name);
 
 /** The token stands behind the #, which browsers never send: no server and no proxy logs it. */
 const linkOf = ({ publicUrl, linkToken }: LinkSource, linkId: string): string =>
   new URL(`/auth/jwt/new-password#token=${linkToken(linkId)}`, publicUrl).href;
+
+/** Where the button leads: by a link of one's own, or to a page of the portal. */
+const targetOf = (
+  { linkId, path }: Readonly<Record<string, string>>,
+  source: LinkSource,
+): string | undefined => {
+  if (linkId !== undefined) return linkOf(source, linkId);
+  return path === undefined ? undefined : new URL(path, source.publicUrl).href;
+};
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
@@ -64,8 +97,8 @@ export const renderMail = (
   language: Language,
   source: LinkSource,
 ): { subject: string; text: string; html: string } => {
-  const words = passwordMailTexts[template][language](data);
-  const link = data['linkId'] === undefined ? undefined : linkOf(source, data['linkId']);
+  const words = MAIL_TEXTS[template][language](data);
+  const link = targetOf(data, source);
   const lines = [words.greeting, ...words.before, ...(link ? [link] : []), ...words.after];
   return {
     subject: words.subject,

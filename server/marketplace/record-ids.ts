@@ -2,15 +2,27 @@ import { eq } from 'drizzle-orm';
 import type { Reader } from '../context';
 import { cancellations } from '../database/schema/cancellations';
 import { orders } from '../database/schema/orders';
+import { payouts } from '../database/schema/payouts';
+import { products } from '../database/schema/products';
 import { returns } from '../database/schema/returns';
+
+/** What is neither an id nor such a number: a payout's number, or a product's code if only one has it. */
+const byName = async (reader: Reader, text: string): Promise<string> => {
+  const named = await reader
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(eq(payouts.number, text))
+    .union(reader.select({ id: products.id }).from(products).where(eq(products.code, text)));
+  return named.length === 1 ? (named[0]?.id ?? text) : text;
+};
 
 /**
  * The id behind what somebody reads on a screen: `10441` an order, `R20014` a return, `C30007` a
- * cancellation. Anything else is an id already.
+ * cancellation, a payout's number, a product's code. Anything else is an id already.
  */
 export const recordIdOf = async (reader: Reader, text: string): Promise<string> => {
   const [, kind, digits] = /^([RC]?)(\d{1,9})$/.exec(text) ?? [];
-  if (digits === undefined) return text;
+  if (digits === undefined) return /^[a-z]{3}_/.test(text) ? text : byName(reader, text);
   const table = { R: returns, C: cancellations }[kind ?? ''] ?? orders;
   const [row] = await reader
     .select({ id: table.id })

@@ -1,16 +1,23 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
 import {
   NOTIFICATION_TEMPLATES,
   type NotificationTemplate,
+  type NotificationText,
   notificationText,
   type TemplateParameters,
 } from '#domain/notifications/notification-templates';
 import type { Role } from '#domain/permissions/permissions';
-import { DEFAULT_NOTIFICATION_PREFERENCES } from '#domain/stores/store-settings';
+import {
+  DEFAULT_NOTIFICATION_PREFERENCES,
+  type NotificationKind,
+} from '#domain/stores/store-settings';
 import type { Tx } from '../context';
 import { newId } from '../database/ids';
 import { notifications } from '../database/schema/notifications';
+import { userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
+import { queueMail } from '../mail/mail-outbox';
 
 /** Something that happened and that staff should hear of. */
 export interface Happening<Name extends NotificationTemplate = NotificationTemplate> {
@@ -27,8 +34,14 @@ export interface Happening<Name extends NotificationTemplate = NotificationTempl
 
 const concerned = (tx: Tx, storeId: string, roles: readonly Role[]) =>
   tx
-    .select({ id: users.id })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      email: users.email,
+      language: userPreferences.language,
+    })
     .from(users)
+    .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
     .where(
       and(
         eq(users.storeId, storeId),
@@ -39,11 +52,53 @@ const concerned = (tx: Tx, storeId: string, roles: readonly Role[]) =>
     )
     .orderBy(users.id);
 
+type Member = Awaited<ReturnType<typeof concerned>>[number];
+
+interface MailedNews {
+  readonly kind: NotificationKind;
+  readonly text: NotificationText;
+  readonly storeName: string;
+  readonly about: Pick<Happening, 'entityType' | 'entityId' | 'now'>;
+}
+
+const inLanguage = (text: NotificationText, language: Language) =>
+  ({
+    fr: { title: text.title, body: text.body },
+    en: { title: text.titleEn, body: text.bodyEn },
+    ar: { title: text.titleAr, body: text.bodyAr },
+  })[language];
+
+/** Pages of the portal (specification, section 2) by what news is about. */
+const PAGES: Readonly<Record<string, string>> = {
+  order: '/dashboard/order',
+  product: '/dashboard/product',
+  return: '/dashboard/returns',
+  cancellation: '/dashboard/cancellations',
+  invoice: '/dashboard/invoice',
+};
+
+const pathOf = ({ entityType = '', entityId }: MailedNews['about']): string => {
+  const page = PAGES[entityType];
+  return page && entityId ? `${page}/${entityId}` : '/dashboard';
+};
+
+const mailNews = async (
+  tx: Tx,
+  staff: readonly Member[],
+  { kind, text, storeName, about }: MailedNews,
+): Promise<void> => {
+  for (const { firstName, email: recipient, language: chosen } of staff) {
+    const language = chosen ?? DEFAULT_LANGUAGE;
+    const data = { firstName, storeName, ...inLanguage(text, language), path: pathOf(about) };
+    await queueMail(tx, { template: `${kind}News`, data, recipient, language }, about.now);
+  }
+};
+
 /**
  * Tells the staff it concerns, in this transaction: when the event is undone, so is the news of it.
- * Kind, severity and words are the template's; whether the portal shows the kind at all is the
- * store's to say (`notificationPreferences`).
- * @returns ids of the users who want this kind by mail; mail is its sender's affair
+ * Kind, severity and words are the template's; whether the portal shows the kind at all, and whether
+ * it goes out by mail too, is the store's to say (`notificationPreferences`).
+ * @returns ids of the users who get it by mail, each in his language
  */
 export const notify = async <Name extends NotificationTemplate>(
   tx: Tx,
@@ -52,15 +107,15 @@ export const notify = async <Name extends NotificationTemplate>(
   const { storeId, template, parameters, roles, now } = happening;
   const { kind, severity } = NOTIFICATION_TEMPLATES[template];
   const [store] = await tx
-    .select({ preferences: stores.notificationPreferences })
+    .select({ name: stores.name, preferences: stores.notificationPreferences })
     .from(stores)
     .where(eq(stores.id, storeId));
   if (!store) return [];
   const wanted = (store.preferences ?? DEFAULT_NOTIFICATION_PREFERENCES)[kind];
   if (!wanted.inApp && !wanted.email) return [];
   const staff = await concerned(tx, storeId, roles);
+  const text = notificationText(template, parameters);
   if (wanted.inApp && staff.length > 0) {
-    const text = notificationText(template, parameters);
     await tx.insert(notifications).values(
       staff.map(({ id: userId }) => ({
         ...{ id: newId('ntf', now.getTime()), storeId, userId, kind, severity, ...text },
@@ -68,5 +123,7 @@ export const notify = async <Name extends NotificationTemplate>(
       })),
     );
   }
-  return wanted.email ? staff.map(({ id }) => id) : [];
+  if (!wanted.email) return [];
+  await mailNews(tx, staff, { kind, text, storeName: store.name, about: happening });
+  return staff.map(({ id }) => id);
 };

@@ -92,41 +92,68 @@ export const moveStock = async (
   }
 };
 
-/**
- * Holds the pieces back for an order: all of them, or none when one is not available. A product that
- * may be ordered beyond its stock is always available.
- * @returns whether they are reserved
- */
-export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<boolean> => {
-  const wanted = byVariant(pieces);
-  await lockProducts(tx, productsOf(pieces));
-  const rows = await tx
+/** What came of holding pieces back. */
+export interface Reservation {
+  /** Variants of which there are not enough; none where everything is reserved. */
+  readonly missing: readonly string[];
+  /** Products of which few or none are left now, and were not before. */
+  readonly ranLow: readonly {
+    readonly storeId: string;
+    readonly productId: string;
+    readonly name: string;
+    readonly quantity: number;
+  }[];
+}
+
+const selectStock = (tx: Tx, variantIds: string[]) =>
+  tx
     .select({
       id: variants.id,
       available: sql<number>`${variants.stockOnHand} - ${variants.stockReserved}`,
-      allowBackorder: products.allowBackorder,
+      product: products,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(
-      inArray(
-        variants.id,
-        wanted.map(([variantId]) => variantId),
-      ),
-    )
+    .where(inArray(variants.id, variantIds))
     .orderBy(asc(variants.id))
     .for('update', { of: variants });
-  const found = new Map(rows.map((row) => [row.id, row]));
-  const isAvailable = wanted.every(([variantId, quantity]) => {
-    const row = found.get(variantId);
-    return row !== undefined && (row.allowBackorder || row.available >= quantity);
+
+type Stock = Awaited<ReturnType<typeof selectStock>>[number];
+
+const ranLowBy = (rows: readonly Stock[], pieces: readonly Pieces[]): Reservation['ranLow'] => {
+  const touched = new Map(rows.map(({ product }) => [product.id, product]));
+  return [...touched.values()].flatMap((product) => {
+    const taken = pieces.filter(({ productId }) => productId === product.id);
+    const quantity = taken.reduce((left, one) => left - one.quantity, product.quantity);
+    const { id: productId, storeId, name, code, lowStockThreshold } = product;
+    const isNews = quantity <= lowStockThreshold && product.quantity > lowStockThreshold;
+    return isNews ? [{ storeId, productId, name: name ?? code, quantity }] : [];
   });
-  if (!isAvailable) return false;
+};
+
+/**
+ * Holds the pieces back for an order: all of them, or none when one is not available. A product that
+ * may be ordered beyond its stock is always available.
+ */
+export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<Reservation> => {
+  const wanted = byVariant(pieces);
+  await lockProducts(tx, productsOf(pieces));
+  const rows = await selectStock(
+    tx,
+    wanted.map(([variantId]) => variantId),
+  );
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const missing = wanted.flatMap(([variantId, quantity]) => {
+    const row = found.get(variantId);
+    const isEnough = row && (row.product.allowBackorder || row.available >= quantity);
+    return isEnough ? [] : [variantId];
+  });
+  if (missing.length > 0) return { missing, ranLow: [] };
   for (const [variantId, quantity] of wanted) {
     await tx
       .update(variants)
       .set({ stockReserved: sql`${variants.stockReserved} + ${quantity}` })
       .where(eq(variants.id, variantId));
   }
-  return true;
+  return { missing, ranLow: ranLowBy(rows, pieces) };
 };

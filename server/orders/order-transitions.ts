@@ -21,6 +21,7 @@ import {
   type OrderRecord,
   recordHistory,
 } from './orders.repository';
+import { tellOfLowStock, tellOfMove } from './tell-of-orders';
 
 const acceptBefore = (now: Date): Date => new Date(now.getTime() + ACCEPT_WITHIN_MS);
 
@@ -74,10 +75,11 @@ const settledTarget = async (
   move: OrderMove,
 ): Promise<{ to: OrderStatus | 'archived'; isOutOfStock: boolean }> => {
   const to = targetOf(record, move);
-  if (move.action !== 'resume' || (await reserveStock(tx, openPieces(record.items)))) {
-    return { to, isOutOfStock: false };
-  }
-  return { to: 'cancelled', isOutOfStock: true };
+  if (move.action !== 'resume') return { to, isOutOfStock: false };
+  const { missing, ranLow } = await reserveStock(tx, openPieces(record.items));
+  if (missing.length > 0) return { to: 'cancelled', isOutOfStock: true };
+  await tellOfLowStock(tx, ranLow, move.now);
+  return { to, isOutOfStock: false };
 };
 
 const moveGoods = async (tx: Tx, { order, items }: OrderRecord, move: OrderMove) => {
@@ -130,5 +132,6 @@ export const moveOrder = async (
   await moveGoods(tx, record, move);
   const moved = await findOrder(tx, order.storeId, order.id);
   if (!moved) throw notFound();
+  await tellOfMove(tx, moved, move);
   return moved;
 };

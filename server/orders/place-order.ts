@@ -2,23 +2,28 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { actorTransition } from '#domain/lifecycle/lifecycle';
 import { commissionOf, orderAmounts, VAT_RATE } from '#domain/orders/order-amounts';
 import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
+import { shippingFeeOf } from '#domain/stores/shipping-fee';
 import type { Tx } from '../context';
 import { newId } from '../database/ids';
 import { clients, orderItems, orders, type ShippingAddress } from '../database/schema/orders';
 import { products, variantOptionValues, variants } from '../database/schema/products';
 import { attributeValues, categories, cities } from '../database/schema/reference';
+import { stores } from '../database/schema/stores';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { openPayment } from '../payments/payments.repository';
 import { type Actor, actorColumns } from './actors';
 import { orderSearchText } from './order-search-text';
 import { reserveStock } from './order-stock';
 import { findOrder, type OrderRecord, recordHistory } from './orders.repository';
+import { tellOfLowStock } from './tell-of-orders';
 
 /** A variant and how many pieces of it. */
 export interface WantedLine {
   readonly variantId: string;
   /** From 1. */
   readonly quantity: number;
+  /** What the client chose beside the variant's own options, as he reads it. */
+  readonly labels?: readonly string[];
 }
 
 /** An order of one store, before it is placed. The client and the city exist already. */
@@ -30,6 +35,8 @@ export interface WantedOrder {
   readonly paymentMethod: 'cod' | 'card' | 'transfer';
   /** At least one. Two lines of one variant become one. */
   readonly lines: readonly WantedLine[];
+  /** What the request calls a variant's line, for what is wrong with it; `lines.N` otherwise. */
+  readonly fieldOf?: (variantId: string) => string;
   readonly clientNote?: string | null;
   readonly externalNumber?: string | null;
   /** Centimes off the whole; none unless given. */
@@ -38,7 +45,7 @@ export interface WantedOrder {
   readonly now: Date;
 }
 
-/** What is sold under these variants today; archived and unpublished products are not sold. */
+/** What is sold under these variants today; archived and unpublished products, inactive variants are not. */
 const selectGoods = (tx: Tx, storeId: string, variantIds: string[]) =>
   tx
     .select({ variant: variants, product: products, rate: categories.commissionRate })
@@ -49,6 +56,7 @@ const selectGoods = (tx: Tx, storeId: string, variantIds: string[]) =>
       and(
         inArray(variants.id, variantIds),
         eq(variants.storeId, storeId),
+        eq(variants.status, 'active'),
         eq(products.status, 'published'),
         isNull(products.archivedAt),
       ),
@@ -56,23 +64,38 @@ const selectGoods = (tx: Tx, storeId: string, variantIds: string[]) =>
 
 type Good = Awaited<ReturnType<typeof selectGoods>>[number];
 
-/** The French names of a variant's options, `Safran · 41`; null for a simple product's. */
-const optionsTextOf = async (tx: Tx, variantId: string): Promise<string | null> => {
+/** The French names of a variant's options and the client's labels, `Safran · 41`; null for none. */
+const optionsTextOf = async (
+  tx: Tx,
+  variantId: string,
+  labels: readonly string[],
+): Promise<string | null> => {
   const rows = await tx
-    .select({ name: attributeValues.name })
+    .select({
+      name: attributeValues.name,
+      nameEn: attributeValues.nameEn,
+      nameAr: attributeValues.nameAr,
+    })
     .from(variantOptionValues)
     .innerJoin(attributeValues, eq(attributeValues.id, variantOptionValues.valueId))
     .where(eq(variantOptionValues.variantId, variantId))
     .orderBy(variantOptionValues.rank);
-  return rows.length > 0 ? rows.map((row) => row.name).join(' · ') : null;
+  const said = new Set(rows.flatMap((row) => [row.name, row.nameEn, row.nameAr]));
+  const texts = [...rows.map((row) => row.name), ...labels.filter((label) => !said.has(label))];
+  return texts.length > 0 ? texts.join(' · ') : null;
 };
 
-const merged = (lines: readonly WantedLine[]): WantedLine[] => {
-  const quantities = new Map<string, number>();
-  for (const { variantId, quantity } of lines) {
-    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity);
+const merged = (lines: readonly WantedLine[]): Required<WantedLine>[] => {
+  const byVariant = new Map<string, Required<WantedLine>>();
+  for (const { variantId, quantity, labels = [] } of lines) {
+    const line = byVariant.get(variantId) ?? { variantId, quantity: 0, labels: [] };
+    byVariant.set(variantId, {
+      variantId,
+      quantity: line.quantity + quantity,
+      labels: [...new Set([...line.labels, ...labels])],
+    });
   }
-  return [...quantities].map(([variantId, quantity]) => ({ variantId, quantity }));
+  return [...byVariant.values()];
 };
 
 /** @throws ProblemError 422 `unknown` for a line that this store doesn't sell */
@@ -82,27 +105,29 @@ const pricedLines = async (tx: Tx, wanted: WantedOrder) => {
   const ids = lines.map((line) => line.variantId);
   const goods = new Map<string, Good>();
   for (const good of await selectGoods(tx, wanted.storeId, ids)) goods.set(good.variant.id, good);
-  return lines.map(({ variantId, quantity }, index) => {
+  return lines.map(({ variantId, quantity, labels }, index) => {
     const good = goods.get(variantId);
     const unitPrice = good?.variant.price;
-    if (!good || !unitPrice) throw invalid({ [`lines.${index}.variantId`]: ['unknown'] });
+    const field = wanted.fieldOf?.(variantId) ?? `lines.${index}`;
+    if (!good || !unitPrice) throw invalid({ [`${field}.variantId`]: ['unknown'] });
     if (!Number.isInteger(quantity) || quantity < 1) {
-      throw invalid({ [`lines.${index}.quantity`]: ['too_small'] });
+      throw invalid({ [`${field}.quantity`]: ['too_small'] });
     }
     const commission = commissionOf(unitPrice, quantity, good.rate ?? 0);
-    return { ...good, quantity, unitPrice, commission };
+    return { ...good, quantity, labels, unitPrice, commission, field };
   });
 };
 
 type PricedLine = Awaited<ReturnType<typeof pricedLines>>[number];
 
 const insertItems = async (tx: Tx, orderId: string, lines: readonly PricedLine[]) => {
-  for (const [position, { variant, product, quantity, unitPrice, commission }] of lines.entries()) {
+  for (const [position, line] of lines.entries()) {
+    const { variant, product, quantity, unitPrice, commission } = line;
     await tx.insert(orderItems).values({
       ...{ id: newId('oit'), orderId, position, quantity, unitPrice, commission },
       ...{ productId: product.id, variantId: variant.id, sku: variant.sku },
       ...{ name: product.name ?? product.code, nameEn: product.nameEn, nameAr: product.nameAr },
-      optionsText: await optionsTextOf(tx, variant.id),
+      optionsText: await optionsTextOf(tx, variant.id, line.labels),
       pictureUrl: variant.pictureUrl ?? product.coverUrl,
       unitCost: variant.costPrice ?? product.costPrice,
       taxRate: VAT_RATE,
@@ -131,6 +156,41 @@ const recipientOf = async (tx: Tx, { storeId, clientId, cityId }: WantedOrder) =
   return { client, city };
 };
 
+/** Centimes by the store's rules; @throws ProblemError 422 where the store doesn't send there */
+const shippingOf = async (
+  tx: Tx,
+  storeId: string,
+  city: typeof cities.$inferSelect,
+  lines: readonly PricedLine[],
+): Promise<number> => {
+  const [store] = await tx
+    .select({ rules: stores.shippingRules })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  const itemTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  const fee = shippingFeeOf(store?.rules ?? null, city, itemTotal);
+  if (fee === null) throw invalid({ cityId: ['not_deliverable'] });
+  return fee;
+};
+
+/** @throws ProblemError 409 `out_of_stock` naming the lines; products that ran low are told of */
+const reserve = async (tx: Tx, lines: readonly PricedLine[], now: Date): Promise<void> => {
+  const { missing, ranLow } = await reserveStock(
+    tx,
+    lines.map(({ variant, quantity }) => ({
+      ...{ productId: variant.productId, variantId: variant.id, quantity },
+    })),
+  );
+  const short = lines.filter(({ variant }) => missing.includes(variant.id));
+  if (short.length > 0) {
+    throw problem(409, 'out_of_stock', {
+      detail: short.map(({ product, variant }) => product.name ?? variant.sku).join(', '),
+      errors: Object.fromEntries(short.map(({ field }) => [`${field}.quantity`, ['out_of_stock']])),
+    });
+  }
+  await tellOfLowStock(tx, ranLow, now);
+};
+
 /**
  * Places an order with one store: pieces reserved, number drawn, names, prices, costs and commission
  * copied as they stand today, all amounts the server's own.
@@ -143,15 +203,13 @@ export const placeOrder = async (tx: Tx, wanted: WantedOrder): Promise<OrderReco
   if (!line || line.to === 'archived') throw problem(409, 'action_not_allowed');
   const { client, city } = await recipientOf(tx, wanted);
   const lines = await pricedLines(tx, wanted);
-  const pieces = lines.map(({ variant, quantity }) => ({
-    ...{ productId: variant.productId, variantId: variant.id, quantity },
-  }));
+  const shipping = await shippingOf(tx, storeId, city, lines);
   // Before anything refers to the goods: a reference would hold a lock on them that others wait for.
-  if (!(await reserveStock(tx, pieces))) throw problem(409, 'out_of_stock');
+  await reserve(tx, lines, now);
   const id = newId('ord', now.getTime());
   const number = await drawnNumber(tx);
   const skus = lines.map(({ variant }) => variant.sku);
-  const amounts = orderAmounts(lines, city.shippingFee, wanted.discount ?? 0);
+  const amounts = orderAmounts(lines, shipping, wanted.discount ?? 0);
   await tx.insert(orders).values({
     ...{ id, storeId, number, externalNumber, clientId, cityId, status: line.to, orderDate: now },
     ...{ shippingAddress: wanted.shippingAddress, paymentMethod: wanted.paymentMethod },

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import { formatMoney } from '#domain/format/money';
 import { type PayoutMovement, payoutTarget } from '#domain/payouts/payout-lifecycle';
 import { periodAt } from '#domain/payouts/payout-period';
 import type { Tx } from '../context';
 import { payouts } from '../database/schema/payouts';
 import { invalid, notFound, problem } from '../http/problem-error';
+import { notify } from '../notifications/notify';
 import {
   changePayout,
   insertEntries,
@@ -37,6 +40,15 @@ const traceOf = ({ action, now, bankReference, reason }: PayoutMove): PayoutChan
   return {};
 };
 
+/** Money is the affair of those who may see it (contract, permissions). */
+const tellOfPayout = async (tx: Tx, { storeId, id, number, net }: PayoutRow, now: Date) => {
+  await notify(tx, {
+    ...{ storeId, template: 'payoutPaid', entityType: 'payout', entityId: id, now },
+    parameters: { number, net: formatMoney(net, DEFAULT_LANGUAGE) },
+    roles: ['store_admin', 'store_manager'],
+  });
+};
+
 /**
  * Moves a payout along its table on behalf of the marketplace; no seller can.
  * @throws ProblemError 404 unknown; 409 `action_not_allowed`; 422 bank reference or reason missing
@@ -50,7 +62,9 @@ export const movePayout = async (tx: Tx, move: PayoutMove): Promise<PayoutRow> =
   if (!payout) throw notFound();
   const status = payoutTarget(payout.status, move.action);
   if (!status) throw problem(409, 'action_not_allowed', { current: payout });
-  return changePayout(tx, payout.id, { status, ...traceOf(move) }, move.now);
+  const changed = await changePayout(tx, payout.id, { status, ...traceOf(move) }, move.now);
+  if (move.action === 'pay') await tellOfPayout(tx, changed, move.now);
+  return changed;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { approvedState, isJudgeable, rejectedState } from '#domain/products/product-lifecycle';
 import type { Tx } from '../context';
 import { invalid, notFound, problem } from '../http/problem-error';
+import { notify } from '../notifications/notify';
 import { derivedColumns } from './product-derivations';
 import { type ProductActor, recordProductEvent } from './product-history';
 import { approvePictures } from './product-pictures';
@@ -29,6 +30,12 @@ const lockForReview = async (tx: Tx, productId: string): Promise<ProductRecord> 
   return record;
 };
 
+/** Everybody who writes products wants to know what became of them. */
+const about = ({ product }: ProductRecord, now: Date) => ({
+  ...{ storeId: product.storeId, entityType: 'product', entityId: product.id, now },
+  roles: ['store_admin', 'store_manager', 'store_user'] as const,
+});
+
 /**
  * The marketplace approves what stands under review: a new product becomes inactive, for its seller
  * to publish; what waited of an approved one becomes live, with everything that follows from it.
@@ -53,6 +60,8 @@ export const approveProduct = async (
   const event = { productId, at: now, action: 'approve', from: product.approvalState } as const;
   const fields = Object.keys(product.pendingChanges ?? {});
   await recordProductEvent(tx, { ...event, to: 'approved', fields }, actor);
+  const name = live.name ?? live.code;
+  await notify(tx, { ...about(record, now), template: 'productApproved', parameters: { name } });
 };
 
 /**
@@ -67,7 +76,8 @@ export const rejectProduct = async (
 ): Promise<void> => {
   const rejectionReason = reason.trim();
   if (rejectionReason === '') throw invalid({ reason: ['reason_required'] });
-  const { product } = await lockForReview(tx, productId);
+  const record = await lockForReview(tx, productId);
+  const { product } = record;
   const state = rejectedState(standingOf(product));
   const change = { ...state, rejectionReason, pendingChanges: null };
   await changeProductRow(tx, productId, change, now);
@@ -78,4 +88,9 @@ export const rejectProduct = async (
     { ...event, to: state.approvalState, fields, reason: rejectionReason },
     actor,
   );
+  await notify(tx, {
+    ...about(record, now),
+    ...{ template: 'productRejected' },
+    parameters: { name: product.name ?? product.code, reason: rejectionReason },
+  });
 };

@@ -63,7 +63,8 @@ const selectOptions = (reader: Reader, variantIds: string[]): Promise<OptionRow[
     .where(inArray(variantOptionValues.variantId, variantIds))
     .orderBy(asc(variantOptionValues.rank), asc(variantOptionValues.attributeId));
 
-const selectImages = async (reader: Reader, productId: string): Promise<PictureRow[]> => {
+/** Pictures of a product in their order. */
+export const selectImages = async (reader: Reader, productId: string): Promise<PictureRow[]> => {
   const rows = await reader
     .select({
       image: productImages,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
+import { posts } from '../database/schema/public';
 import {
   attributeCategories,
   attributes,
@@ -7,6 +8,7 @@ import {
   categories,
   cities,
 } from '../database/schema/reference';
+import { postRows } from '../public/post-texts';
 import {
   attributeCategoryRows,
   attributeRows,
@@ -72,8 +74,15 @@ const loadAttributes = async (tx: Tx): Promise<void> => {
   }
 };
 
+/** Articles that are not there yet; the marketplace's own wording of one that is stays. */
+const loadPosts = async (tx: Tx): Promise<void> => {
+  const known = new Set((await tx.select({ id: posts.id }).from(posts)).map(({ id }) => id));
+  const rows = postRows().filter(({ id }) => !known.has(id));
+  if (rows.length > 0) await tx.insert(posts).values(rows).onConflictDoNothing();
+};
+
 /**
- * Brings the marketplace's own cities, categories and attributes into the database, after the
+ * Brings the marketplace's own cities, categories, attributes and articles into the database, after the
  * migrations and in every mode; run again it corrects names. Delivery terms, commissions and ranks
  * that the marketplace changed since are left alone.
  */
@@ -82,4 +91,5 @@ export const loadReferenceData = (database: DatabaseAccess): Promise<void> =>
     await loadCities(tx);
     await loadCategories(tx);
     await loadAttributes(tx);
+    await loadPosts(tx);
   });

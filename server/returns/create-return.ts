@@ -12,6 +12,7 @@ import {
 } from '#domain/returns/return-lifecycle';
 import type { Tx } from '../context';
 import { invalid, notFound, problem } from '../http/problem-error';
+import { notify } from '../notifications/notify';
 import { type Actor, actorColumns } from '../orders/actors';
 import type { OrderRecord } from '../orders/orders.repository';
 import {
@@ -76,5 +77,10 @@ export const createReturn = async (
   });
   const written = await findReturn(tx, id);
   if (!written) throw notFound();
+  await notify(tx, {
+    ...{ storeId: order.storeId, template: 'returnRequested', entityType: 'return', entityId: id },
+    parameters: { number: `R${written.return.number}`, orderNumber: String(order.number) },
+    ...{ roles: ['store_admin', 'store_manager', 'store_user'], now },
+  });
   return written;
 };

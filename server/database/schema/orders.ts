@@ -48,6 +48,7 @@ export const clients = pgTable(
   },
   (table) => [
     index('clients_name').on(table.storeId, table.sortName, table.id),
+    index('clients_phone').on(table.storeId, table.phoneNumber),
     index('clients_created').on(table.storeId, table.createdAt, table.id),
     index('clients_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],

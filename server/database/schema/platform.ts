@@ -5,7 +5,7 @@ import { moment } from './columns';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** User the key belongs to: the same key of two users are two keys. */
+    /** User the key belongs to, `public:…` where nobody signs in: the same key of two are two keys. */
     userId: text('user_id').notNull(),
     key: text('key').notNull(),
     /** SHA-256 of method, path and body. */

@@ -16,6 +16,10 @@ import { media } from './media';
 import { attributes, attributeValues, brands, categories } from './reference';
 import { stores } from './stores';
 
+/** What the public area may show, as far as the product alone says. */
+const isOffered = (table: { archivedAt: AnyPgColumn; status: AnyPgColumn }): SQL =>
+  sql`${table.archivedAt} is null and ${table.status} = 'published'`;
+
 const isLive = (table: { archivedAt: AnyPgColumn }): SQL => sql`${table.archivedAt} is null`;
 
 /**
@@ -109,6 +113,11 @@ export const products = pgTable(
       table.id,
     ),
     index('products_category').on(table.storeId, table.categoryId),
+    // The orders of the public list, through all stores; the handle of a page.
+    index('products_public_created').on(table.createdAt, table.id).where(isOffered(table)),
+    index('products_public_price').on(table.priceMin, table.id).where(isOffered(table)),
+    index('products_public_name').on(table.sortName, table.id).where(isOffered(table)),
+    index('products_public_handle').on(table.handle).where(isOffered(table)),
     // Pictures that wait for approval are in use too: few products have any.
     index('products_pending').on(table.storeId).where(sql`${table.pendingChanges} is not null`),
     index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),

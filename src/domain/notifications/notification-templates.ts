@@ -15,6 +15,7 @@ export interface TemplateParameters {
   productApproved: { name: string };
   productRejected: { name: string; reason: string };
   productLowStock: { name: string; quantity: number };
+  storeApproved: { name: string };
   importFinished: { fileName: string; created: number; updated: number; failed: number };
   importFailed: { fileName: string };
 }
@@ -112,6 +113,12 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     fr: ['Stock faible', 'Il reste {quantity} de « {name} ».'],
     en: ['Low stock', '{quantity} left of “{name}”.'],
     ar: ['مخزون منخفض', 'بقي {quantity} من «{name}».'],
+  },
+  storeApproved: {
+    ...{ kind: 'store', severity: 'success' },
+    fr: ['Boutique ouverte', '{name} est approuvée : vos produits publiés sont en vente.'],
+    en: ['Store open', '{name} is approved: your published products are on sale.'],
+    ar: ['المتجر مفتوح', 'تمت الموافقة على {name}: منتجاتكم المنشورة معروضة للبيع.'],
   },
   importFinished: {
     ...{ kind: 'product', severity: 'success' },

@@ -1,4 +1,4 @@
-import type { Attempt } from '../access/attempt';
+import { type Attempt, reading } from '../access/attempt';
 
 /** An attempt for every operation that asks nobody who he is; `refresh` is a good refresh token. */
 export const openAttempts = (refresh: string): readonly Attempt[] => [
@@ -18,6 +18,40 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
         password: 'Nobody#2026',
         firstName: 'Nobody',
         lastName: 'Here',
+      },
+    },
+  },
+  reading('listPublicProducts', '/api/public/products/'),
+  reading('getPublicProduct', '/api/public/products/prd_nobody'),
+  reading('listPublicCities', '/api/public/cities/'),
+  reading('listPublicPosts', '/api/public/posts/'),
+  reading('getPublicPost', '/api/public/posts/nothing'),
+  {
+    ...{ operationId: 'placeCart', name: 'placeCart', path: '/api/public/checkout' },
+    request: {
+      body: {
+        items: [{ id: 'var_nobody', quantity: 1 }],
+        billing: {
+          ...{ firstName: 'Nobody', lastName: 'Here', phoneNumber: '0600112233' },
+          ...{ line1: '1, rue des Tests', cityId: 'cty_casablanca' },
+        },
+      },
+    },
+  },
+  {
+    ...{ operationId: 'sendContact', name: 'sendContact', path: '/api/public/contact' },
+    request: {
+      body: {
+        ...{ firstName: 'Nobody', lastName: 'Here', email: 'nobody@example.ma', message: 'x' },
+      },
+    },
+  },
+  {
+    ...{ operationId: 'sendJoin', name: 'sendJoin', path: '/api/public/join' },
+    request: {
+      body: {
+        ...{ firstName: 'Nobody', lastName: 'Here', email: 'nobody@example.ma' },
+        ...{ product: 'seller', phoneNumber: '0600112233' },
       },
     },
   },

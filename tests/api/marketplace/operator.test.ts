@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { notifications } from '../../../server/database/schema/notifications';
+import { payouts } from '../../../server/database/schema/payouts';
 import { OPERATOR_VERBS } from '../../../server/marketplace/operator-verbs';
 import { recordIdOf } from '../../../server/marketplace/record-ids';
 import { projectFolder } from '../../../server/project-folder';
 import { orderOnItsWay, standingOf, step } from '../orders/order-journey';
+import { storeProduct } from '../products/product-builder';
 import { startTestServer } from '../support/test-server';
 
 const server = await startTestServer();
@@ -37,6 +41,59 @@ describe('the operator', () => {
     const gone = await orderOnItsWay(server, { to: 'shipped' });
     expect(await operate('clientCancels', fresh.order.id)).toContain('cancelled');
     expect(await operate('deliveryFails', gone.order.id, 'client_absent')).toContain('returned');
+  });
+
+  test('approves and rejects products, and their sellers hear of it', async () => {
+    const good = await storeProduct(server, { ...UNDER_REVIEW, code: 'OP-1' });
+    const bad = await storeProduct(server, { ...UNDER_REVIEW, code: 'OP-2' });
+    const { db } = server.database;
+    expect(await recordIdOf(db, 'OP-1')).toBe(good.id);
+    expect(await operate('approveProduct', good.id)).toContain('is approved');
+    expect(await operate('rejectProduct', bad.id, 'Photos', 'floues')).toContain('is rejected');
+    await expect(operate('rejectProduct', good.id, 'non')).rejects.toMatchObject({ status: 409 });
+    const admin = await server.signIn('admin');
+    const { body } = await admin.get('/api/user/notifications?kind=product&pageSize=2');
+    expect(body.items.map((item: News) => [item.entityId, item.title])).toEqual([
+      [bad.id, 'Produit refusé'],
+      [good.id, 'Produit approuvé'],
+    ]);
+    expect(body.items[0].body).toContain('Photos floues');
+  });
+
+  test('moves payouts as the bank does, and says when one was paid', async () => {
+    const { db } = server.database;
+    const [open] = await db.select().from(payouts).where(eq(payouts.status, 'open')).limit(1);
+    const id = open?.id ?? '';
+    await db.update(payouts).set({ status: 'scheduled' }).where(eq(payouts.id, id));
+    const said = [];
+    for (const verb of ['holdPayout', 'releasePayout', 'processPayout']) {
+      said.push(await operate(verb, await recordIdOf(db, open?.number ?? '')));
+    }
+    said.push(await operate('failPayout', id, 'RIB', 'inconnu'));
+    said.push(await operate('retryPayout', id), await operate('processPayout', id));
+    await expect(operate('payPayout', id)).rejects.toMatchObject({ status: 422 });
+    said.push(await operate('payPayout', id, 'VIR-1'));
+    expect(said.map((line) => line.split(' ').at(-1))).toEqual([
+      ...['on_hold', 'scheduled', 'processing', 'failed', 'scheduled', 'processing', 'paid'],
+    ]);
+    const told = await db.select().from(notifications).where(eq(notifications.entityId, id));
+    expect(new Set(told.map(({ titleEn }) => titleEn))).toEqual(
+      new Set([`Payout \u2068${open?.number}\u2069 made`]),
+    );
+  });
+
+  test('opens a store that was under review, once', async () => {
+    const person = { firstName: 'Amal', lastName: 'Lazrak', email: 'amal@exemple.ma' };
+    const { body } = await server.anonymous.post('/api/auth/register', {
+      ...{ ...person, password: 'Atelier#2026' },
+    });
+    const { store } = body.user;
+    expect(await operate('approveStore', store.id)).toContain('is active');
+    await expect(operate('approveStore', store.id)).rejects.toMatchObject({ status: 409 });
+    await expect(operate('approveStore', 'str_nobody')).rejects.toMatchObject({ status: 404 });
+    const amal = server.withToken(body.accessToken);
+    const { body: bell } = await amal.get('/api/user/notifications');
+    expect(bell.items[0].titleEn).toBe('Store open');
   });
 
   test.each([
@@ -78,8 +135,16 @@ describe('npm run operator', () => {
     const { code, said } = await run();
     expect(code).toBe(1);
     for (const verb of Object.keys(OPERATOR_VERBS)) expect(said).toContain(verb);
+    expect(await run('help')).toEqual({ code: 0, said });
   });
 });
+
+const UNDER_REVIEW = { status: 'inactive', approvalState: 'under_review' } as const;
+
+interface News {
+  readonly entityId: string;
+  readonly title: string;
+}
 
 const operate = async (verb: string, id: string, ...rest: string[]): Promise<string> => {
   const call = { database: server.database, id, rest, now: server.clock.now() };

@@ -159,10 +159,11 @@ describe('telling', () => {
     const options = { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1 };
     await admin.patch(path, { options }, { revision: created.revision });
     await admin.post(`${path}/action/dryRun`);
-    await expect.poll(async () => (await admin.get(path)).body.status).toBe('checked');
+    const status = async () => (await admin.get(path)).body.status;
+    await expect.poll(status, { timeout: 20_000 }).toBe('checked');
     expect(await toldAbout(created.id)).toEqual([]);
     await admin.post(`${path}/action/run`);
-    await expect.poll(async () => (await admin.get(path)).body.status).toBe('finished');
+    await expect.poll(status, { timeout: 20_000 }).toBe('finished');
     await imports.stop();
     const text = '\u2068catalogue.csv\u2069 : 1 produits créés, 0 mis à jour, 0 en échec.';
     expect(await toldAbout(created.id)).toEqual([

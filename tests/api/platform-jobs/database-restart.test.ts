@@ -19,6 +19,7 @@ test('a worker outlives the PostgreSQL it works for, and loses no job', async ()
   const worker = startJobWorker(quietContext(database), {
     ...{ databaseUrl: embedded.url, pollMs: 200, recurring: {} },
     tasks: {
+      fetchPictures: async () => undefined,
       forgetExpired: async (_context, payload) => {
         begun.open();
         await door.opened;

@@ -10,6 +10,7 @@ startJobWorker(quietContext(database), {
   databaseUrl,
   recurring: {},
   tasks: {
+    fetchPictures: async () => undefined,
     forgetExpired: async () => {
       console.log('taken');
       await new Promise(() => undefined);

@@ -166,7 +166,10 @@ function startWorker(options: Partial<WorkerOptions>) {
 function work(task: (payload: unknown) => Promise<unknown>, options: Partial<WorkerOptions> = {}) {
   return startWorker({
     ...options,
-    tasks: { forgetExpired: (_context, payload) => task(payload) },
+    tasks: {
+      fetchPictures: async () => undefined,
+      forgetExpired: (_context, payload) => task(payload),
+    },
   });
 }
 

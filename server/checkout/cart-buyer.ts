@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import { clientFaults } from '#domain/clients/client-rules';
+import { phoneNumberOf } from '#domain/contact/phone-number';
+import { foldForSearch } from '#domain/text/search-fold';
+import { clientSearchText } from '../clients/client-search-text';
+import { type ClientRow, findCities, insertClient } from '../clients/clients.repository';
+import type { Tx } from '../context';
+import type { Billing } from '../contract.generated';
+import { newId } from '../database/ids';
+import { clients } from '../database/schema/orders';
+import { invalid } from '../http/problem-error';
+
+/** Who buys and where the parcel goes, judged and in the spelling that is kept. */
+export interface Buyer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string;
+  readonly email: string | null;
+  readonly cityId: string;
+  readonly address: {
+    readonly line1: string;
+    readonly line2: string | null;
+    readonly zipcode: string | null;
+  };
+}
+
+const textOrNone = (text: string | null | undefined): string | null => text?.trim() || null;
+
+const FIELD_OF: Readonly<Record<string, string>> = {
+  'addresses.0.line1': 'line1',
+  'addresses.0.cityId': 'cityId',
+  'addresses.0.zipcode': 'zipcode',
+};
+
+/**
+ * The billing step as a buyer.
+ * @throws ProblemError 422 with what is wrong, under `billing.…`
+ */
+export const buyerOf = async (tx: Tx, billing: Billing): Promise<Buyer> => {
+  const { firstName, lastName, phoneNumber, cityId } = billing;
+  const zipcode = textOrNone(billing.zipcode);
+  const known = await findCities(tx, [cityId]);
+  const named = { firstName, lastName, phoneNumber, email: billing.email ?? null };
+  const addresses = [{ line1: billing.line1, cityId, zipcode }];
+  const faults = clientFaults({ ...named, addresses }, new Set(known.keys()));
+  const errors = Object.entries(faults).map(([field, codes]) => [
+    `billing.${FIELD_OF[field] ?? field}`,
+    codes,
+  ]);
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
+  return {
+    ...{ firstName: firstName.trim(), lastName: lastName.trim(), cityId },
+    phoneNumber: phoneNumberOf(phoneNumber) ?? '',
+    email: textOrNone(billing.email),
+    address: { line1: billing.line1.trim(), line2: textOrNone(billing.line2), zipcode },
+  };
+};
+
+const nameOf = ({ firstName, lastName }: Pick<Buyer, 'firstName' | 'lastName'>): string =>
+  foldForSearch(`${firstName} ${lastName}`);
+
+/**
+ * The store's client for a buyer: the one of the same phone number and name, untouched, since nobody
+ * proved to be him; a new one otherwise.
+ */
+export const clientOfBuyer = async (
+  tx: Tx,
+  storeId: string,
+  buyer: Buyer,
+  now: Date,
+): Promise<ClientRow> => {
+  const { firstName, lastName, phoneNumber, email, cityId, address } = buyer;
+  const known = await tx
+    .select()
+    .from(clients)
+    .where(and(eq(clients.storeId, storeId), eq(clients.phoneNumber, phoneNumber)))
+    .orderBy(clients.createdAt, clients.id)
+    .limit(50);
+  const same = known.find((client) => nameOf(client) === nameOf(buyer));
+  if (same) return same;
+  const columns = { firstName, lastName, phoneNumber, email };
+  const client = await insertClient(tx, {
+    ...{ id: newId('cli', now.getTime()), storeId, ...columns, createdAt: now, updatedAt: now },
+    addresses: [{ ...address, cityId }],
+    searchText: clientSearchText({ ...columns, ice: null }),
+  });
+  if (!client) throw new Error('An inserted client was not returned.');
+  return client;
+};

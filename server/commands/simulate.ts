@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../database/database';
+import { findDatabase } from '../database/running-database';
+import { NEJJARINE, ZAHRA } from '../demo/demo-stores';
+import { seededRandom } from '../demo/random';
+import { liveOn, type Simulation } from '../simulation/simulation';
+import { StartupRefusal } from '../startup-refusal';
+
+/**
+ * `npm run simulate -- --rate 30 [--seed 7]`: shoppers, carriers and the marketplace at the demo's
+ * stores, on the database of DATABASE_URL or DATA_DIR, until it is interrupted. Nobody accepts or
+ * prepares orders: that is the seller's part, in the portal.
+ */
+const STEP_MS = 5000;
+
+const numberOf = (text: string, name: string, most: number): number => {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new StartupRefusal(`--${name} must be a whole number from 1 to ${most}, not "${text}".`);
+};
+
+const readOptions = () => {
+  const { values } = parseArgs({
+    options: { rate: { type: 'string', default: '30' }, seed: { type: 'string' } },
+  });
+  const seed = values.seed === undefined ? Date.now() % 1_000_000 : undefined;
+  return {
+    rate: numberOf(values.rate, 'rate', 10_000),
+    seed: seed ?? numberOf(values.seed ?? '', 'seed', 2 ** 31),
+  };
+};
+
+const stopped = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => stopped.abort());
+}
+
+/** The step under way is finished; the pause after it is not waited for. */
+const live = async (simulation: Simulation): Promise<void> => {
+  let before = Date.now();
+  while (!stopped.signal.aborted) {
+    await pause(STEP_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
+    if (stopped.signal.aborted) return;
+    const now = Date.now();
+    await liveOn(simulation, new Date(now), now - before);
+    before = now;
+  }
+};
+
+const run = async (): Promise<void> => {
+  const { rate, seed } = readOptions();
+  const found = await findDatabase({
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    dataDir: path.resolve(process.env.DATA_DIR || 'data'),
+  });
+  const database = openDatabase({ url: found.url, poolSize: 2 });
+  const storeIds = [NEJJARINE.id, ZAHRA.id];
+  const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
+  try {
+    say(`${rate} orders an hour, seed ${seed}; Ctrl+C stops`);
+    await live({ database, storeIds, rate, random: seededRandom(seed), say });
+    say('stopped');
+  } finally {
+    await database.close();
+    await found.close();
+  }
+};
+
+run().catch((error: unknown) => {
+  console.error(error instanceof StartupRefusal ? error.message : error);
+  process.exitCode = 1;
+});

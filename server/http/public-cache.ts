@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+const entityTagOf = (payload: string): string =>
+  `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+
+/** Whether one of the tags named in `If-None-Match` is this one. */
+const isKnown = (header: string | undefined, tag: string): boolean =>
+  header?.split(',').some((one) => one.trim() === tag) ?? false;
+
+/**
+ * Answers that the contract lets anybody keep (`x-max-age`) say so and carry a tag; whoever has the
+ * same answer still is told so in a 304 without a body. The tag is a weak one: a compressed answer is
+ * the same answer.
+ */
+export const registerPublicCache = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { maxAge } = request.routeOptions.config;
+    if (maxAge === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
+      return payload;
+    }
+    const tag = entityTagOf(payload);
+    reply.header('cache-control', `public, max-age=${maxAge}`).header('etag', tag);
+    if (!isKnown(request.headers['if-none-match'], tag)) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return null;
+  });
+};

@@ -1,0 +1,83 @@
+import type { Language } from '#domain/format/languages';
+import type { MailWords } from './password-mail-texts';
+
+type Data = Readonly<Record<string, string>>;
+type Words = (data: Data) => MailWords;
+
+/** What a kind of news is called, and the button that leads to what it is about. */
+type Kind = Readonly<Record<Language, readonly [heading: string, button: string]>>;
+
+const GREETING: Record<Language, (firstName: string) => string> = {
+  fr: (firstName) => `Bonjour ${firstName},`,
+  ar: (firstName) => `مرحبًا ${firstName}،`,
+  en: (firstName) => `Hello ${firstName},`,
+};
+
+const WHY: Record<Language, (storeName: string) => string> = {
+  fr: (storeName) =>
+    `${storeName} a choisi de recevoir ces nouvelles par e-mail ; cela se règle dans les paramètres de la boutique, onglet Notifications.`,
+  ar: (storeName) =>
+    `اختار ${storeName} تلقي هذه الأخبار عبر البريد الإلكتروني، ويمكن تغيير ذلك من إعدادات المتجر، تبويب الإشعارات.`,
+  en: (storeName) =>
+    `${storeName} chose to have this news by e-mail; that can be changed in the store’s settings, under Notifications.`,
+};
+
+/** Marks that keep a name from turning its line round have no place in a subject. */
+const inSubject = (text: string): string =>
+  text.replace(/[\u2066-\u2069]|\s+/g, (mark) => (/\s/.test(mark) ? ' ' : ''));
+
+const news = (kind: Kind): Record<Language, Words> => {
+  const words =
+    (language: Language): Words =>
+    ({ firstName = '', storeName = '', title = '', body = '' }) => {
+      const [heading, button] = kind[language];
+      return {
+        subject: inSubject(`${heading} · ${title}`),
+        greeting: GREETING[language](firstName),
+        before: [title, body],
+        button,
+        after: [WHY[language](storeName)],
+      };
+    };
+  return { fr: words('fr'), ar: words('ar'), en: words('en') };
+};
+
+const NO_NUMBER = '–';
+
+/** For the marketplace's own people: what a stranger wrote, as plain text. */
+const aboutInquiry: Words = (data) => ({
+  subject: inSubject(`[${data['reason']}] ${data['subject'] || data['name']}`),
+  greeting: `${data['name']} <${data['email']}>`,
+  before: [`☎ ${data['phoneNumber'] || NO_NUMBER}`, ...(data['message'] ?? '').split('\n')],
+  after: [],
+});
+
+/** The mails that tell staff what happened, one template a kind, and the one of the public forms. */
+export const newsMailTexts = {
+  deliveryNews: news({
+    fr: ['Livraison', 'Voir dans le portail'],
+    ar: ['التوصيل', 'عرض في البوابة'],
+    en: ['Delivery', 'See it in the portal'],
+  }),
+  invoiceNews: news({
+    fr: ['Facturation', 'Voir dans le portail'],
+    ar: ['الفوترة', 'عرض في البوابة'],
+    en: ['Billing', 'See it in the portal'],
+  }),
+  orderNews: news({
+    fr: ['Commande', 'Voir la commande'],
+    ar: ['الطلبات', 'عرض الطلب'],
+    en: ['Orders', 'See the order'],
+  }),
+  productNews: news({
+    fr: ['Produits', 'Voir le produit'],
+    ar: ['المنتجات', 'عرض المنتج'],
+    en: ['Products', 'See the product'],
+  }),
+  storeNews: news({
+    fr: ['Boutique', 'Ouvrir le portail'],
+    ar: ['المتجر', 'فتح البوابة'],
+    en: ['Store', 'Open the portal'],
+  }),
+  inquiry: { fr: aboutInquiry, ar: aboutInquiry, en: aboutInquiry },
+};

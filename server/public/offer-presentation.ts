@@ -1,0 +1,84 @@
+import { thumbnailUrlOf } from '#domain/media/picture-limits';
+import type { Reader } from '../context';
+import type {
+  PublicOption,
+  PublicPicture,
+  PublicProduct,
+  PublicProductSummary,
+  PublicVariant,
+} from '../contract.generated';
+import { type PictureRow, selectImages } from '../products/products.repository';
+import {
+  findOffer,
+  type OfferedOption,
+  type OfferRow,
+  selectOfferedVariants,
+  selectOptions,
+} from './offered-products.query';
+
+/** A product on sale as a list shows it. */
+export const presentOffer = ({
+  priceMin,
+  priceMax,
+  createdAt,
+  ...offer
+}: OfferRow): PublicProductSummary => ({
+  ...offer,
+  price: priceMin ?? 0,
+  priceMax: priceMax ?? priceMin ?? 0,
+  coverThumbnailUrl: offer.coverUrl === null ? null : thumbnailUrlOf(offer.coverUrl),
+  createdAt: createdAt.toISOString(),
+});
+
+const presentOption = ({ attribute, value }: OfferedOption): PublicOption => ({
+  ...{ code: attribute.code, colorHex: value.colorHex },
+  ...{ attribute: attribute.name, attributeEn: attribute.nameEn, attributeAr: attribute.nameAr },
+  ...{ value: value.name, valueEn: value.nameEn, valueAr: value.nameAr },
+});
+
+const presentPicture = ({ url, ofMedia, ...own }: PictureRow): PublicPicture => ({
+  url,
+  thumbnailUrl: thumbnailUrlOf(url),
+  alt: ofMedia?.alt ?? own.alt,
+  altEn: ofMedia?.altEn ?? own.altEn,
+  altAr: ofMedia?.altAr ?? own.altAr,
+});
+
+const variantsOf = async (
+  reader: Reader,
+  productId: string,
+  allowBackorder: boolean,
+): Promise<PublicVariant[]> => {
+  const rows = await selectOfferedVariants(reader, productId);
+  const options = await selectOptions(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ available, price, ...variant }) => ({
+    ...variant,
+    price: price ?? 0,
+    isAvailable: allowBackorder || available > 0,
+    options: options.filter(({ variantId }) => variantId === variant.id).map(presentOption),
+  }));
+};
+
+/**
+ * A product on sale as its public page shows it; undefined when there is none of this id or handle.
+ * How many pieces there are stays the shop's own knowledge, and so do pictures not fetched yet.
+ */
+export const readOffer = async (
+  reader: Reader,
+  idOrHandle: string,
+): Promise<PublicProduct | undefined> => {
+  const offer = await findOffer(reader, idOrHandle);
+  if (!offer) return undefined;
+  const { description, descriptionEn, descriptionAr, content, contentEn, contentAr } = offer;
+  const { allowBackorder, ...row } = offer;
+  const pictures = await selectImages(reader, offer.id);
+  return {
+    ...presentOffer(row),
+    ...{ description, descriptionEn, descriptionAr, content, contentEn, contentAr },
+    variants: await variantsOf(reader, offer.id, allowBackorder),
+    pictures: pictures.filter(({ isRemote }) => !isRemote).map(presentPicture),
+  };
+};

@@ -1,0 +1,166 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#domain/format/languages';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { storeChanges } from '../database/schema/changes';
+import { products, variantOptionValues, variants } from '../database/schema/products';
+import { attributes, attributeValues, brands, categories } from '../database/schema/reference';
+import { stores } from '../database/schema/stores';
+import { matching } from '../products/product-matching';
+
+/** Filters, order and page of the public list, as the contract has them. */
+export type OfferQuery = Operations['listPublicProducts']['query'];
+
+const SORTS: Record<OfferQuery['sort'], SQL[]> = {
+  name: [asc(products.sortName), asc(products.id)],
+  '-name': [desc(products.sortName), desc(products.id)],
+  createdAt: [asc(products.createdAt), asc(products.id)],
+  '-createdAt': [desc(products.createdAt), desc(products.id)],
+  price: [asc(products.priceMin), asc(products.id)],
+  '-price': [desc(products.priceMin), desc(products.id)],
+};
+
+const NAMED_IN = {
+  fr: products.name,
+  en: products.nameEn,
+  ar: products.nameAr,
+} as const satisfies Record<Language, unknown>;
+
+/** The domain's `isActiveProduct` in SQL; the store is joined. */
+const isOffered = and(
+  eq(products.status, 'published'),
+  isNull(products.archivedAt),
+  gt(products.priceMin, 0),
+  or(gt(products.quantity, 0), products.allowBackorder),
+  eq(stores.status, 'active'),
+);
+
+/** A category and everything below it, as the public list's own statement. */
+const within = (categoryId: string): SQL => sql`${products.categoryId} in (
+  select below.id from ${categories} below join ${categories} chosen on chosen.id = ${categoryId}
+   where below.id = chosen.id or starts_with(below.path, chosen.path || '/'))`;
+
+const narrowed = ({ q, categoryId, storeId, language }: OfferQuery): SQL | undefined =>
+  and(
+    isOffered,
+    ...matching(q),
+    categoryId === undefined ? undefined : within(categoryId),
+    storeId === undefined ? undefined : eq(products.storeId, storeId),
+    language === undefined ? undefined : isNotNull(NAMED_IN[language]),
+  );
+
+/** What the public sees of a product in a list; nothing else leaves the database. */
+const SUMMARY = {
+  id: products.id,
+  handle: products.handle,
+  name: products.name,
+  nameEn: products.nameEn,
+  nameAr: products.nameAr,
+  priceMin: products.priceMin,
+  priceMax: products.priceMax,
+  productType: products.productType,
+  inventoryType: products.inventoryType,
+  coverUrl: products.coverUrl,
+  createdAt: products.createdAt,
+  brand: brands.name,
+  category: {
+    id: categories.id,
+    name: categories.name,
+    nameEn: categories.nameEn,
+    nameAr: categories.nameAr,
+    path: categories.path,
+  },
+  store: { id: stores.id, name: stores.name, nameAr: stores.nameAr },
+};
+
+const TEXTS = {
+  description: products.description,
+  descriptionEn: products.descriptionEn,
+  descriptionAr: products.descriptionAr,
+  content: products.content,
+  contentEn: products.contentEn,
+  contentAr: products.contentAr,
+  allowBackorder: products.allowBackorder,
+};
+
+/** One page of what is on sale. */
+export const selectOffers = (reader: Reader, query: OfferQuery) =>
+  reader
+    .select(SUMMARY)
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(narrowed(query))
+    .orderBy(...SORTS[query.sort])
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+
+export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
+
+/** How many products are on sale under these filters. */
+export const countOffers = async (reader: Reader, query: OfferQuery): Promise<number> => {
+  const [row] = await reader
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(narrowed(query));
+  return row?.count ?? 0;
+};
+
+/** The version of all stores' products together: as long as it stays, so do pages and counts. */
+export const offersVersion = async (reader: Reader): Promise<string> => {
+  const [row] = await reader
+    .select({ version: sql<string>`coalesce(sum(${storeChanges.amount}), 0)::text` })
+    .from(storeChanges)
+    .where(eq(storeChanges.subject, 'products'));
+  return row?.version ?? '0';
+};
+
+/** A product on sale by id or handle, the oldest where several stores have one handle. */
+export const findOffer = async (reader: Reader, idOrHandle: string) => {
+  const [offer] = await reader
+    .select({ ...SUMMARY, ...TEXTS })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(and(isOffered, or(eq(products.id, idOrHandle), eq(products.handle, idOrHandle))))
+    // Somebody may have called his product as another's id.
+    .orderBy(sql`${products.id} <> ${idOrHandle}`, asc(products.createdAt), asc(products.id))
+    .limit(1);
+  return offer;
+};
+
+/** The variants of a product that are sold. */
+export const selectOfferedVariants = (reader: Reader, productId: string) =>
+  reader
+    .select({
+      id: variants.id,
+      sku: variants.sku,
+      price: variants.price,
+      compareAtPrice: variants.compareAtPrice,
+      pictureUrl: variants.pictureUrl,
+      available: sql<number>`${variants.stockOnHand} - ${variants.stockReserved}`,
+    })
+    .from(variants)
+    .where(
+      and(eq(variants.productId, productId), eq(variants.status, 'active'), gt(variants.price, 0)),
+    )
+    .orderBy(asc(variants.position), asc(variants.id));
+
+/** What tells these variants apart, in the three languages. */
+export const selectOptions = (reader: Reader, variantIds: string[]) =>
+  reader
+    .select({
+      variantId: variantOptionValues.variantId,
+      attribute: attributes,
+      value: attributeValues,
+    })
+    .from(variantOptionValues)
+    .innerJoin(attributes, eq(attributes.id, variantOptionValues.attributeId))
+    .innerJoin(attributeValues, eq(attributeValues.id, variantOptionValues.valueId))
+    .where(inArray(variantOptionValues.variantId, variantIds))
+    .orderBy(asc(variantOptionValues.rank), asc(variantOptionValues.attributeId));
+
+export type OfferedOption = Awaited<ReturnType<typeof selectOptions>>[number];

@@ -1,0 +1,103 @@
+import { phoneNumberOf } from '#domain/contact/phone-number';
+import { placeCart } from '../checkout/place-cart';
+import type { Call, Handlers, ServerContext } from '../context';
+import type { Operations } from '../contract.generated';
+import { notFound } from '../http/problem-error';
+import { type Inquiry, receiveInquiry } from '../inquiries/receive-inquiry';
+import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { selectCities } from '../reference/reference.repository';
+import { countPublicWrite } from './address-limit';
+import { presentOffer, readOffer } from './offer-presentation';
+import {
+  countOffers,
+  type OfferQuery,
+  offersVersion,
+  selectOffers,
+} from './offered-products.query';
+import { findPost, readPosts } from './posts.repository';
+
+type Reading<Id extends keyof Operations> = {
+  params: Operations[Id]['params'];
+  query: Operations[Id]['query'];
+  answer: Operations[Id]['reply'];
+};
+type Writing<Id extends 'placeCart' | 'sendContact' | 'sendJoin'> = {
+  body: Operations[Id]['body'];
+  answer: Operations[Id]['reply'];
+};
+
+/** The operations that ask nobody who he is, with the contract's types. */
+export type PublicOperations = {
+  listPublicProducts: Reading<'listPublicProducts'>;
+  getPublicProduct: Reading<'getPublicProduct'>;
+  listPublicCities: Reading<'listPublicCities'>;
+  listPublicPosts: Reading<'listPublicPosts'>;
+  getPublicPost: Reading<'getPublicPost'>;
+  placeCart: Writing<'placeCart'>;
+  sendContact: Writing<'sendContact'>;
+  sendJoin: Writing<'sendJoin'>;
+};
+
+const byFrenchName = new Intl.Collator('fr');
+
+/** A page of what all stores offer, remembered as long as none of their catalogues changes. */
+const readOffers = async ({ database: { db }, remembered }: ServerContext, query: OfferQuery) => {
+  const of = { version: await offersVersion(db), storeId: '*' };
+  const { page, pageSize, sort: _order, ...filters } = query;
+  const [rows, total] = await Promise.all([
+    remembered({ ...of, of: ['offers', query], rows: pageSize }, () => selectOffers(db, query)),
+    remembered({ ...of, of: ['offers count', filters], rows: 1 }, () => countOffers(db, query)),
+  ]);
+  return { items: rows.map(presentOffer), total, page, pageSize };
+};
+
+const readCities = async ({ database }: ServerContext) => {
+  const all = await selectCities(database.db);
+  const items = all
+    .filter(({ isDeliverable }) => isDeliverable)
+    .sort((one, other) => byFrenchName.compare(one.name, other.name));
+  return { items, total: items.length, page: 1, pageSize: items.length };
+};
+
+const receive = async (
+  context: ServerContext,
+  inquiry: Inquiry,
+  { now, request, write }: Pick<Call, 'now' | 'request' | 'write'>,
+) => {
+  await countPublicWrite(context, inquiry.kind, request.ip, now);
+  const { marketplaceEmail } = context.config;
+  const scope = inquiry.email.trim().toLowerCase();
+  const received = await write((tx) => receiveInquiry(tx, inquiry, { marketplaceEmail, now }), {
+    scope,
+  });
+  sendQueuedMailSoon(context);
+  return received;
+};
+
+/** The public area (specification, section 2): what is on sale, articles, the cart and two forms. */
+export const publicHandlers = (context: ServerContext): Handlers<PublicOperations> => {
+  const { database } = context;
+  return {
+    listPublicProducts: ({ query }) => readOffers(context, query),
+    getPublicProduct: async ({ params }) => {
+      const offer = await readOffer(database.db, params.productId);
+      if (!offer) throw notFound();
+      return offer;
+    },
+    listPublicCities: () => readCities(context),
+    listPublicPosts: ({ query }) => readPosts(database.db, query),
+    getPublicPost: async ({ params }) => {
+      const post = await findPost(database.db, params.slug);
+      if (!post) throw notFound();
+      return post;
+    },
+    placeCart: async ({ body, now, request, write }) => {
+      await countPublicWrite(context, 'checkout', request.ip, now);
+      const { phoneNumber } = body.billing;
+      const scope = phoneNumberOf(phoneNumber) ?? phoneNumber;
+      return write((tx) => placeCart(tx, body, now), { scope });
+    },
+    sendContact: (call) => receive(context, { kind: 'contact', ...call.body }, call),
+    sendJoin: (call) => receive(context, { kind: 'join', ...call.body }, call),
+  };
+};

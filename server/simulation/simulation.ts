@@ -1,0 +1,181 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import { orders } from '../database/schema/orders';
+import { returns } from '../database/schema/returns';
+import { ProblemError } from '../http/problem-error';
+import {
+  carrierDelivers,
+  carrierPicksUp,
+  clientCancels,
+  deliveryFails,
+  flagOrder,
+  verifyOrder,
+} from '../marketplace/marketplace-orders';
+import {
+  requestCancellation,
+  requestReturn,
+  shipReturn,
+} from '../marketplace/marketplace-requests';
+import { type Market, shopperOrders } from './visitors';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How busy each hour of the day in Casablanca is, against the average. */
+const BUSY = [
+  ...[0.4, 0.2, 0.1, 0.1, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.1, 1.2],
+  ...[1.3, 1.2, 1, 1, 1.1, 1.2, 1.3, 1.5, 1.8, 2, 1.6, 0.8],
+];
+
+/** What happens to an order in a status: the mean time until something does, and what it then is. */
+interface Fate {
+  readonly status: OrderStatus;
+  readonly meanMinutes: number;
+  happen(orderId: string, now: Date, market: Market): Promise<string>;
+}
+
+const CARRIERS = ['Amana', 'Cathedis', 'Sendit'] as const;
+
+const done = async (deed: Promise<unknown>, said: string): Promise<string> => {
+  await deed;
+  return said;
+};
+
+/** Everything that clients, carriers and the marketplace do. The seller's part is left to the seller. */
+const FATES: readonly Fate[] = [
+  {
+    ...{ status: 'new', meanMinutes: 3 },
+    happen: (id, now, { database, random }) =>
+      random.happens(0.97)
+        ? done(verifyOrder(database, id, now), 'is verified')
+        : done(flagOrder(database, id, now), 'is stopped by the marketplace'),
+  },
+  {
+    ...{ status: 'pending', meanMinutes: 60 * 20 },
+    happen: (id, now, { database }) =>
+      done(clientCancels(database, id, now), 'is called off by its client'),
+  },
+  {
+    ...{ status: 'confirmed', meanMinutes: 60 * 16 },
+    happen: (id, now, { database }) =>
+      done(
+        requestCancellation(database, { orderId: id, reasonCode: 'client_changed_mind', now }),
+        'is to be cancelled, its client asks',
+      ),
+  },
+  {
+    ...{ status: 'ready', meanMinutes: 25 },
+    happen: (id, now, { database, random }) => {
+      const carrier = random.pick(CARRIERS);
+      const trackingNumber = `MA${random.between(100_000_000, 999_999_999)}`;
+      const deed = carrierPicksUp(database, id, now, { carrier, trackingNumber });
+      return done(deed, `is collected by ${carrier}`);
+    },
+  },
+  {
+    ...{ status: 'shipped', meanMinutes: 90 },
+    happen: (id, now, { database, random }) =>
+      random.happens(0.88)
+        ? done(carrierDelivers(database, id, now), 'is delivered')
+        : done(deliveryFails(database, id, now), 'comes back: nobody was there'),
+  },
+  {
+    ...{ status: 'delivered', meanMinutes: 60 * 30 },
+    happen: (id, now, { database, random }) => {
+      const reasonCode = random.pick(['defective', 'changed_mind', 'wrong_item'] as const);
+      return done(
+        requestReturn(database, { orderId: id, reasonCode, now }),
+        'is to be returned, its client asks',
+      );
+    },
+  },
+];
+
+/** Orders looked at in each status, the oldest first; a larger shop lives more slowly. */
+const MOST_ORDERS = 100;
+
+const ordersIn = ({ database, storeIds }: Market, status: OrderStatus) =>
+  database.db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.storeId, [...storeIds]),
+        eq(orders.status, status),
+        isNull(orders.archivedAt),
+      ),
+    )
+    .orderBy(asc(orders.number))
+    .limit(MOST_ORDERS);
+
+/** A life of a shop: what it is lived with, and whom it is told. */
+export interface Simulation extends Market {
+  /** Orders an hour, on average over the day. */
+  readonly rate: number;
+  readonly say: (line: string) => void;
+}
+
+/** What the present state doesn't allow, or the shop has meanwhile done otherwise, just does not happen. */
+const tried = async ({ say }: Simulation, subject: string, deed: () => Promise<string>) => {
+  try {
+    say(`${subject} ${await deed()}`);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+  }
+};
+
+const shoppersCome = async (simulation: Simulation, now: Date, minutes: number): Promise<void> => {
+  const hour = (now.getTime() - casablancaInstant(casablancaDay(now)).getTime()) / HOUR_MS;
+  const expected = (simulation.rate / 60) * minutes * (BUSY[Math.floor(hour) % 24] ?? 1);
+  const { random, say } = simulation;
+  const count = Math.floor(expected) + (random.happens(expected % 1) ? 1 : 0);
+  for (let turn = 0; turn < count; turn += 1) {
+    await tried(simulation, 'a shopper', async () => {
+      const placed = await shopperOrders(simulation, now);
+      for (const { number, store, total } of placed?.orders ?? []) {
+        say(`order ${number} is placed at ${store.name}, ${(total / 100).toFixed(2)} DHS`);
+      }
+      return placed ? 'has ordered' : 'finds nothing to buy';
+    });
+  }
+};
+
+const returnsTravel = async (simulation: Simulation, now: Date, minutes: number): Promise<void> => {
+  const { database, random, storeIds } = simulation;
+  const approved = await database.db
+    .select({ id: returns.id, number: returns.number })
+    .from(returns)
+    .where(and(inArray(returns.storeId, [...storeIds]), eq(returns.status, 'approved')))
+    .orderBy(asc(returns.number))
+    .limit(MOST_ORDERS);
+  for (const { id, number } of approved) {
+    if (!random.happens(Math.min(1, minutes / 60))) continue;
+    await tried(simulation, `return R${number}`, () =>
+      done(shipReturn(database, id, now), 'is on its way back'),
+    );
+  }
+};
+
+/**
+ * Lets some time of a shop's life go by: shoppers come, orders are verified, collected, delivered,
+ * called off and sent back, each by the same functions as in earnest. The same seed and state of the
+ * database give the same life.
+ * @param elapsedMs since the last call
+ */
+export const liveOn = async (
+  simulation: Simulation,
+  now: Date,
+  elapsedMs: number,
+): Promise<void> => {
+  const minutes = elapsedMs / MINUTE_MS;
+  const { random } = simulation;
+  for (const { status, meanMinutes, happen } of FATES) {
+    for (const { id, number } of await ordersIn(simulation, status)) {
+      if (!random.happens(Math.min(1, minutes / meanMinutes))) continue;
+      await tried(simulation, `order ${number}`, () => happen(id, now, simulation));
+    }
+  }
+  await returnsTravel(simulation, now, minutes);
+  await shoppersCome(simulation, now, minutes);
+};

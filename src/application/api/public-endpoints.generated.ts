@@ -1,0 +1,404 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['public'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listPublicProducts: build.query<ListPublicProductsApiResponse, ListPublicProductsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/public/products/`,
+          params: {
+            q: queryArg.q,
+            categoryId: queryArg.categoryId,
+            storeId: queryArg.storeId,
+            language: queryArg.language,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['public'],
+      }),
+      getPublicProduct: build.query<GetPublicProductApiResponse, GetPublicProductApiArg>({
+        query: (queryArg) => ({
+          url: `/api/public/products/${encodeURIComponent(String(queryArg.productId))}`,
+        }),
+        providesTags: ['public'],
+      }),
+      listPublicCities: build.query<ListPublicCitiesApiResponse, ListPublicCitiesApiArg>({
+        query: () => ({ url: `/api/public/cities/` }),
+        providesTags: ['public'],
+      }),
+      listPublicPosts: build.query<ListPublicPostsApiResponse, ListPublicPostsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/public/posts/`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['public'],
+      }),
+      getPublicPost: build.query<GetPublicPostApiResponse, GetPublicPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/public/posts/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ['public'],
+      }),
+      placeCart: build.mutation<PlaceCartApiResponse, PlaceCartApiArg>({
+        query: (queryArg) => ({
+          url: `/api/public/checkout`,
+          method: 'POST',
+          body: queryArg.cart,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['public'],
+      }),
+      sendContact: build.mutation<SendContactApiResponse, SendContactApiArg>({
+        query: (queryArg) => ({
+          url: `/api/public/contact`,
+          method: 'POST',
+          body: queryArg.contact,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['public'],
+      }),
+      sendJoin: build.mutation<SendJoinApiResponse, SendJoinApiArg>({
+        query: (queryArg) => ({
+          url: `/api/public/join`,
+          method: 'POST',
+          body: queryArg.join,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['public'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as publicEndpoints };
+export type ListPublicProductsApiResponse = /** status 200 A page of products. */ PublicProductList;
+export type ListPublicProductsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** A category with everything below it. */
+  categoryId?: string;
+  /** One store's. */
+  storeId?: string;
+  /** Only what has a name in this language. */
+  language?: Language;
+  /** Order; a minus sign turns it round. */
+  sort?: 'name' | '-name' | 'price' | '-price' | 'createdAt' | '-createdAt';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetPublicProductApiResponse = /** status 200 The product. */ PublicProduct;
+export type GetPublicProductApiArg = {
+  /** Id or handle. */
+  productId: string;
+};
+export type ListPublicCitiesApiResponse = /** status 200 The cities. */ CityList;
+export type ListPublicCitiesApiArg = void;
+export type ListPublicPostsApiResponse = /** status 200 A page of articles. */ PublicPostList;
+export type ListPublicPostsApiArg = {
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type GetPublicPostApiResponse = /** status 200 The article. */ PublicPost;
+export type GetPublicPostApiArg = {
+  /** Slug of the article. */
+  slug: string;
+};
+export type PlaceCartApiResponse = /** status 201 The orders, placed. */ PlacedCart;
+export type PlaceCartApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  cart: Cart;
+};
+export type SendContactApiResponse = /** status 201 Received. */ Received;
+export type SendContactApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  contact: Contact;
+};
+export type SendJoinApiResponse = /** status 201 Received. */ Received;
+export type SendJoinApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  join: Join;
+};
+export type PublicCategory = {
+  id: string;
+  name: string;
+  nameEn: string;
+  nameAr: string;
+  path: string;
+};
+export type PublicStore = {
+  id: string;
+  name: string;
+  nameAr: string | null;
+};
+export type PublicProductSummary = {
+  id: string;
+  handle: string;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  /** Centimes; of several variants the lowest. */
+  price: number;
+  /** Centimes. */
+  priceMax: number;
+  productType: 'simple' | 'variable';
+  /** Out of stock only where it may be ordered all the same. */
+  inventoryType: 'in_stock' | 'low_stock' | 'out_of_stock';
+  coverUrl: string | null;
+  coverThumbnailUrl: string | null;
+  brand: string | null;
+  category: PublicCategory | null;
+  store: PublicStore;
+  createdAt: string;
+};
+export type PublicProductList = {
+  items: PublicProductSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type Language = 'fr' | 'ar' | 'en';
+export type PublicOption = {
+  /** Code of the attribute. */
+  code: string;
+  attribute: string;
+  attributeEn: string | null;
+  attributeAr: string | null;
+  value: string;
+  valueEn: string | null;
+  valueAr: string | null;
+  colorHex: string | null;
+};
+export type PublicVariant = {
+  id: string;
+  sku: string;
+  /** Centimes. */
+  price: number;
+  /** Centimes. */
+  compareAtPrice: number | null;
+  isAvailable: boolean;
+  pictureUrl: string | null;
+  options: PublicOption[];
+};
+export type PublicPicture = {
+  url: string;
+  thumbnailUrl: string;
+  alt: string | null;
+  altEn: string | null;
+  altAr: string | null;
+};
+export type PublicProduct = {
+  id: string;
+  handle: string;
+  name: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  /** Centimes; of several variants the lowest. */
+  price: number;
+  /** Centimes. */
+  priceMax: number;
+  productType: 'simple' | 'variable';
+  /** Out of stock only where it may be ordered all the same. */
+  inventoryType: 'in_stock' | 'low_stock' | 'out_of_stock';
+  coverUrl: string | null;
+  coverThumbnailUrl: string | null;
+  brand: string | null;
+  category: PublicCategory | null;
+  store: PublicStore;
+  createdAt: string;
+  description: string | null;
+  descriptionEn: string | null;
+  descriptionAr: string | null;
+  /** Rich text, sanitised. */
+  content: string | null;
+  contentEn: string | null;
+  contentAr: string | null;
+  variants: PublicVariant[];
+  pictures: PublicPicture[];
+};
+export type City = {
+  id: string;
+  name: string;
+  nameEn: string;
+  nameAr: string;
+  region: string;
+  regionEn: string;
+  regionAr: string;
+  isDeliverable: boolean;
+  deliveryDays: number;
+  /** Centimes of MAD. */
+  shippingFee: number;
+};
+export type CityList = {
+  items: City[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type PublicPostSummary = {
+  id: string;
+  slug: string;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  excerpt: string;
+  excerptEn: string;
+  excerptAr: string;
+  publishedAt: string;
+};
+export type PublicPostList = {
+  items: PublicPostSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+export type PublicPost = {
+  id: string;
+  slug: string;
+  title: string;
+  titleEn: string;
+  titleAr: string;
+  excerpt: string;
+  excerptEn: string;
+  excerptAr: string;
+  publishedAt: string;
+  /** Rich text. */
+  content: string;
+  contentEn: string;
+  contentAr: string;
+};
+export type PlacedOrder = {
+  id: string;
+  number: string;
+  status: 'new';
+  store: PublicStore;
+  /** Centimes. */
+  itemTotal: number;
+  /** Centimes. */
+  shippingTotal: number;
+  /** Centimes. */
+  total: number;
+};
+export type PlacedCartItem = {
+  id: string;
+  quantity: number;
+  /** Centimes a piece. */
+  price: number;
+  colors: string[];
+};
+export type PaymentMethod = 'cod' | 'card' | 'transfer';
+export type PlacedCart = {
+  orders: PlacedOrder[];
+  items: PlacedCartItem[];
+  subTotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  totalItems: number;
+  paymentMethod: PaymentMethod;
+  /** Days on the way once a shop has handed the parcel over. */
+  deliveryDays: number;
+};
+export type CartItem = {
+  /** The variant. */
+  id: string;
+  quantity: number;
+  colors?: string[];
+};
+export type Billing = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email?: string | null;
+  line1: string;
+  line2?: string | null;
+  cityId: string;
+  zipcode?: string | null;
+};
+export type Cart = {
+  items: CartItem[];
+  billing: Billing;
+  paymentMethod?: PaymentMethod;
+  clientNote?: string | null;
+};
+export type Received = {
+  receivedAt: string;
+};
+export type Contact = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber?: string | null;
+  subject?: string | null;
+  message: string;
+  language?: Language;
+  /** Left empty by people. */
+  website?: string;
+};
+export type Join = {
+  /** What to join as. */
+  product: 'wasaler' | 'seller';
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  cityId?: string | null;
+  message?: string | null;
+  language?: Language;
+  /** Left empty by people. */
+  website?: string;
+};
+export const {
+  useListPublicProductsQuery,
+  useLazyListPublicProductsQuery,
+  useGetPublicProductQuery,
+  useLazyGetPublicProductQuery,
+  useListPublicCitiesQuery,
+  useLazyListPublicCitiesQuery,
+  useListPublicPostsQuery,
+  useLazyListPublicPostsQuery,
+  useGetPublicPostQuery,
+  useLazyGetPublicPostQuery,
+  usePlaceCartMutation,
+  useSendContactMutation,
+  useSendJoinMutation,
+} = injectedRtkApi;

@@ -1,0 +1,11 @@
+import { casablancaDay } from '../time/casablanca-day';
+import type { Closure } from './store-availability';
+
+/** Whether a store takes no orders at `instant`: closed on that day in Casablanca, and not to be ordered from. */
+export const isClosedTo = (
+  closures: readonly Pick<Closure, 'from' | 'to' | 'acceptOrders'>[],
+  instant: Date,
+): boolean => {
+  const day = casablancaDay(instant);
+  return closures.some(({ from, to, acceptOrders }) => !acceptOrders && from <= day && day <= to);
+};

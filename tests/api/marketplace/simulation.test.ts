@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { and, eq, inArray } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { orders } from '../../../server/database/schema/orders';
+import { variants } from '../../../server/database/schema/products';
+import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
+import { seededRandom } from '../../../server/demo/random';
+import { tendDemo } from '../../../server/demo/tend-demo';
+import {
+  expireOverdueOrders,
+  releaseUnverifiedOrders,
+} from '../../../server/orders/overdue-orders';
+import { projectFolder } from '../../../server/project-folder';
+import { liveOn } from '../../../server/simulation/simulation';
+import { orderOnItsWay } from '../orders/order-journey';
+import { startTestServer, type TestServer } from '../support/test-server';
+
+const HOUR_MS = 3_600_000;
+const NOON = Date.UTC(2026, 10, 24, 12);
+const [server, other] = [await startTestServer(), await startTestServer()];
+
+test('an hour of a shop’s life brings orders and moves them, the same life from the same seed', async () => {
+  const first = await lived(server, 30, 7);
+  expect(first.filter((line) => line.includes('is placed at')).length).toBeGreaterThan(15);
+  const deeds = ['is verified', 'is collected by', 'is delivered', 'is to be returned'];
+  for (const deed of deeds) expect(first.join('\n')).toContain(deed);
+  expect(first.join('\n')).not.toMatch(/is (accepted|confirmed)/);
+  expect(await lived(other, 30, 7)).toEqual(first);
+  const broken = await server.database.db.select().from(variants);
+  expect(broken.filter((one) => one.stockReserved < 0 || one.stockOnHand < 0)).toEqual([]);
+});
+
+test('a demo that nobody simulates is not emptied by time', async () => {
+  const { database, clock } = server;
+  await orderOnItsWay(server, { to: 'new' });
+  const demo = { ...server.context, config: { ...server.context.config, seedDemo: true } };
+  for (let hours = 0; hours < 96; hours += 4) {
+    clock.advance(4 * HOUR_MS);
+    await tendDemo(demo);
+    await expireOverdueOrders(server.context, clock.now());
+    expect(await releaseUnverifiedOrders(server.context, clock.now())).toBe(0);
+  }
+  await tendDemo(demo);
+  const waiting = and(eq(orders.storeId, NEJJARINE.id), eq(orders.status, 'pending'));
+  const count = await database.db.$count(orders, waiting);
+  expect(count).toBeGreaterThanOrEqual(3);
+  await expireOverdueOrders(server.context, new Date(clock.now().getTime() + 25 * HOUR_MS));
+  await tendDemo({ ...demo, config: { ...demo.config, seedDemo: false } });
+  expect(await database.db.$count(orders, waiting)).toBe(0);
+});
+
+test('npm run simulate says what it does and stops when it is interrupted', async () => {
+  const parameters = [
+    '--import',
+    'tsx',
+    'server/commands/simulate.ts',
+    '--rate',
+    '60',
+    '--seed',
+    '3',
+  ];
+  const env = { ...process.env, DATABASE_URL: server.databaseUrl };
+  const child = spawn(process.execPath, parameters, { cwd: projectFolder, env });
+  let said = '';
+  child.stdout.on('data', (piece) => {
+    said += piece;
+  });
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('60 orders an hour, seed 3');
+  child.kill('SIGINT');
+  const [code] = await once(child, 'exit');
+  expect([code, said.trim().endsWith('stopped')]).toEqual([0, true]);
+});
+
+async function lived({ database }: TestServer, rate: number, seed: number): Promise<string[]> {
+  const lines: string[] = [];
+  const storeIds = [NEJJARINE.id, ZAHRA.id];
+  // Shipped and ready ones of the demo are old enough to be moved whenever the seeded day was.
+  await database.db
+    .update(orders)
+    .set({ acceptBy: new Date(NOON + 48 * HOUR_MS) })
+    .where(and(inArray(orders.storeId, storeIds), eq(orders.status, 'pending')));
+  const simulation = {
+    ...{ database, storeIds, rate, random: seededRandom(seed) },
+    say: (line: string) => void lines.push(line),
+  };
+  const step = 6 * 60_000;
+  for (let at = NOON; at < NOON + HOUR_MS; at += step) {
+    await liveOn(simulation, new Date(at), step);
+  }
+  return lines;
+}
