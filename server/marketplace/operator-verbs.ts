@@ -11,7 +11,8 @@ export const operatorHelp = (): string =>
     '',
     'Does what the marketplace, the clients and the carriers do, on the database of DATABASE_URL or',
     'DATA_DIR, beside a running server or alone. A record is named by its id or by what the portal',
-    'shows: 10441 an order, R20014 a return, C30007 a cancellation, a payout’s number, a product’s code.',
+    'shows: 10441 an order, R20014 a return, C30007 a cancellation; a payout’s number and a product’s',
+    'code where only one store has it.',
     '',
     ...Object.entries(OPERATOR_VERBS).flatMap(([name, { usage, does }]) => [
       `  ${name} ${usage}`,

@@ -67,7 +67,7 @@ describe('the operator', () => {
     await db.update(payouts).set({ status: 'scheduled' }).where(eq(payouts.id, id));
     const said = [];
     for (const verb of ['holdPayout', 'releasePayout', 'processPayout']) {
-      said.push(await operate(verb, await recordIdOf(db, open?.number ?? '')));
+      said.push(await operate(verb, id));
     }
     said.push(await operate('failPayout', id, 'RIB', 'inconnu'));
     said.push(await operate('retryPayout', id), await operate('processPayout', id));

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/database/ids';
 import { mediaLeftovers } from '../../../server/database/schema/media';
@@ -9,6 +9,7 @@ import { productImages, products } from '../../../server/database/schema/product
 import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { fetchFile } from '../../../server/media/remote/fetch-file';
 import { fetchRemotePictures } from '../../../server/media/remote/fetch-remote-pictures';
+import { fetchPicturesOfStore } from '../../../server/media/remote/fetch-store-pictures';
 import { storeProduct } from '../products/product-builder';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startTestServer } from '../support/test-server';
@@ -50,6 +51,37 @@ afterAll(async () => {
 const isAllowed = (ip: string): boolean => ip === '127.0.0.1';
 
 describe('pictures on another host', () => {
+  test('of all products that an import left are fetched by one job, in turns', async () => {
+    const made = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      made.push(await productWith([`${origin}/${turn % 2 ? 'red.png' : 'page'}`]));
+    }
+    const waiting = () =>
+      db.$count(
+        productImages,
+        and(
+          inArray(
+            productImages.productId,
+            made.map(({ id }) => id),
+          ),
+          eq(productImages.isRemote, true),
+        ),
+      );
+    const first = { storeId: NEJJARINE.id, after: null };
+    await fetchPicturesOfStore(server.context, first, isAllowed);
+    // Ten at a time; what is no picture stays where it is, and is not tried again.
+    expect(await waiting()).toBe(6);
+    const { rows } = await db.execute<{ task: string; payload: { after: string } }>(
+      sql`select j.task_identifier as task, p.payload from graphile_worker.jobs j
+            join graphile_worker._private_jobs p on p.id = j.id`,
+    );
+    expect(rows.map(({ task }) => task)).toEqual(['fetchPictures']);
+    const after = rows[0]?.payload.after ?? '';
+    await fetchPicturesOfStore(server.context, { storeId: NEJJARINE.id, after }, isAllowed);
+    expect((await db.execute(sql`select id from graphile_worker.jobs`)).rows).toHaveLength(1);
+    await db.delete(productImages).where(eq(productImages.isRemote, true));
+  });
+
   test('come into the library and to their places', async () => {
     const product = await productWith([`${origin}/moved`, `${origin}/blue.jpg`]);
     const { fetched: count, failures } = await fetchRemotePictures(server.context, {

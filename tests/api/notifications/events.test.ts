@@ -1,10 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { invoices } from '../../../server/database/schema/invoices';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { notifications } from '../../../server/database/schema/notifications';
 import { userPreferences } from '../../../server/database/schema/people';
 import { products, variants } from '../../../server/database/schema/products';
+import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { markOverdueInvoices } from '../../../server/invoices/overdue-invoices';
 import {
   carrierDelivers,
@@ -84,7 +85,7 @@ describe('the staff hears', () => {
     const [invoice] = await db
       .select()
       .from(invoices)
-      .where(eq(invoices.status, 'issued'))
+      .where(and(eq(invoices.storeId, NEJJARINE.id), eq(invoices.status, 'issued')))
       .limit(1);
     const later = new Date(clock.now().getTime() + 200 * 24 * 3_600_000);
     await markOverdueInvoices(server.context, later);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '../../../server/database/schema/notifications';
 import { stores, users } from '../../../server/database/schema/stores';
@@ -170,6 +170,10 @@ describe('telling', () => {
       { userId: 'usr_salma', body: text },
       { userId: 'usr_youssef', body: text },
     ]);
+    const { rows } = await server.database.db.execute<{ key: string }>(
+      sql`select key from graphile_worker.jobs where task_identifier = 'fetchPictures'`,
+    );
+    expect(rows).toEqual([{ key: 'pictures:str_nejjarine' }]);
   });
 
   test('is forgotten after half a year', async () => {
