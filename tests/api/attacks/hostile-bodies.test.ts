@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Attempt, Target } from '../access/attempt';
-import { storeOf } from '../access/attempt';
+import { type Attempt, storeOf } from '../access/attempt';
 import { attempts } from '../access/attempts';
 import { ask, bodyOf, operationCalled } from '../contract/asking';
 import { openAttempts } from '../contract/open-attempts';

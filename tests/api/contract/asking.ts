@@ -42,13 +42,13 @@ export interface Asking {
 /** The attempt's own body, about this record or about nobody's; undefined where it sends none. */
 export const bodyOf = (attempt: Attempt, target?: Target): object | undefined => {
   const id = target?.id ?? 'xxx_nobody';
-  const body = attempt.bodyOf?.(id) ?? attempt.request?.body;
+  const body = attempt.bodyOf?.(id) ?? target?.request?.body ?? attempt.request?.body;
   return body === undefined ? undefined : JSON.parse(JSON.stringify(body).replaceAll('{id}', id));
 };
 
 const requestOf = (attempt: Attempt, target: Target | undefined): RequestOptions => {
   // A form is made anew whenever it is asked for.
-  const request = attempt.request ?? {};
+  const request = { ...attempt.request, ...target?.request };
   const body = bodyOf(attempt, target);
   return body === undefined ? request : { ...request, body };
 };
@@ -62,8 +62,9 @@ export const ask = async (
   const operation = operationCalled(attempt.operationId);
   const { headers, ...rest } = request ?? requestOf(attempt, target);
   const path = attempt.path.replace('{id}', target?.id ?? anyIdOf(operation));
+  const search = query && path.includes('?') ? query.replace('?', '&') : (query ?? '');
   const revision = operation.isRevised && request === undefined ? { 'if-match': '"1"' } : {};
-  return client.request(operation.method, path + (query ?? ''), {
+  return client.request(operation.method, path + search, {
     ...rest,
     headers: { ...revision, ...headers, ...target?.request?.headers },
   });

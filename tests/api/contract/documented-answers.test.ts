@@ -53,7 +53,9 @@ describe.each([...tried])('%s', (id, attempt) => {
   });
 
   test.runIf(takesJson && answers(413))('refuses a body that is too large with 413', async () => {
-    const raw = JSON.stringify({ text: 'x'.repeat(server.context.config.bodyLimitBytes) });
+    const raw = JSON.stringify({
+      text: 'x'.repeat(operation.bodyLimit ?? server.context.config.bodyLimitBytes),
+    });
     const headers = { 'content-type': 'application/json' };
     expect((await ask(admin, attempt, { request: { raw, headers } })).status).toBe(413);
   });
@@ -105,8 +107,11 @@ async function aRefreshToken(): Promise<string> {
 }
 
 /** A record for a body that names one: of another kind, it would not be read. */
-async function namedInBody({ bodyOf, request, prepare }: Attempt): Promise<Target | undefined> {
-  const names = bodyOf !== undefined || JSON.stringify(request?.body ?? '').includes('{id}');
+async function namedInBody(attempt: Attempt): Promise<Target | undefined> {
+  const { bodyOf, request, prepare, path } = attempt;
+  const { isBodyRequired } = operationCalled(attempt.operationId);
+  const isPrepared = isBodyRequired && !request && !path.includes('{id}');
+  const names = bodyOf || isPrepared || JSON.stringify(request?.body ?? '').includes('{id}');
   return names ? prepare?.(admin, db) : undefined;
 }
 

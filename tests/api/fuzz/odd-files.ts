@@ -41,8 +41,7 @@ const begun = (magic: readonly number[]): Uint8Array<ArrayBuffer> =>
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Beginnings of files without the rest, texts that look like others, tables that are not quite. */
-const CONTENTS: readonly Uint8Array<ArrayBuffer>[] = [
+const TEXTS: readonly string[] = [
   ...['', ' ', '\n\n\n', 'code', 'code,name_fr\n', 'code,name_fr\nF-1,Bol\n', 'code,code\n1,2\n'],
   ...[
     'code;name_fr\n"F-2;Bol',
@@ -60,16 +59,18 @@ const CONTENTS: readonly Uint8Array<ArrayBuffer>[] = [
     '{"code":1}',
     'PK\u0003\u0004',
   ],
-]
-  .map((content) => (content instanceof Uint8Array ? content : bytesOf(content)))
-  .concat(
-    begun(PNG),
-    begun([0xff, 0xd8, 0xff, 0xe0]),
-    begun([...bytesOf('RIFF\u0000\u0000\u0000\u0000WEBP')]),
-    begun([0xff, 0xfe, 0x63, 0x00]),
-    begun([0x1f, 0x8b]),
-    new Uint8Array(200_000),
-  );
+];
+
+/** Beginnings of files without the rest, texts that look like others, tables that are not quite. */
+const CONTENTS: readonly Uint8Array<ArrayBuffer>[] = [
+  ...TEXTS.map(bytesOf),
+  begun(PNG),
+  begun([0xff, 0xd8, 0xff, 0xe0]),
+  begun([...bytesOf('RIFF\u0000\u0000\u0000\u0000WEBP')]),
+  begun([0xff, 0xfe, 0x63, 0x00]),
+  begun([0x1f, 0x8b]),
+  new Uint8Array(200_000),
+];
 
 /** Bodies that are hardly a form: what a parser of forms may choke on. */
 const BROKEN: readonly string[] = [
