@@ -56,7 +56,10 @@ const createApp = ({ config, logStream }: ServerOptions): FastifyInstance =>
     genReqId: () => newId('req'),
     requestTimeout: 120_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+    http: {
+      headersTimeout: config.headersTimeoutMs,
+      connectionsCheckingInterval: config.headersTimeoutMs / 3,
+    },
     forceCloseConnections: 'idle',
     // Requests on open connections are still served while the server closes.
     return503OnClosing: false,

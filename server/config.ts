@@ -46,6 +46,8 @@ export interface ServerConfig {
   readonly outboxDir: string;
   /** Who mails come from. */
   readonly mailFrom: string;
+  /** How long a client may take to send the headers of a request. */
+  readonly headersTimeoutMs: number;
   readonly bodyLimitBytes: number;
   readonly uploadLimitBytes: number;
 }
@@ -146,6 +148,7 @@ export const readConfig = (environment: Environment): ServerConfig => {
     smtpUrl: smtpUrlOf(environment),
     outboxDir: path.join(dataDir, 'outbox'),
     mailFrom: environment['MAIL_FROM'] || `no-reply@${new URL(publicUrl).hostname}`,
+    headersTimeoutMs: 15_000,
     bodyLimitBytes: MIB,
     uploadLimitBytes: 100 * MIB,
   };

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createServer } from '../../../server/app';
 import { openDatabase } from '../../../server/database/database';
 import { allHandlers } from '../../../server/handlers';
-import { type Operation, operationsOf, readContract } from '../../../server/http/contract';
+import { readContract } from '../../../server/http/contract';
 import type { AnyHandler } from '../../../server/http/operations';
 import type { Attempt, Target } from '../access/attempt';
 import { attempts } from '../access/attempts';
-import { type ApiClient, createClient, type RequestOptions } from '../support/api-client';
+import { type ApiClient, createClient } from '../support/api-client';
 import { DEMO_PASSWORD, startTestServer, TEST_SECRET } from '../support/test-server';
+import { ask, operationCalled, operations } from './asking';
 import { openAttempts } from './open-attempts';
 import { documentedAnswers } from './specified-paths';
 
@@ -16,9 +17,7 @@ import { documentedAnswers } from './specified-paths';
  * What only one operation can answer is its own tests' affair; `npm run test:contract` finds what
  * none of them tried.
  */
-const contract = readContract();
-const documented = new Set(documentedAnswers(contract));
-const operations = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
+const documented = new Set(documentedAnswers(readContract()));
 const server = await startTestServer({ config: { signInsPerMinute: 1000 } });
 const { db } = server.database;
 const admin = await server.signIn('admin');
@@ -48,12 +47,15 @@ describe.each([...tried])('%s', (id, attempt) => {
   const answers = (status: number) => documented.has(`${id} ${status}`);
 
   test.runIf(answers(400))('refuses a parameter it does not know with 400', async () => {
-    const { status, body } = await ask(admin, attempt, { query: '?no_such_parameter=1' });
+    const [query, target] = ['?no_such_parameter=1', await namedInBody(attempt)];
+    const { status, body } = await ask(admin, attempt, { query, target });
     expect([status, body.errors]).toEqual([400, { no_such_parameter: ['unknown_field'] }]);
   });
 
   test.runIf(takesJson && answers(413))('refuses a body that is too large with 413', async () => {
-    const raw = JSON.stringify({ text: 'x'.repeat(server.context.config.bodyLimitBytes) });
+    const raw = JSON.stringify({
+      text: 'x'.repeat(operation.bodyLimit ?? server.context.config.bodyLimitBytes),
+    });
     const headers = { 'content-type': 'application/json' };
     expect((await ask(admin, attempt, { request: { raw, headers } })).status).toBe(413);
   });
@@ -87,7 +89,8 @@ describe.each([...tried])('%s', (id, attempt) => {
   });
 
   test('tells a failure of its own as 500, without a word of what failed', async () => {
-    const { status, body, text } = await ask(clientOf(broken, attempt), attempt);
+    const target = await namedInBody(attempt);
+    const { status, body, text } = await ask(clientOf(broken, attempt), attempt, { target });
     expect([status, body.code]).toEqual([500, 'server_error']);
     expect(text).not.toContain('on purpose');
   });
@@ -103,44 +106,13 @@ async function aRefreshToken(): Promise<string> {
   return (await server.anonymous.post('/api/auth/token/', credentials)).body.refresh;
 }
 
-interface Asking {
-  readonly request?: RequestOptions | undefined;
-  readonly query?: string;
-  readonly target?: Target;
-}
-
-/** Asks as the attempt does, on an id that may be anybody's. */
-async function ask(client: ApiClient, attempt: Attempt, { request, query, target }: Asking = {}) {
-  const operation = operationCalled(attempt.operationId);
-  const { headers, ...rest } = request ?? attempt.request ?? {};
-  const path = attempt.path.replace('{id}', target?.id ?? anyIdOf(operation));
-  const revision = operation.isRevised && request === undefined ? { 'if-match': '"1"' } : {};
-  return client.request(operation.method, path + (query ?? ''), {
-    ...rest,
-    headers: { ...revision, ...headers, ...target?.request?.headers },
-  });
-}
-
-function operationCalled(id: string): Operation {
-  const operation = operations.get(id);
-  if (!operation) throw new Error(`The contract has no ${id}.`);
-  return operation;
-}
-
-/** An id of the kind that the operation's path asks for. */
-function anyIdOf({ path, method }: Operation): string {
-  const item = contract.paths[path] as
-    | { parameters?: PathParameter[]; [method: string]: unknown }
-    | undefined;
-  const own = item?.[method.toLowerCase()] as { parameters?: PathParameter[] } | undefined;
-  const parameters = [...(item?.parameters ?? []), ...(own?.parameters ?? [])];
-  const pattern = parameters.find((one) => one.in === 'path')?.schema?.pattern;
-  return `${/^\^?(\w+)_/.exec(pattern ?? '')?.[1] ?? 'xxx'}_nobody`;
-}
-
-interface PathParameter {
-  readonly in?: string;
-  readonly schema?: { readonly pattern?: string };
+/** A record for a body that names one: of another kind, it would not be read. */
+async function namedInBody(attempt: Attempt): Promise<Target | undefined> {
+  const { bodyOf, request, prepare, path } = attempt;
+  const { isBodyRequired } = operationCalled(attempt.operationId);
+  const isPrepared = isBodyRequired && !request && !path.includes('{id}');
+  const names = bodyOf || isPrepared || JSON.stringify(request?.body ?? '').includes('{id}');
+  return names ? prepare?.(admin, db) : undefined;
 }
 
 function clientOf(other: { url: string }, { operationId }: Attempt): ApiClient {

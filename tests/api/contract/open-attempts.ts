@@ -55,4 +55,16 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
       },
     },
   },
+  {
+    ...{ operationId: 'resetPassword', name: 'resetPassword' },
+    path: '/api/user/reset/password/',
+    request: { body: { account: 'nobody' } },
+  },
+  {
+    ...{ operationId: 'confirmPasswordReset', name: 'confirmPasswordReset' },
+    path: '/api/user/password_reset/confirm/',
+    request: {
+      body: { token: 'x'.repeat(43), password: 'Nobody#2026', confirmPassword: 'Nobody#2026' },
+    },
+  },
 ];

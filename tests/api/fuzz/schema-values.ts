@@ -14,6 +14,7 @@ export interface Schema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly minItems?: number;
 }
 
 /** Makes values for one document: `resolve` follows its references. */
@@ -40,14 +41,22 @@ const HOSTILE: readonly unknown[] = [
   ],
 ];
 
-const text = ({ random, ids }: Making, schema: Schema): string => {
-  if (schema.pattern?.startsWith('^')) {
-    const prefix = /^\^([a-z]{3})_/.exec(schema.pattern)?.[1];
-    const known = ids.filter((id) => id.startsWith(`${prefix}_`));
-    if (known.length > 0 && random() < 0.7) return oneOf(random, known);
-    if (prefix) return `${prefix}_${Math.floor(random() * 1e9).toString(36)}`;
-    return oneOf(random, ['MAD', 'EUR', '"1"', 'abcdefgh']);
-  }
+/** Texts for the patterns that are none of ids. */
+const PATTERNED = ['MAD', 'EUR', '"1"', 'abcdefgh', 'orders', '09:30', '24:00', '001234567000088'];
+
+const patterned = ({ random, ids }: Making, pattern: string): string => {
+  const form = new RegExp(pattern, 'u');
+  const known = ids.filter((id) => form.test(id));
+  const isOfIds = /^\^\(?[a-z]{3}[|_]/.test(pattern);
+  if (isOfIds && known.length > 0 && random() < 0.8) return oneOf(random, known);
+  const prefix = /[a-z]{3}/.exec(pattern)?.[0];
+  if (isOfIds) return `${prefix}_${Math.floor(random() * 1e9).toString(36)}`;
+  return oneOf(random, [...PATTERNED.filter((one) => form.test(one)), ...PATTERNED]);
+};
+
+const text = (making: Making, schema: Schema): string => {
+  const { random } = making;
+  if (schema.pattern?.startsWith('^')) return patterned(making, schema.pattern);
   if (schema.format === 'date') return oneOf(random, ['2026-01-31', '2025-12-01', '1900-01-01']);
   const length = (schema.minLength ?? 0) + Math.floor(random() * 12);
   const letters = Array.from({ length }, () => oneOf(random, [...'abcXYZ éع字0129_-']));
@@ -74,7 +83,7 @@ export const sampleOf = (making: Making, schema: Schema): unknown => {
     case 'object':
       return object(making, schema);
     case 'array':
-      return Array.from({ length: Math.floor(making.random() * 3) }, () =>
+      return Array.from({ length: (schema.minItems ?? 0) + Math.floor(making.random() * 3) }, () =>
         sampleOf(making, schema.items ?? {}),
       );
     case 'string':

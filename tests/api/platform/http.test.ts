@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { contractOf } from '../support/contract-part';
@@ -164,16 +165,18 @@ describe('a query', () => {
 });
 
 test('headers that never end are cut off, and others are served meanwhile', async () => {
-  const { hostname, port } = new URL(server.url);
-  const slow = Array.from({ length: 200 }, () => {
+  const impatient = await startTestServer({ beside: server, config: { headersTimeoutMs: 300 } });
+  const { hostname, port } = new URL(impatient.url);
+  const cutOff = Array.from({ length: 200 }, () => {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
+    socket.resume();
     socket.write('GET /api/user/ HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-    return socket;
+    return once(socket, 'close');
   });
-  const { status } = await admin.get('/api/user/');
-  for (const socket of slow) socket.destroy();
+  const { status } = await impatient.withToken(String(admin.token)).get('/api/user/');
   expect(status).toBe(200);
+  await Promise.all(cutOff);
 });
 
 test('what goes wrong inside stays inside', async () => {

@@ -170,6 +170,13 @@ describe('generating variants', () => {
 });
 
 describe('adding a variant', () => {
+  test('takes no price from who may not set it', async () => {
+    const { id } = await newVariable(admin);
+    const wanted = { productId: id, optionValues: choice('l'), price: 100 };
+    const { status, body } = await staff.seller.post('/api/store/variant/create', wanted);
+    expect([status, body.errors]).toEqual([403, { price: ['forbidden'] }]);
+  });
+
   test('names a value on each axis, in any order, and no combination twice', async () => {
     const { id } = await newVariable(admin);
     await generate(admin, id, [{ ...SIZE, valueIds: ['atv_sizes'] }, COLOR]);

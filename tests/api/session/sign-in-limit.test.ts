@@ -46,6 +46,17 @@ test('a minute is any sixty seconds, not only those of the calendar', async () =
   expect(count(statuses, 401)).toBe(10);
 });
 
+test('opening one store after another from one place is limited, too', async () => {
+  const strict = await startTestServer({ beside: server, config: { signInsPerMinute: 2 } });
+  const statuses: number[] = [];
+  for (const name of ['one', 'two', 'three']) {
+    const email = `${name}@limit.example.ma`;
+    const person = { email, password: 'Atelier#2026', firstName: 'Salma', lastName: 'Bennani' };
+    statuses.push((await strict.anonymous.post('/api/auth/register', person)).status);
+  }
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
 const tryOnce = (at: TestServer, username: string, password: string, address = '10.0.0.1') =>
   at.anonymous.post(
     '/api/auth/token/',

@@ -54,6 +54,9 @@ const responseAt = (place: string): { place: string; response: ResponseObject } 
     : { place: response.$ref, response: at(response.$ref) as ResponseObject };
 };
 
+/** What no answer may hold, whatever its schema: hashes of passwords, and columns that keep such. */
+const SECRET = /\$argon2|"(?:password|token)_?hash"/i;
+
 const validators = new Map<string, ValidateFunction>();
 
 const validatorAt = (place: string): ValidateFunction => {
@@ -86,6 +89,7 @@ export const complaintsAbout = (method: string, pathname: string, answer: Answer
   const type = answer.contentType?.split(';')[0] ?? '';
   if (!(type in content)) return [`${operation.id} does not document ${type} for ${answer.status}`];
   if (!type.endsWith('json')) return [];
+  if (SECRET.test(JSON.stringify(answer.body))) return [`${operation.id} answers with a secret`];
   const validate = validatorAt(`${described.place}/${pointer('content', type, 'schema')}`);
   if (validate(answer.body)) return [];
   return (validate.errors ?? []).map(

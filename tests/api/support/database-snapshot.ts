@@ -1,15 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess } from '../../../server/context';
 
-/** A hash of every row of every table, by table: equal snapshots are equal databases. */
-export const snapshotOf = async ({ db }: DatabaseAccess): Promise<Record<string, string>> => {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-  );
+/**
+ * A hash of every row of every table, by table: equal snapshots are equal databases. Of one store
+ * only the tables are looked at that name a row's store.
+ */
+export const snapshotOf = async (
+  { db }: DatabaseAccess,
+  { ownedBy }: { ownedBy?: string } = {},
+): Promise<Record<string, string>> => {
+  const tables = ownedBy
+    ? sql`select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'store_id' order by 1`
+    : sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`;
+  const which = ownedBy ? sql`where t.store_id = ${ownedBy}` : sql``;
+  const { rows } = await db.execute<{ name: string }>(tables);
   const hashes = await Promise.all(
     rows.map(async ({ name }) => {
       const result = await db.execute<{ hash: string }>(
-        sql`select coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash from ${sql.identifier(name)} t`,
+        sql`select coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash
+          from ${sql.identifier(name)} t ${which}`,
       );
       return [name, result.rows[0]?.hash ?? ''] as const;
     }),

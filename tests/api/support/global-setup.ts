@@ -31,6 +31,10 @@ const withDatabase = async (
 const createTemplates = async (url: string, mediaDir: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  // Left by another run, where PostgreSQL outlives it.
+  for (const template of [DEMO_TEMPLATE, EMPTY_TEMPLATE]) {
+    await client.query(`drop database if exists ${template} with (force)`);
+  }
   await client.query(`create database ${EMPTY_TEMPLATE}`);
   const empty = databaseUrl(url, EMPTY_TEMPLATE);
   await migrateDatabase(empty);
@@ -42,16 +46,28 @@ const createTemplates = async (url: string, mediaDir: string): Promise<void> => 
   await client.end();
 };
 
+interface RunningPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The PostgreSQL of TEST_DATABASE_URL, whose user may create databases; else one of our own. */
+const startPostgres = async (dataDir: string): Promise<RunningPostgres> => {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { url, stop: async () => undefined };
+  return startEmbeddedPostgres({ dataDir, settings: QUICK });
+};
+
 /** One PostgreSQL for the run, with the two databases that every test file copies. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await temporaryFolder();
   const mediaDir = `${folder.path}/media`;
-  const embedded = await startEmbeddedPostgres({ dataDir: folder.path, settings: QUICK });
-  await createTemplates(embedded.url, mediaDir);
-  project.provide('postgresUrl', embedded.url);
+  const postgres = await startPostgres(folder.path);
+  await createTemplates(postgres.url, mediaDir);
+  project.provide('postgresUrl', postgres.url);
   project.provide('demoMediaDir', mediaDir);
   return async () => {
-    await embedded.stop();
+    await postgres.stop();
     await folder.remove();
   };
 };

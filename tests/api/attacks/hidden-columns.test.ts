@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { stores, users } from '../../../server/database/schema/stores';
+import { operationsOf, readContract } from '../../../server/http/contract';
+import { startTestServer } from '../support/test-server';
+
+/** Lists answer no question about columns that they do not show. */
+const server = await startTestServer();
+const { db } = server.database;
+const admin = await server.signIn('admin');
+const { body: me } = await admin.get('/api/user/');
+const lists = operationsOf(readContract()).filter(
+  ({ method, path }) => method === 'GET' && !path.includes('{'),
+);
+
+const secrets = await whatIsHidden();
+
+describe.each(lists.map(({ id, path }) => [id, path] as const))('%s', (_id, path) => {
+  test.each([
+    'passwordHash',
+    'password_hash',
+    'storeId',
+    '-id',
+    '__proto__',
+    'id;drop table users',
+    '',
+  ])('does not sort by "%s"', async (column) => {
+    const { status } = await admin.get(`${path}?sort=${encodeURIComponent(column)}`);
+    expect(status).toBe(400);
+  });
+
+  test.each([
+    'passwordHash',
+    'storeId',
+    'store_id',
+    'where',
+    '$where',
+    '__proto__',
+    'q[]',
+    'q[$ne]',
+  ])('does not filter by %s', async (column) => {
+    const { status } = await admin.get(`${path}?${encodeURIComponent(column)}=1`);
+    expect(status).toBe(400);
+  });
+
+  test('finds nobody by what is hidden', async () => {
+    for (const secret of secrets) {
+      const { status, body } = await admin.get(`${path}?q=${encodeURIComponent(secret)}`);
+      expect(status === 400 || body.total === 0 || body.items?.length === 0).toBe(true);
+    }
+  });
+
+  test('shows no hash, and nothing of how people sign in', async () => {
+    const { text } = await admin.get(path);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/\$argon2|password_?hash/i);
+  });
+});
+
+/** Parts of hashes, and a colleague's and another store's own affairs. */
+async function whatIsHidden(): Promise<string[]> {
+  const staff = await db.select().from(users).where(eq(users.storeId, me.store.id));
+  const others = (await db.select().from(stores)).filter(({ id }) => id !== me.store.id);
+  const hashes = staff.map(({ passwordHash }) => passwordHash?.slice(-20) ?? '');
+  return [...hashes, '$argon2', ...others.map(({ id }) => id)].filter((text) => text !== '');
+}

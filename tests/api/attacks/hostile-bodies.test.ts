@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { type Attempt, storeOf } from '../access/attempt';
+import { attempts } from '../access/attempts';
+import { ask, bodyOf, operationCalled } from '../contract/asking';
+import { openAttempts } from '../contract/open-attempts';
+import { knownRecords } from '../fuzz/known-records';
+import { snapshotOf } from '../support/database-snapshot';
+import { startTestServer } from '../support/test-server';
+import {
+  type BodyField,
+  bodySchemaOf,
+  fieldsOf,
+  isFreeText,
+  isOfType,
+  withField,
+} from './body-fields';
+import { RUNS, XSS_CORPUS } from './hostile-texts';
+
+/** Whatever an operation takes as JSON gets the same attacks, field by field. */
+const server = await startTestServer({ config: { signInsPerMinute: 100_000 } });
+const { db } = server.database;
+const admin = await server.signIn('admin');
+const stranger = await server.signIn('admin2');
+const theirs = await recordsOfTheOtherStore();
+const before = await otherStore();
+
+/** Columns that nobody sets by naming them. */
+const COLUMNS = [
+  ...['id', 'storeId', 'store_id', 'status', 'approvalState', 'revision', 'createdAt', 'updatedAt'],
+  ...['archivedAt', 'passwordHash', 'password_hash', 'permissions', 'isAdmin', 'total', 'toString'],
+];
+
+const taking = [...attempts, ...openAttempts('x'.repeat(40))].filter(
+  ({ operationId, name, bodyOf, request }, index, all) =>
+    bodySchemaOf(operationCalled(operationId)) &&
+    (bodyOf || request?.body !== undefined) &&
+    name !== 'changePassword' &&
+    all.findIndex((one) => one.operationId === operationId) === index,
+);
+const kept: string[] = [];
+
+describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
+  '%s',
+  (id, attempt) => {
+    const schema = bodySchemaOf(operationCalled(id)) ?? {};
+    const fields = fieldsOf(schema);
+
+    test('takes no column that is not its own', async () => {
+      const foreign = COLUMNS.filter((name) => !Object.hasOwn(schema.properties ?? {}, name));
+      const body = { ...bodyOf(attempt), ...Object.fromEntries(foreign.map((name) => [name, 1])) };
+      const reply = await ask(admin, attempt, { request: { body } });
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors).toMatchObject(
+        Object.fromEntries(foreign.map((name) => [name, ['unknown_field']])),
+      );
+    });
+
+    test.each(['__proto__', 'constructor'])('does not reach through %s', async (name) => {
+      const raw = `{"${name}":{"role":"store_admin","isAdmin":true}}`;
+      const request = { raw, headers: { 'content-type': 'application/json' } };
+      expect((await ask(admin, attempt, { request })).status).toBe(400);
+    });
+
+    const amounts = fields.filter((field) => isOfType(field, 'integer'));
+    test.each(amounts.map((field) => [field.path.join('.'), field] as const))(
+      'takes whole amounts within bounds alone: %s',
+      async (name, field) => {
+        expect(field.schema).toMatchObject({ maximum: expect.any(Number) });
+        for (const amount of [0.1 + 0.2, 1e21, 2 ** 53, -1e21, '12', [1], true]) {
+          const request = { body: withField(bodyOf(attempt), field.path, amount) };
+          const { status, body } = await ask(admin, attempt, { request });
+          expect([amount, status, Object.keys(body.errors ?? {})]).toEqual([
+            ...[amount, 422, expect.arrayContaining([name])],
+          ]);
+        }
+      },
+    );
+
+    const texts = fields.filter(isFreeText);
+    test.runIf(texts.length > 0)('keeps markup as text, or cleans it', async () => {
+      for (const [index, field] of texts.entries()) await sendMarkup(attempt, field, index);
+    });
+
+    const foreignKeys = fields.filter((field) => prefixesOf(field).some((one) => theirs.has(one)));
+    test.each(foreignKeys.map((field) => [field.path.join('.'), field] as const))(
+      'knows nothing of another store’s record: %s',
+      async (_name, field) => {
+        for (const id of prefixesOf(field).flatMap((one) => theirs.get(one) ?? [])) {
+          const target = await attempt.prepare?.(admin, db);
+          const body = withField(bodyOf(attempt, target), field.path, id);
+          const { status, text } = await ask(admin, attempt, { request: { body }, target });
+          expect(text).not.toContain('Zahra');
+          // What is done to a list tells of each item; that nothing was done is told at the end.
+          const isOfList = field.path.includes('0') && status === 200;
+          expect([id, isOfList || (status >= 400 && status < 500)]).toEqual([id, true]);
+        }
+      },
+    );
+  },
+);
+
+test('most texts were taken, as they were written', () => {
+  expect(kept).toEqual(expect.arrayContaining(['createProduct.name', 'updateClient.firstName']));
+  expect(kept.length).toBeGreaterThan(30);
+});
+
+test('the other store is as it was', async () => {
+  expect(await otherStore()).toEqual(before);
+});
+
+describe('rich text', () => {
+  test.each(XSS_CORPUS)('%s runs nothing', async (markup) => {
+    const content = `<p>Bol</p>${markup}<p>Fin</p>`;
+    const product = {
+      code: `RICH-${XSS_CORPUS.indexOf(markup)}`,
+      name: 'Bol',
+      productType: 'simple',
+    };
+    const texts = { content, contentEn: content, contentAr: content };
+    const { status, body } = await admin.post('/api/store/product/create', {
+      ...product,
+      ...texts,
+    });
+    expect(status).toBe(201);
+    for (const kept of [body.content, body.contentEn, body.contentAr]) {
+      expect(kept).not.toMatch(RUNS);
+      expect(kept).toMatch(/^<p>Bol<\/p>/);
+    }
+  });
+});
+
+test('no log line repeats what was sent', () => {
+  expect(server.logs.filter((line) => line.includes('alert(1)'))).toEqual([]);
+});
+
+const RICH = /^content/;
+
+/** Sends markup in one field; what comes back is that text whole, or cleaned where it is rich. */
+async function sendMarkup(attempt: Attempt, field: BodyField, index: number): Promise<void> {
+  const name = field.path.at(-1) ?? '';
+  const long = XSS_CORPUS[index % XSS_CORPUS.length] ?? '';
+  const markup = long.slice(0, field.schema.maxLength);
+  const target = await attempt.prepare?.(admin, db);
+  const body = withField(bodyOf(attempt, target), field.path, markup);
+  const headers = attempt.request?.headers ?? {};
+  const reply = await ask(admin, attempt, { request: { body, headers }, target });
+  expect([name, reply.status]).toEqual([name, expect.toSatisfy((status: number) => status < 500)]);
+  if (reply.status === 204) return;
+  expect(reply.headers.get('content-type')).toMatch(/^application\/(?:problem\+)?json/);
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+  if (reply.status >= 400) return;
+  const texts = textsIn(reply.body).filter((text) => /alert\(1\)|evil/.test(text));
+  if (RICH.test(name)) expect(reply.body[name] ?? '').not.toMatch(RUNS);
+  // Other fields of the record may hold what was sent before.
+  else if (!texts.some((text) => text.includes(markup.trim()))) return;
+  if (texts.length > 0) kept.push(`${attempt.operationId}.${field.path.join('.')}`);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Kinds of ids that a field takes, `prd`. */
+function prefixesOf({ schema }: BodyField): string[] {
+  const kinds = /^\^\(?([a-z]{3}(?:\|[a-z]{3})*)\)?_/.exec(schema.pattern ?? '')?.[1];
+  return kinds?.split('|') ?? [];
+}
+
+/** Ids of the other store by their kind. */
+async function recordsOfTheOtherStore(): Promise<Map<string, string[]>> {
+  const storeId = await storeOf(stranger);
+  const records = await knownRecords(server.database, storeId, { onlyOwned: true });
+  const byKind = new Map<string, string[]>();
+  for (const { id } of records) {
+    const kind = id.slice(0, 3);
+    byKind.set(kind, [...(byKind.get(kind) ?? []), id]);
+  }
+  return byKind;
+}
+
+/** Every row of the other store's own tables, as hashes. */
+async function otherStore(): Promise<Record<string, string>> {
+  const storeId = await storeOf(stranger);
+  return snapshotOf(server.database, { ownedBy: storeId });
+}

@@ -1,0 +1,137 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import { type Operation, readContract } from '../../../server/http/contract';
+import type { RequestOptions } from '../support/api-client';
+import { oneOf, type Random } from '../support/seeded-random';
+import type { KnownRecord } from './known-records';
+import { oddForm } from './odd-files';
+import { type Making, type Schema, sampleOf, spoil } from './schema-values';
+
+const contract = readContract();
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema(contract, 'contract');
+
+/** A request made for an operation, and whether the contract allows its body. */
+export interface FuzzRequest {
+  readonly path: string;
+  readonly options: RequestOptions;
+  readonly isBodyInvalid: boolean;
+  /** The request in words, for the complaint. */
+  readonly told: string;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: Schema;
+}
+
+/** Makes requests for an operation, valid and invalid ones, about `records` where it can. */
+export const createRequest = (
+  operation: Operation,
+  random: Random,
+  records: readonly KnownRecord[],
+): FuzzRequest => {
+  const ids = records.map(({ id }) => id);
+  const making: Making = { random, ids, resolve: (reference) => at<Schema>(reference) };
+  const placed = placeParameters(operation, making);
+  const { 'If-Match': _made, ...others } = placed.headers;
+  const revision = records.find(({ id }) => placed.path.includes(id))?.revision;
+  const headers =
+    operation.isRevised && revision !== undefined && random() < 0.6
+      ? { ...others, 'If-Match': `"${revision}"` }
+      : placed.headers;
+  const { body, raw, isBodyInvalid, type, told } = bodyOf(operation, making);
+  return {
+    path: placed.path,
+    options: {
+      headers: { ...headers, ...type },
+      ...(body === undefined ? {} : { body }),
+      ...(raw === undefined ? {} : { raw }),
+    },
+    isBodyInvalid,
+    told: `${operation.method} ${placed.path} ${JSON.stringify(headers)} ${told}`.slice(0, 400),
+  };
+};
+
+const placeParameters = (operation: Operation, making: Making) => {
+  const { random } = making;
+  const value = ({ schema }: Parameter): string => {
+    const made = sampleOf(making, schema);
+    return asText(random() < 0.2 ? spoil(random, made) : made);
+  };
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
+  let { path } = operation;
+  for (const parameter of parametersOf(operation)) {
+    if (parameter.in === 'path') {
+      // Two dots would be another path before they are sent.
+      const segment = encodeURIComponent(value(parameter)).replaceAll('.', '%2E') || 'x';
+      path = path.replace(`{${parameter.name}}`, segment);
+    }
+    if (parameter.in === 'query' && random() < 0.4) query.set(parameter.name, value(parameter));
+    if (parameter.in === 'header' && random() < 0.7)
+      headers[parameter.name] = inHeader(value(parameter));
+  }
+  if (random() < 0.05) query.set(oneOf(random, ['unknown', '__proto__', 'id']), '1');
+  return { path: query.size > 0 ? `${path}?${query}` : path, headers };
+};
+
+/** As a parameter is written, lists with commas; half a surrogate pair has no spelling in a URL. */
+const asText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(asText).join(',');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.replace(/\p{Cs}/gu, '?');
+};
+
+/** Bytes that can stand in a header; others never leave the client. */
+const inHeader = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').trim();
+
+interface MadeBody {
+  readonly body?: unknown;
+  readonly raw?: NonNullable<RequestOptions['raw']>;
+  readonly type?: Readonly<Record<string, string>>;
+  readonly isBodyInvalid: boolean;
+  readonly told: string;
+}
+
+const bodyOf = ({ path, method, bodyTypes }: Operation, making: Making): MadeBody => {
+  const place = `#/paths/${escaped(path)}/${method.toLowerCase()}/requestBody/content`;
+  if (bodyTypes.includes('multipart/form-data')) {
+    const schema = at<Schema>(`${place}/${escaped('multipart/form-data')}/schema`);
+    const [field = 'file'] = Object.keys(schema.properties ?? {});
+    const { raw, headers, told } = oddForm(making.random, field);
+    return { raw, type: headers, told, isBodyInvalid: false };
+  }
+  if (!bodyTypes.includes('application/json')) return { isBodyInvalid: false, told: '' };
+  const pointer = `${place}/${escaped('application/json')}/schema`;
+  const made = sampleOf(making, at<Schema>(pointer));
+  const sent = making.random() < 0.5 ? spoil(making.random, made) : made;
+  // As it arrives: without what JSON does not know.
+  const body: unknown = JSON.parse(JSON.stringify(sent));
+  const isValid = ajv.validate({ $ref: `contract${encodeURI(pointer)}` }, body);
+  return { body, isBodyInvalid: !isValid, told: JSON.stringify(body) };
+};
+
+const parametersOf = ({ path, method }: Operation): Parameter[] => {
+  const item = at<Record<string, { parameters?: object[] }> & { parameters?: object[] }>(
+    `#/paths/${escaped(path)}`,
+  );
+  return [...(item.parameters ?? []), ...(item[method.toLowerCase()]?.parameters ?? [])].map(
+    (one) =>
+      // A reference or the parameter itself; the linter sees to their form.
+      '$ref' in one ? at<Parameter>(String(one.$ref)) : (one as Parameter),
+  );
+};
+
+const escaped = (level: string): string => level.replaceAll('/', '~1');
+
+/** What stands at a place of the contract. */
+const at = <Value>(pointer: string): Value =>
+  pointer
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (node, level) => (node as Record<string, unknown>)[level.replaceAll('~1', '/')],
+      contract,
+      // The caller knows what he points at.
+    ) as Value;
