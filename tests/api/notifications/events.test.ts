@@ -85,7 +85,13 @@ describe('the staff hears', () => {
     const [invoice] = await db
       .select()
       .from(invoices)
-      .where(and(eq(invoices.storeId, NEJJARINE.id), eq(invoices.status, 'issued')))
+      .where(
+        and(
+          eq(invoices.storeId, NEJJARINE.id),
+          eq(invoices.type, 'invoice'),
+          eq(invoices.status, 'issued'),
+        ),
+      )
       .limit(1);
     const later = new Date(clock.now().getTime() + 200 * 24 * 3_600_000);
     await markOverdueInvoices(server.context, later);
