@@ -52,7 +52,7 @@ const isAllowed = (ip: string): boolean => ip === '127.0.0.1';
 
 describe('pictures on another host', () => {
   test('of all products that an import left are fetched by one job, in turns', async () => {
-    const made = [];
+    const made: Awaited<ReturnType<typeof productWith>>[] = [];
     for (let turn = 0; turn < 11; turn += 1) {
       made.push(await productWith([`${origin}/${turn % 2 ? 'red.png' : 'page'}`]));
     }
