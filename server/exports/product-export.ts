@@ -14,15 +14,17 @@ type VariantRow = typeof variants.$inferSelect;
 export interface ProductExport {
   readonly storeId: string;
   readonly query: ProductFilters;
-  /** Whether cost may be seen. */
-  readonly hasCost: boolean;
 }
 
+/**
+ * Without cost: the import spreads a product's cost over its variants, so that a file read again
+ * would change theirs.
+ */
 const COLUMNS = [
   ...['code', 'parent_code', 'handle', 'barcode', 'name_fr', 'name_en', 'name_ar'],
   ...['description_fr', 'description_en', 'description_ar', 'content_fr', 'content_en'],
   ...['content_ar', 'category_path', 'brand', 'product_type', 'price', 'compare_at_price'],
-  ...['cost', 'quantity', 'low_stock', 'status', 'weight_grams'],
+  ...['quantity', 'low_stock', 'status', 'weight_grams'],
 ] as const;
 type Column = (typeof COLUMNS)[number] | `option:${string}`;
 type Cells = Partial<Record<Column, string>>;
@@ -91,16 +93,15 @@ const readOptions = async (reader: Reader, productIds: readonly string[]) => {
 
 const amount = (centimes: number | null): string => (centimes === null ? '' : csvAmount(centimes));
 
-const sellingCells = (variant: VariantRow, hasCost: boolean): Cells => ({
+const sellingCells = (variant: VariantRow): Cells => ({
   barcode: variant.barcode ?? '',
   price: amount(variant.price),
   compare_at_price: amount(variant.compareAtPrice),
-  ...(hasCost ? { cost: amount(variant.costPrice) } : {}),
   quantity: String(variant.stockOnHand),
   weight_grams: variant.weightGrams === null ? '' : String(variant.weightGrams),
 });
 
-const productCells = ({ product, category, brand }: ProductRow, hasCost: boolean): Cells => ({
+const productCells = ({ product, category, brand }: ProductRow): Cells => ({
   code: product.code,
   handle: product.handle,
   name_fr: product.name ?? '',
@@ -115,7 +116,6 @@ const productCells = ({ product, category, brand }: ProductRow, hasCost: boolean
   category_path: category ?? '',
   brand: brand ?? '',
   product_type: product.productType,
-  ...(hasCost ? { cost: amount(product.costPrice) } : {}),
   low_stock: String(product.lowStockThreshold),
   status: product.status,
 });
@@ -125,17 +125,15 @@ const rowsOf = (
   row: ProductRow,
   own: readonly VariantRow[],
   options: ReadonlyMap<string, readonly { attribute: string; value: string }[]>,
-  hasCost: boolean,
 ): Cells[] => {
   const { product } = row;
   const [only] = own;
-  const cells = productCells(row, hasCost);
+  const cells = productCells(row);
   if (product.productType === 'simple') {
-    // The product's own cost is what a simple product's file says of it.
-    return [{ ...(only ? sellingCells(only, hasCost) : {}), ...cells }];
+    return [{ ...(only ? sellingCells(only) : {}), ...cells }];
   }
   const below = own.map((variant) => ({
-    ...sellingCells(variant, hasCost),
+    ...sellingCells(variant),
     ...{ code: variant.sku, parent_code: product.code },
     ...Object.fromEntries(
       (options.get(variant.id) ?? []).map(({ attribute, value }) => [`option:${attribute}`, value]),
@@ -154,7 +152,7 @@ async function* recordsOf(
     const ids = rows.map(({ product }) => product.id);
     const [own, options] = await Promise.all([readVariants(reader, ids), readOptions(reader, ids)]);
     yield rows
-      .flatMap((row) => rowsOf(row, own.get(row.product.id) ?? [], options, asked.hasCost))
+      .flatMap((row) => rowsOf(row, own.get(row.product.id) ?? [], options))
       .map((cells) => columns.map((column) => cells[column] ?? ''));
   }
 }
@@ -162,9 +160,6 @@ async function* recordsOf(
 /** A file in our own import format: its header, and the rows of every product the filters keep. */
 export const productFile = async (reader: Reader, asked: ProductExport) => {
   const codes = await optionCodes(reader, asked.storeId);
-  const columns: Column[] = [
-    ...COLUMNS.filter((column) => asked.hasCost || column !== 'cost'),
-    ...codes.map((code) => `option:${code}` as const),
-  ];
+  const columns: Column[] = [...COLUMNS, ...codes.map((code) => `option:${code}` as const)];
   return { header: columns, records: recordsOf(reader, asked, columns) };
 };

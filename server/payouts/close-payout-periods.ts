@@ -14,7 +14,7 @@ import {
   openPayout,
   type PayoutRow,
 } from './payouts.repository';
-import { firstUnsettled } from './unsettled.query';
+import { firstUnsettled, MOST_COUNTED } from './unsettled.query';
 
 /** The week in which the store's next payout begins: that of what is to be counted, after the last one. */
 const nextPeriod = async (tx: Tx, storeId: string, after: PayoutRow | undefined, now: Date) => {
@@ -75,13 +75,14 @@ export const advanceStorePayouts = async (
   tx: Tx,
   storeId: string,
   now: Date,
+  most = MOST_COUNTED,
 ): Promise<'closed' | 'moved' | 'settled'> => {
   await lockStorePayouts(tx, storeId);
   const open = await openOrBegin(tx, storeId, now);
   if (!open) return 'settled';
   const limit = periodLimit(open.periodEnd);
   const hasEnded = limit <= now;
-  const isBehind = await gatherEntries(tx, open, hasEnded ? limit : now, now);
+  const isBehind = await gatherEntries(tx, open, hasEnded ? limit : now, now, most);
   if (isBehind) return 'moved';
   if (!hasEnded) return 'settled';
   if (await holdsOnlyCarryOver(tx, open)) {
@@ -118,15 +119,17 @@ const storesConcerned = async ({ db }: ServerContext['database']): Promise<strin
  * week has ended in Casablanca: they are scheduled, a negative result is carried over. One
  * transaction a store and week, or part of a week that holds very much, so that a killed process loses nothing; run twice, or by two
  * processes at once, it counts nothing twice.
+ * @param most sales, and refunds, that one transaction counts
  * @returns how many payouts were closed
  */
 export const closePayoutPeriods = async (
   { database }: Pick<ServerContext, 'database'>,
   now: Date,
+  most = MOST_COUNTED,
 ): Promise<number> => {
   let closed = 0;
   for (const storeId of await storesConcerned(database)) {
-    const step = () => database.transaction((tx) => advanceStorePayouts(tx, storeId, now));
+    const step = () => database.transaction((tx) => advanceStorePayouts(tx, storeId, now, most));
     for (let outcome = await step(); outcome !== 'settled'; outcome = await step()) {
       if (outcome === 'closed') closed += 1;
     }

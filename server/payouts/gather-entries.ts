@@ -6,7 +6,6 @@ import {
   chooseUnsettled,
   lockUnsettledRefunds,
   lockUnsettledSales,
-  MOST_COUNTED,
   markPaymentsSettled,
   markRefundsSettled,
   settledRefunds,
@@ -114,10 +113,11 @@ export const gatherEntries = async (
   payout: PayoutRow,
   until: Date,
   now: Date,
+  most: number,
 ): Promise<boolean> => {
-  const chosen = await chooseUnsettled(tx, payout.storeId, until);
+  const chosen = await chooseUnsettled(tx, payout.storeId, until, most);
   const gathering = { payout, until, now, chosen };
   await gatherSales(tx, gathering);
   await gatherRefunds(tx, gathering);
-  return Math.max(chosen.paymentIds.length, chosen.refundIds.length) >= MOST_COUNTED;
+  return Math.max(chosen.paymentIds.length, chosen.refundIds.length) >= most;
 };

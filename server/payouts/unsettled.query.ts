@@ -40,14 +40,19 @@ export interface Chosen {
  * Chooses what to count before `until` and locks its orders, before their payments, as everybody
  * does. Refunds of what is not settled wait for it.
  */
-export const chooseUnsettled = async (tx: Tx, storeId: string, until: Date): Promise<Chosen> => {
+export const chooseUnsettled = async (
+  tx: Tx,
+  storeId: string,
+  until: Date,
+  most: number,
+): Promise<Chosen> => {
   const sales = await tx
     .select({ id: payments.id, orderId: payments.orderId })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(isSettleable(storeId, until))
     .orderBy(payments.id)
-    .limit(MOST_COUNTED);
+    .limit(most);
   const paymentIds = sales.map(({ id }) => id);
   const given = await tx
     .select({ id: refunds.id, orderId: refunds.orderId })
@@ -60,7 +65,7 @@ export const chooseUnsettled = async (tx: Tx, storeId: string, until: Date): Pro
       ),
     )
     .orderBy(refunds.createdAt, refunds.id)
-    .limit(MOST_COUNTED);
+    .limit(most);
   const orderIds = [...new Set([...sales, ...given].map(({ orderId }) => orderId))];
   if (orderIds.length > 0) {
     await tx.execute(

@@ -125,10 +125,15 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_number').on(table.number),
-    index('orders_date').on(table.storeId, table.orderDate, table.id),
+    // Orders of the list without the archive: pages deep in it are found in the index alone.
+    index('orders_date')
+      .on(table.storeId, table.orderDate, table.id)
+      .where(sql`${table.archivedAt} is null`),
     index('orders_status').on(table.storeId, table.status, table.orderDate),
     index('orders_deadline').on(table.storeId, table.deadlineAt, table.id),
-    index('orders_total').on(table.storeId, table.total, table.id),
+    index('orders_total')
+      .on(table.storeId, table.total, table.id)
+      .where(sql`${table.archivedAt} is null`),
     index('orders_client').on(table.clientId),
     // Who bought in a period, told from the index alone.
     index('orders_customers').on(table.storeId, table.orderDate, table.status, table.clientId),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays, casablancaDay } from '#domain/time/casablanca-day';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { seedLargeStore } from '../../../server/demo/large/large-store';
 import { addPayoutEntry } from '../../../server/payouts/operate-payouts';
-import { addDays, casablancaDay } from '../../../src/domain/time/casablanca-day';
 import type { ApiClient } from '../support/api-client';
 import { oneOf, seededRandom, testSeed } from '../support/seeded-random';
 import { startTestServer } from '../support/test-server';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Db } from '../../../server/context';
 import { clients, orderItems, orders } from '../../../server/database/schema/orders';
 import { refunds } from '../../../server/database/schema/payments';
 import { payoutEntries } from '../../../server/database/schema/payouts';
 import { products } from '../../../server/database/schema/products';
-import { casablancaDay } from '../../../src/domain/time/casablanca-day';
 
 interface Span {
   readonly from: string;

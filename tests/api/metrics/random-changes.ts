@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { ORDER_STATUSES } from '#domain/orders/order-lifecycle';
+import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
 import { clients, orderItems, orders } from '../../../server/database/schema/orders';
 import { users } from '../../../server/database/schema/stores';
-import { ORDER_STATUSES } from '../../../src/domain/orders/order-lifecycle';
-import { addDays, casablancaInstant } from '../../../src/domain/time/casablanca-day';
 import { oneOf, type Random } from '../support/seeded-random';
 import type { TestServer } from '../support/test-server';
 
