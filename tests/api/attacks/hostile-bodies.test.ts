@@ -81,7 +81,10 @@ describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
       for (const [index, field] of texts.entries()) await sendMarkup(attempt, field, index);
     });
 
-    const foreignKeys = fields.filter((field) => prefixesOf(field).some((one) => theirs.has(one)));
+    // A shopper buys of every store.
+    const foreignKeys = operationCalled(id).isPublic
+      ? []
+      : fields.filter((field) => prefixesOf(field).some((one) => theirs.has(one)));
     test.each(foreignKeys.map((field) => [field.path.join('.'), field] as const))(
       'knows nothing of another store’s record: %s',
       async (_name, field) => {

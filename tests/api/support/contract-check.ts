@@ -55,7 +55,7 @@ const responseAt = (place: string): { place: string; response: ResponseObject } 
 };
 
 /** What no answer may hold, whatever its schema: hashes of passwords, and columns that keep them. */
-const SECRET = /\$argon2|"(?:password|token)_?hash":(?!\["unknown_field"\])/i;
+const SECRET = /\$argon2|"(?:password|token)_?hash":(?!\["unknown_field"\]|"\[masked\]")/i;
 
 const validators = new Map<string, ValidateFunction>();
 
