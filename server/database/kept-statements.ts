@@ -1,6 +1,14 @@
 import type { Reader } from '../context';
 
 /**
+ * What a reader's statements are sent through: the pool, or, in a transaction, its connection, which
+ * outlives the transaction and remembers the statements it was given.
+ */
+const clientOf = (reader: Reader): object =>
+  // drizzle's types keep the client of a session to themselves.
+  (reader._.session as unknown as { readonly client: object }).client;
+
+/**
  * Statements that are built once and run often. PostgreSQL parses a named statement once in each
  * connection and keeps its plan where that pays, and we don't build its text at each request. For
  * texts of a bounded number only: every connection remembers all it was ever given.
@@ -10,10 +18,11 @@ import type { Reader } from '../context';
 export const keptStatements = <Key extends string, Statement>(
   prepare: (reader: Reader, key: Key) => Statement,
 ): ((reader: Reader, key: Key) => Statement) => {
-  const kept = new WeakMap<Reader, Map<Key, Statement>>();
+  const kept = new WeakMap<object, Map<Key, Statement>>();
   return (reader, key) => {
-    const statements = kept.get(reader) ?? new Map<Key, Statement>();
-    kept.set(reader, statements);
+    const client = clientOf(reader);
+    const statements = kept.get(client) ?? new Map<Key, Statement>();
+    kept.set(client, statements);
     const statement = statements.get(key) ?? prepare(reader, key);
     statements.set(key, statement);
     return statement;

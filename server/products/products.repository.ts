@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
+import { allColumns, childRows, type RowOf } from '../database/child-rows';
+import { keptStatement } from '../database/kept-statements';
 import { media } from '../database/schema/media';
 import {
   productAttributes,
@@ -41,49 +43,50 @@ export interface ProductRecord {
   readonly isStoreOpen: boolean;
 }
 
-const selectVariants = (reader: Reader, productId: string) =>
-  reader
-    .select()
-    .from(variants)
-    .where(eq(variants.productId, productId))
-    .orderBy(asc(variants.position), asc(variants.id));
+const OPTION_COLUMNS = {
+  variantId: variantOptionValues.variantId,
+  attributeId: variantOptionValues.attributeId,
+  valueId: variantOptionValues.valueId,
+  attribute: attributes.name,
+  value: attributeValues.name,
+};
 
 const selectOptions = (reader: Reader, variantIds: string[]): Promise<OptionRow[]> =>
   reader
-    .select({
-      variantId: variantOptionValues.variantId,
-      attributeId: variantOptionValues.attributeId,
-      valueId: variantOptionValues.valueId,
-      attribute: attributes.name,
-      value: attributeValues.name,
-    })
+    .select(OPTION_COLUMNS)
     .from(variantOptionValues)
     .innerJoin(attributes, eq(attributes.id, variantOptionValues.attributeId))
     .innerJoin(attributeValues, eq(attributeValues.id, variantOptionValues.valueId))
     .where(inArray(variantOptionValues.variantId, variantIds))
     .orderBy(asc(variantOptionValues.rank), asc(variantOptionValues.attributeId));
 
+const IMAGE_COLUMNS = {
+  ...allColumns(productImages),
+  mediaAlt: media.alt,
+  mediaAltEn: media.altEn,
+  mediaAltAr: media.altAr,
+};
+
+const pictureOf = ({
+  mediaAlt,
+  mediaAltEn,
+  mediaAltAr,
+  ...image
+}: RowOf<typeof IMAGE_COLUMNS>): PictureRow => ({
+  ...image,
+  ofMedia: image.mediaId === null ? null : { alt: mediaAlt, altEn: mediaAltEn, altAr: mediaAltAr },
+});
+
 /** Pictures of a product in their order. */
 export const selectImages = async (reader: Reader, productId: string): Promise<PictureRow[]> => {
   const rows = await reader
-    .select({
-      image: productImages,
-      // With its id first: drizzle takes a joined record for missing when its first column is null.
-      ofMedia: { id: media.id, alt: media.alt, altEn: media.altEn, altAr: media.altAr },
-    })
+    .select(IMAGE_COLUMNS)
     .from(productImages)
     .leftJoin(media, eq(media.id, productImages.mediaId))
     .where(eq(productImages.productId, productId))
     .orderBy(asc(productImages.position), asc(productImages.id));
-  return rows.map(({ image, ofMedia }) => ({ ...image, ofMedia }));
+  return rows.map(pictureOf);
 };
-
-const selectAttributes = (reader: Reader, productId: string) =>
-  reader
-    .select()
-    .from(productAttributes)
-    .where(eq(productAttributes.productId, productId))
-    .orderBy(asc(productAttributes.rank), asc(productAttributes.attributeId));
 
 const ofStore = (storeId: string, productId: string) =>
   and(eq(products.id, productId), eq(products.storeId, storeId));
@@ -107,34 +110,55 @@ export const productExists = async (
   productId: string,
 ): Promise<boolean> => (await reader.$count(products, ofStore(storeId, productId))) > 0;
 
+const PARTS = {
+  attributes: childRows(allColumns(productAttributes), {
+    from: sql`${productAttributes} where ${productAttributes.productId} = ${products.id}`,
+    orderBy: sql`${productAttributes.rank}, ${productAttributes.attributeId}`,
+  }),
+  variants: childRows(allColumns(variants), {
+    from: sql`${variants} where ${variants.productId} = ${products.id}`,
+    orderBy: sql`${variants.position}, ${variants.id}`,
+  }),
+  // Only a variable product's variants differ by options.
+  options: childRows(OPTION_COLUMNS, {
+    from: sql`${variantOptionValues}
+      join ${variants} on ${variants.id} = ${variantOptionValues.variantId}
+      join ${attributes} on ${attributes.id} = ${variantOptionValues.attributeId}
+      join ${attributeValues} on ${attributeValues.id} = ${variantOptionValues.valueId}
+     where ${variants.productId} = ${products.id} and ${products.productType} = 'variable'`,
+    orderBy: sql`${variantOptionValues.rank}, ${variantOptionValues.attributeId}, ${variantOptionValues.variantId}`,
+  }),
+  images: childRows(IMAGE_COLUMNS, {
+    from: sql`${productImages} left join ${media} on ${media.id} = ${productImages.mediaId}
+     where ${productImages.productId} = ${products.id}`,
+    orderBy: sql`${productImages.position}, ${productImages.id}`,
+  }),
+};
+
+const wholeProduct = keptStatement((reader) =>
+  reader
+    .select({ product: products, storeStatus: stores.status, ...PARTS })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(
+      and(
+        eq(products.id, sql.placeholder('productId')),
+        eq(products.storeId, sql.placeholder('storeId')),
+      ),
+    )
+    .prepare('whole_product'),
+);
+
 /** The product; undefined when it is unknown to this store. Archived ones too. */
 export const findProduct = async (
   reader: Reader,
   storeId: string,
   productId: string,
 ): Promise<ProductRecord | undefined> => {
-  const [head] = await reader
-    .select({ product: products, storeStatus: stores.status })
-    .from(products)
-    .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(ofStore(storeId, productId));
-  if (!head) return undefined;
-  const found = await selectVariants(reader, productId);
-  return {
-    product: head.product,
-    attributes: await selectAttributes(reader, productId),
-    variants: found,
-    // Only a variable product's variants differ by options.
-    options:
-      head.product.productType === 'variable'
-        ? await selectOptions(
-            reader,
-            found.map((variant) => variant.id),
-          )
-        : [],
-    images: await selectImages(reader, productId),
-    isStoreOpen: head.storeStatus === 'active',
-  };
+  const [found] = await wholeProduct(reader).execute({ storeId, productId });
+  if (!found) return undefined;
+  const { storeStatus, images, ...record } = found;
+  return { ...record, images: images.map(pictureOf), isStoreOpen: storeStatus === 'active' };
 };
 
 /** A variant with its options; undefined when it is unknown to this store. */
@@ -155,18 +179,13 @@ export const lockProduct = async (
   storeId: string,
   productId: string,
 ): Promise<ProductRecord | undefined> => {
-  const [locked] = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(ofStore(storeId, productId))
-    .for('update');
-  if (!locked) return undefined;
-  await tx
-    .select({ id: variants.id })
-    .from(variants)
-    .where(eq(variants.productId, productId))
-    .orderBy(asc(variants.id))
-    .for('update');
+  const { rows } = await tx.execute(sql`
+    with locked as materialized (
+      select id from ${products} where ${ofStore(storeId, productId)} for update),
+    pieces as materialized (
+      select id from ${variants} where product_id in (select id from locked) order by id for update)
+    select id, (select count(*) from pieces) from locked`);
+  if (rows.length === 0) return undefined;
   return findProduct(tx, storeId, productId);
 };
 

@@ -1,0 +1,50 @@
+import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+type Columns = Readonly<Record<string, Column>>;
+
+/** A row as the columns' own types have it. */
+export type RowOf<Chosen extends Columns> = {
+  [Name in keyof Chosen]: Chosen[Name]['_']['notNull'] extends true
+    ? Chosen[Name]['_']['data']
+    : Chosen[Name]['_']['data'] | null;
+};
+
+/** Rows that come as JSON, arrays of the columns' values, read as the driver's own rows are. */
+const decoder =
+  <Chosen extends Columns>(columns: Chosen) =>
+  (rows: unknown): RowOf<Chosen>[] => {
+    const entries = Object.entries(columns);
+    // The statement below made each row of exactly these columns, in this order.
+    return (rows as unknown[][]).map(
+      (values) =>
+        Object.fromEntries(
+          entries.map(([name, column], at) => [
+            name,
+            values[at] === null ? null : column.mapFromDriverValue(values[at]),
+          ]),
+        ) as RowOf<Chosen>,
+    );
+  };
+
+/**
+ * The rows that belong to a record, as one column of the statement that reads it: a record with all
+ * its parts costs one question instead of one for each part.
+ * @param columns what is wanted of each row
+ * @param rows the rest of the select: from, where and how they are ordered, which must be complete
+ */
+export const childRows = <Chosen extends Columns>(
+  columns: Chosen,
+  { from, orderBy }: { readonly from: SQL; readonly orderBy: SQL },
+): SQL<RowOf<Chosen>[]> => {
+  const values = sql.join(Object.values(columns), sql`, `);
+  return sql<
+    RowOf<Chosen>[]
+  >`(select coalesce(json_agg(json_build_array(${values}) order by ${orderBy}), '[]') from ${from})`.mapWith(
+    decoder(columns),
+  );
+};
+
+/** All columns of a table, for {@link childRows}. */
+export const allColumns = <Table extends PgTable>(table: Table): Table['_']['columns'] =>
+  getTableColumns(table);
