@@ -24,6 +24,7 @@ import { unknownOf } from './http/unknown-path';
 import { createMailer } from './mail/create-mailer';
 import type { Mailer } from './mail/mailer';
 import { createMediaStorage } from './media/storage/media-storage';
+import { createFindOpenSession } from './session/open-sessions';
 import { createTokens } from './session/tokens';
 
 /** What a server is made of; tests put their own in place of any of it. */
@@ -107,6 +108,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const mediaStorage = await createMediaStorage(config.mediaStorage, config.mediaDir);
   const context: ServerContext = {
     ...{ config, database, clock, tokens, mailer, mediaStorage, log: app.log },
+    findOpenSession: createFindOpenSession(database.db),
     remembered: createRemembered(),
   };
   const contract = options.contract ?? readContract();

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Permission, Role } from '#domain/permissions/permissions';
 import type { ServerConfig } from './config';
-import type { ChangingSubject } from './database/changes';
+import type { ChangingSubject, Versions } from './database/changes';
 import type { Remembered } from './database/remembered';
 import type { Mailer } from './mail/mailer';
 import type { MediaStorage } from './media/storage/media-storage';
@@ -33,12 +33,20 @@ export interface DatabaseAccess {
 /** The server's only clock; tests move it. */
 export type Clock = () => Date;
 
+/** A session with what the database says of its user. */
+export interface OpenSession extends Pick<Principal, 'userId' | 'storeId' | 'role' | 'versions'> {
+  readonly refreshTokenHash: string | null;
+  readonly expiresAt: Date;
+}
+
 /** What every subject's handlers are built from. */
 export interface ServerContext {
   readonly config: ServerConfig;
   readonly database: DatabaseAccess;
   readonly clock: Clock;
   readonly tokens: Tokens;
+  /** Finds a session that has neither ended nor expired at `now`, of a user who may enter. */
+  findOpenSession(sessionId: string, now: Date): Promise<OpenSession | undefined>;
   readonly remembered: Remembered;
   readonly mailer: Mailer;
   readonly mediaStorage: MediaStorage;
@@ -56,7 +64,7 @@ export interface Principal {
    * Versions of what the store's lists are made of, read together with the session: as long as one
    * stays the same, so does what is read of its subject.
    */
-  readonly versions: Readonly<Record<ChangingSubject, string>>;
+  readonly versions: Versions;
 }
 
 /** The wire types of one operation, as the contract has them. */
@@ -81,6 +89,14 @@ export interface WriteOptions {
   readonly scope?: string;
 }
 
+/** Under what an answer stays as it is. */
+export interface Keeping {
+  /** What the answer is made of; as long as none of it changes in the store, nor does the answer. */
+  readonly subjects: readonly ChangingSubject[];
+  /** The last instant for which it holds, where it depends on the clock. */
+  readonly until?: Date | undefined;
+}
+
 /** One validated, authenticated and permitted request. */
 export interface Call<Types extends OperationTypes = OperationTypes> {
   readonly params: Types['params'];
@@ -95,6 +111,11 @@ export interface Call<Types extends OperationTypes = OperationTypes> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly log: FastifyBaseLogger;
+  /**
+   * Says that the answer may be given again to the same user, unchanged, under these conditions
+   * (decision 9). For operations that only read. Tables of a subject: the migrations `…changes_rules`.
+   */
+  keep(keeping: Keeping): void;
   /**
    * Runs the whole effect in one transaction and, in the same one, records the answer under the
    * request's `Idempotency-Key`: a repeated request gets the recorded answer and runs nothing.

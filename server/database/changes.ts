@@ -1,10 +1,19 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { storeChanges } from './schema/changes';
 
-/** What a store's lists are made of. */
+/** What answers are made of. */
 export type ChangingSubject = (typeof storeChanges.$inferSelect)['subject'];
 
-/** The version of a store's subject, as a column of a query that is run before reading it. */
-export const versionOf = (subject: ChangingSubject, storeId: AnyColumn): SQL<string> =>
-  sql<string>`(select coalesce(sum(${storeChanges.amount}), 0)::text from ${storeChanges}
-    where ${storeChanges.storeId} in (${storeId}, '*') and ${storeChanges.subject} = ${sql.raw(`'${subject}'`)})`;
+/** The version of each subject. */
+export type Versions = Readonly<Record<ChangingSubject, string>>;
+
+/** Of a store in which nothing of a subject was ever written. */
+const NEVER: Versions = { products: '0', orders: '0', people: '0' };
+
+/** The versions of a store's subjects, as a column of a query that is run before reading them. */
+export const versionsOf = (storeId: AnyColumn): SQL<Versions> =>
+  sql<Versions>`(select coalesce(json_object_agg(subject, version), '{}') from (
+    select ${storeChanges.subject}, sum(${storeChanges.amount})::text as version from ${storeChanges}
+     where ${storeChanges.storeId} in (${storeId}, '*') group by ${storeChanges.subject}) as sums)`.mapWith(
+    (found: Partial<Versions>) => ({ ...NEVER, ...found }),
+  );

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Rows of answers kept by one process; a row of a list weighs about a kilobyte. */
-const MOST_ROWS = 20_000;
+const MOST_ROWS = 50_000;
 
 /** A question to the database as it is told apart from others: plain values in a fixed order. */
 export interface Question {
@@ -33,7 +33,7 @@ export const createRemembered = (): Remembered => {
     const known = answers.get(key) as Promise<Answer> | undefined;
     if (known) return known;
     const answer = ask();
-    answers.set(key, answer, { size: rows + 1 });
+    answers.set(key, answer, { size: Math.ceil(rows) + 1 });
     answer.catch(() => {
       if (answers.peek(key) === answer) answers.delete(key);
     });

@@ -75,6 +75,9 @@ export const createCall = (
     request,
     reply,
     log: request.log,
+    keep: (keeping) => {
+      request.keeping = { ...keeping, from: now };
+    },
     write: writerOf(context, operation, request, now),
   };
 };

@@ -5,6 +5,7 @@ import { authenticate } from '../session/authentication';
 import { createCall } from './call';
 import { answerCompression } from './compression';
 import { type Contract, type Operation, operationObjectsOf, operationsOf } from './contract';
+import { type KeptAnswers, registerKeptAnswers } from './kept-answers';
 import { forbidden } from './problem-error';
 import { registerPublicCache } from './public-cache';
 import { assertContentType } from './request-body';
@@ -65,8 +66,10 @@ const normalise = (operation: Operation) => async (request: FastifyRequest) => {
 };
 
 const respond =
-  (context: ServerContext, operation: Operation, handler: AnyHandler) =>
+  (context: ServerContext, operation: Operation, handler: AnyHandler, kept: KeptAnswers) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
+    const again = kept.find(request, reply, context.clock());
+    if (again !== undefined) return reply.send(again);
     // The contract's schemas, just applied, are where the handler's wire types were generated from.
     const call = createCall(context, operation, request, reply) as Call<never>;
     const answer = await handler(call);
@@ -141,6 +144,7 @@ export const registerOperations = async (
   app.setValidatorCompiler(createValidatorCompiler());
   app.addHook('onRoute', tighten);
   registerPublicCache(app);
+  const kept = registerKeptAnswers(app);
   await app.register(openapiGlue, {
     specification: withoutUnserialised(contract),
     operationResolver: (id, method) => {
@@ -158,7 +162,7 @@ export const registerOperations = async (
         compress: answerCompression,
         onRequest: admit(context, operation),
         preValidation: normalise(operation),
-        handler: respond(context, operation, handler),
+        handler: respond(context, operation, handler, kept),
       };
     },
   });

@@ -1,3 +1,4 @@
+import { casablancaDayEnd } from '#domain/time/casablanca-day';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
@@ -26,7 +27,9 @@ export type InvoiceOperations = {
 
 /** Invoices and credit notes: the list, one, drafts, and what staff does with them. */
 export const invoiceHandlers = ({ database }: ServerContext): Handlers<InvoiceOperations> => ({
-  listInvoices: async ({ query, principal, now }) => {
+  listInvoices: async ({ query, principal, now, keep }) => {
+    // What is overdue follows from the day.
+    keep({ subjects: ['orders'], until: casablancaDayEnd(now) });
     const [counts, rows] = await Promise.all([
       countInvoicesByStatus(database.db, principal.storeId, query, now),
       selectInvoicePage(database.db, principal.storeId, query, now),

@@ -7,8 +7,8 @@ import {
   type MetricPeriodName,
   spanOf,
 } from '#domain/metrics/metric-period';
-import { casablancaDay } from '#domain/time/casablanca-day';
-import type { Handlers, Principal, ServerContext } from '../context';
+import { casablancaDay, casablancaDayEnd } from '#domain/time/casablanca-day';
+import type { Handlers, Keeping, Principal, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { clients } from '../database/schema/orders';
 import { problem } from '../http/problem-error';
@@ -224,23 +224,35 @@ const readProducts = async (
   return { period: span, currency: 'MAD' as const, bestSelling, categories, latestProducts };
 };
 
+/** Figures follow from everything that is sold, and from what day it is. */
+const untilTomorrow = (now: Date): Keeping => ({
+  subjects: ['products', 'orders', 'people'],
+  until: casablancaDayEnd(now),
+});
+
 /** What a dashboard shows, from daily sums that are brought up to date before they are read. */
 export const metricHandlers = (context: ServerContext): Handlers<MetricOperations> => ({
-  getMetricsSummary: ({ query, principal, now }) => summarise(context, query, principal, now),
+  getMetricsSummary: ({ query, principal, now, keep }) => {
+    keep(untilTomorrow(now));
+    return summarise(context, query, principal, now);
+  },
 
-  getMetricsSales: async ({ query, principal, now }) => {
+  getMetricsSales: async ({ query, principal, now, keep }) => {
+    keep(untilTomorrow(now));
     await refreshMetricDays(context.database, principal.storeId);
     const year = query.year ?? Number(casablancaDay(now).slice(0, 4));
     return readSales(context, principal.storeId, year);
   },
 
-  getMetricsProducts: async ({ query, principal, now }) => {
+  getMetricsProducts: async ({ query, principal, now, keep }) => {
+    keep(untilTomorrow(now));
     const span = spanAsked(query, now);
     await refreshMetricDays(context.database, principal.storeId);
     return readProducts(context, principal, span, query.limit);
   },
 
-  getMetricsPeople: async ({ query, principal, now }) => {
+  getMetricsPeople: async ({ query, principal, now, keep }) => {
+    keep(untilTomorrow(now));
     const span = spanAsked(query, now);
     await refreshMetricDays(context.database, principal.storeId);
     return readPeople(context, principal.storeId, span, query.limit);

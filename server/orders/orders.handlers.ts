@@ -1,3 +1,4 @@
+import { actionsStandUntil } from '#domain/orders/order-lifecycle';
 import type { Handlers, Reader, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
@@ -60,12 +61,18 @@ const readOrderPage = async (reader: Reader, storeId: string, query: OrderListQu
   return rows.map((row) => ({ row, firstItems: firstItems.get(row.order.id) ?? [] }));
 };
 
+/** The first instant after which one of these orders offers something else, though nobody wrote it. */
+const standUntil = (rows: Awaited<ReturnType<typeof readOrderPage>>, now: Date): Date | undefined =>
+  rows
+    .map(({ row }) => actionsStandUntil(row.order, now))
+    .reduce((first, one) => (first === undefined || (one && one < first) ? one : first), undefined);
+
 /** Orders of the store: the list, one, and what staff does with it. */
 export const orderHandlers = ({
   database,
   remembered,
 }: ServerContext): Handlers<OrderOperations> => ({
-  listOrders: async ({ query, principal, now }) => {
+  listOrders: async ({ query, principal, now, keep }) => {
     const { storeId } = principal;
     const of = { version: principal.versions.orders, storeId };
     const { page, pageSize, sort: _order, status: _status, ...filters } = query;
@@ -73,11 +80,9 @@ export const orderHandlers = ({
       remembered({ ...of, of: ['order counts', filters], rows: 1 }, () =>
         countOrdersByStatus(database.db, storeId, query),
       ),
-      remembered({ ...of, of: ['orders', query], rows: pageSize }, () =>
-        readOrderPage(database.db, storeId, query),
-      ),
+      readOrderPage(database.db, storeId, query),
     ]);
-    // What an order offers depends on the instant, so that it is never kept.
+    keep({ subjects: ['orders'], until: standUntil(rows, now) });
     const staff = staffOf(principal);
     const items = rows.map(({ row, firstItems }) =>
       presentOrderSummary(row, firstItems, staff, now),

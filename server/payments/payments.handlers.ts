@@ -50,7 +50,8 @@ const presentPayment = ({ payment, orderNumber, client }: PaymentPageRow): Payme
 
 /** Payments of the store's orders: the list with its sums, and one with its refunds. */
 export const paymentHandlers = ({ database }: ServerContext): Handlers<PaymentOperations> => ({
-  listPayments: async ({ query, principal }) => {
+  listPayments: async ({ query, principal, keep }) => {
+    keep({ subjects: ['orders'] });
     const [sums, rows] = await Promise.all([
       sumPayments(database.db, principal.storeId, query),
       selectPaymentPage(database.db, principal.storeId, query),

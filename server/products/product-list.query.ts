@@ -175,33 +175,84 @@ interface Slice {
   readonly offset: number | Placeholder;
 }
 
-/** The ids are found first, in an index alone where there is one: a deep page reads no more rows. */
-const pageOf = (reader: Reader, storeId: StoreId, query: ProductFilters, slice: Slice) => {
-  const order = SORTS[query.sort];
-  const chosen = reader
+/** The ids of everything that the filters keep, in the list's order. */
+const idsOf = (reader: Reader, storeId: StoreId, query: ProductFilters) =>
+  reader
     .select({ id: products.id })
     .from(products)
     .where(and(narrowed(storeId, query), standings(storeId)[query.status ?? 'all']))
-    .orderBy(...order)
-    .limit(slice.limit)
-    .offset(slice.offset);
-  return reader
+    .orderBy(...SORTS[query.sort]);
+
+/** The list's columns of the products whose ids an array in SQL holds. */
+const rowsOf = (
+  reader: Reader,
+  storeId: StoreId,
+  sort: ProductListQuery['sort'],
+  ids: SQL | Placeholder,
+) =>
+  reader
     .select(pageColumns(storeId))
     .from(products)
-    .where(sql`${products.id} = any(array${chosen})`)
-    .orderBy(...order);
+    .where(sql`${products.id} = any(${ids})`)
+    .orderBy(...SORTS[sort]);
+
+/** The ids are found first, in an index alone where there is one: a deep page reads no more rows. */
+const pageOf = (reader: Reader, storeId: StoreId, query: ProductFilters, slice: Slice) => {
+  const chosen = idsOf(reader, storeId, query).limit(slice.limit).offset(slice.offset);
+  return rowsOf(reader, storeId, query.sort, sql`array${chosen}`);
 };
 
+/** A list of the whole catalogue: one status in one order. */
+type WholeList = `${keyof ProductCounts} ${ProductListQuery['sort']}`;
+
+const filtersOf = (list: WholeList): ProductFilters => {
+  // The two parts of the key's type.
+  const [status, sort] = list.split(' ') as [keyof ProductCounts, ProductListQuery['sort']];
+  return status === 'all' ? { sort } : { status, sort };
+};
+
+const STORE_ID = sql.placeholder('storeId');
+
 /** Pages of the whole catalogue, one statement for each status and order. */
-const wholePages = keptStatements(
-  (reader, key: `${keyof ProductCounts} ${ProductListQuery['sort']}`) => {
-    // The two parts of the key's type.
-    const [status, sort] = key.split(' ') as [keyof ProductCounts, ProductListQuery['sort']];
-    const slice = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
-    const filters = status === 'all' ? { sort } : { status, sort };
-    return pageOf(reader, sql.placeholder('storeId'), filters, slice).prepare(`products ${key}`);
-  },
+const wholePages = keptStatements((reader, list: WholeList) => {
+  const slice = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+  return pageOf(reader, STORE_ID, filtersOf(list), slice).prepare(`products ${list}`);
+});
+
+const chosenRows = keptStatements((reader, sort: ProductListQuery['sort']) =>
+  rowsOf(reader, STORE_ID, sort, sql.placeholder('ids')).prepare(`chosen products ${sort}`),
 );
+
+const wholeOrders = keptStatements((reader, list: WholeList) =>
+  reader
+    .select({
+      // As one text: a row for each of 100,000 ids would take longer to read than to find.
+      ids: sql<string>`array_to_string(array(${idsOf(reader, STORE_ID, filtersOf(list))}), ' ')`,
+    })
+    .from(stores)
+    .where(eq(stores.id, STORE_ID))
+    .prepare(`order of products ${list}`),
+);
+
+const wholeListOf = ({ status, sort }: ProductListQuery): WholeList => `${status ?? 'all'} ${sort}`;
+
+/** Every id of the whole list in its order, filters but the status apart. */
+export const selectProductOrder = async (
+  reader: Reader,
+  storeId: string,
+  query: ProductListQuery,
+): Promise<readonly string[]> => {
+  const [found] = await wholeOrders(reader, wholeListOf(query)).execute({ storeId });
+  return found?.ids ? found.ids.split(' ') : [];
+};
+
+/** The products of these ids as a page of the list, in its order. */
+export const selectChosenProducts = (
+  reader: Reader,
+  storeId: string,
+  sort: ProductListQuery['sort'],
+  ids: readonly string[],
+) => chosenRows(reader, sort).execute({ storeId, ids: [...ids] });
 
 /** One page of products, without the long texts. */
 export const selectProductPage = async (
@@ -211,8 +262,7 @@ export const selectProductPage = async (
 ) => {
   const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
   if (isNarrowed(query)) return pageOf(reader, storeId, query, slice);
-  const page = wholePages(reader, `${query.status ?? 'all'} ${query.sort}`);
-  return page.execute({ storeId, ...slice });
+  return wholePages(reader, wholeListOf(query)).execute({ storeId, ...slice });
 };
 
 /** A row of {@link selectProductPage}. */

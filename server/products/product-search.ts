@@ -2,8 +2,10 @@ import type { DatabaseAccess } from '../context';
 import type { ProductCounts } from '../contract.generated';
 import {
   countNarrowedProducts,
+  isNarrowed,
   type ProductListQuery,
   type ProductPageRow,
+  selectChosenProducts,
   selectProductPage,
 } from './product-list.query';
 import { withLikeness } from './product-matching';
@@ -32,19 +34,41 @@ const searchAlike = (
     return { counts, rows, isApproximate: isFound };
   });
 
-/**
- * One page of the list; where nothing in any status is spelled as asked, what is spelled like it.
- * @param count counts what stands in each status under the query's filters
- */
+/** Records before a page from which on it is found by the list's order instead of counted off. */
+const DEEP = 1000;
+
+/** What is read once for many pages. */
+interface WholeList {
+  /** Counts what stands in each status under the query's filters. */
+  count(): Promise<ProductCounts>;
+  /** The ids of the list, see {@link selectProductOrder}. */
+  order(): Promise<readonly string[]>;
+}
+
+/** Counting records off takes the longer the deeper the page is; an order that is known doesn't. */
+const selectPage = async (
+  { db }: DatabaseAccess,
+  storeId: string,
+  query: ProductListQuery,
+  { order }: WholeList,
+): Promise<readonly ProductPageRow[]> => {
+  const { page, pageSize, sort } = query;
+  const skipped = (page - 1) * pageSize;
+  if (skipped < DEEP || isNarrowed(query)) return selectProductPage(db, storeId, query);
+  const ids = (await order()).slice(skipped, skipped + pageSize);
+  return selectChosenProducts(db, storeId, sort, ids);
+};
+
+/** One page of the list; where nothing in any status is spelled as asked, what is spelled like it. */
 export const searchProducts = async (
   database: DatabaseAccess,
   storeId: string,
   query: ProductListQuery,
-  count: () => Promise<ProductCounts>,
+  whole: WholeList,
 ): Promise<FoundProducts> => {
   const [counts, rows] = await Promise.all([
-    count(),
-    selectProductPage(database.db, storeId, query),
+    whole.count(),
+    selectPage(database, storeId, query, whole),
   ]);
   const isEmpty = counts.all + counts.archived === 0;
   if (isEmpty && likeWords(query.q ?? '')) return searchAlike(database, storeId, query);

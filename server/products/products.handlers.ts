@@ -7,6 +7,7 @@ import { changeProduct } from './product-change';
 import { countProductsByStatus } from './product-counts';
 import { createProductDraft } from './product-creation';
 import { selectProductHistory } from './product-history';
+import { selectProductOrder } from './product-list.query';
 import { presentProduct, presentProductSummary } from './product-presentation';
 import { selectProductSales } from './product-sales.query';
 import { searchProducts } from './product-search';
@@ -50,29 +51,38 @@ export type ProductOperations = {
   };
 };
 
+/** How many ids weigh as much as a row of a list. */
+const IDS_A_ROW = 16;
+
 /** Products of the store: the list, one, and what staff does with it. */
 export const productHandlers = ({
   database,
   remembered,
 }: ServerContext): Handlers<ProductOperations> => ({
-  searchProducts: async ({ query, principal }) => {
-    const { storeId, role } = principal;
+  searchProducts: async ({ query, principal, keep }) => {
+    keep({ subjects: ['products'] });
+    const { storeId } = principal;
     const of = { version: principal.versions.products, storeId };
-    const { page, pageSize, sort: _order, status, ...filters } = query;
+    const { page, pageSize, sort, status, ...filters } = query;
     const count = () =>
       remembered({ ...of, of: ['product counts', filters], rows: 1 }, () =>
         countProductsByStatus(database.db, storeId, query),
       );
-    const ask = { ...of, of: ['products', role, query], rows: pageSize };
-    const { items, counts, isApproximate } = await remembered(ask, async () => {
-      const { rows, ...found } = await searchProducts(database, storeId, query, count);
-      const permissions = new Set(principal.permissions);
-      return { ...found, items: rows.map((row) => presentProductSummary(row, permissions)) };
-    });
+    const order = async () => {
+      const rows = (await count())[status ?? 'all'] / IDS_A_ROW;
+      return remembered({ ...of, of: ['product order', status, sort], rows }, () =>
+        selectProductOrder(database.db, storeId, query),
+      );
+    };
+    const whole = { count, order };
+    const { rows, counts, isApproximate } = await searchProducts(database, storeId, query, whole);
+    const permissions = new Set(principal.permissions);
+    const items = rows.map((row) => presentProductSummary(row, permissions));
     return { items, total: counts[status ?? 'all'], page, pageSize, counts, isApproximate };
   },
 
-  getProduct: async ({ params, principal }) => {
+  getProduct: async ({ params, principal, keep }) => {
+    keep({ subjects: ['products'] });
     const record = await findProduct(database.db, principal.storeId, params.productId);
     if (!record) throw notFound();
     return presentProduct(record, principal);

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { permissionsOf } from '#domain/permissions/permissions';
 import type { Principal, ServerContext } from '../context';
 import { problem } from '../http/problem-error';
-import { findOpenSession } from './session.repository';
 import { tokenInvalid } from './tokens';
 
 /** No token was sent, or name and password don't belong together: refreshing can't help. */
@@ -21,12 +20,12 @@ const bearerOf = ({ headers }: FastifyRequest): string => {
  * @throws ProblemError 401
  */
 export const authenticate = async (
-  { tokens, database, clock }: ServerContext,
+  { tokens, findOpenSession, clock }: ServerContext,
   request: FastifyRequest,
 ): Promise<Principal> => {
   const now = clock();
   const { sessionId, userId } = await tokens.readAccess(bearerOf(request), now);
-  const found = await findOpenSession(database.db, sessionId, now);
+  const found = await findOpenSession(sessionId, now);
   if (!found || found.userId !== userId) throw tokenInvalid();
   const { storeId, role, versions } = found;
   return { userId, storeId, sessionId, role, permissions: permissionsOf(role), versions };

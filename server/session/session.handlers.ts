@@ -16,7 +16,6 @@ import { verifyPassword } from './passwords';
 import { register } from './registration';
 import {
   endSession,
-  findOpenSession,
   findUserByName,
   findUserWithStore,
   insertSessionOf,
@@ -90,11 +89,11 @@ const signIn = async (
 };
 
 const refresh = async (
-  { database, tokens }: ServerContext,
+  { database, tokens, findOpenSession }: ServerContext,
   { body, now }: Call<SessionOperations['refreshToken']>,
 ): Promise<AccessToken> => {
   const subject = await tokens.readRefresh(body.refresh, now);
-  const found = await findOpenSession(database.db, subject.sessionId, now);
+  const found = await findOpenSession(subject.sessionId, now);
   if (found?.refreshTokenHash !== hashToken(body.refresh)) throw tokenInvalid();
   await markRefreshed(database.db, subject.sessionId, found.userId, now);
   return { access: await tokens.signAccess(subject, now) };
@@ -116,7 +115,8 @@ export const sessionHandlers = (context: ServerContext): Handlers<SessionOperati
     if (!found) throw notFound();
     return { accessToken, user: presentCurrentUser(found) };
   },
-  getCurrentUser: async ({ principal }) => {
+  getCurrentUser: async ({ principal, keep }) => {
+    keep({ subjects: ['people'] });
     const found = await findUserWithStore(context.database.db, principal.userId);
     if (!found) throw notFound();
     return presentCurrentUser(found);

@@ -1,7 +1,5 @@
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
-import { versionOf } from '../database/changes';
-import { keptStatement } from '../database/kept-statements';
 import { cities } from '../database/schema/reference';
 import { sessions, stores, users } from '../database/schema/stores';
 
@@ -26,37 +24,6 @@ export const findUserByName = async (
     .from(users)
     .where(eq(users.userNameKey, userNameKeyOf(userName)));
   return user;
-};
-
-const openSession = keptStatement((reader) =>
-  reader
-    .select({
-      userId: users.id,
-      storeId: users.storeId,
-      role: users.role,
-      refreshTokenHash: sessions.refreshTokenHash,
-      versions: {
-        products: versionOf('products', users.storeId),
-        orders: versionOf('orders', users.storeId),
-      },
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sql.placeholder('sessionId')),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        mayEnter,
-      ),
-    )
-    .prepare('open_session'),
-);
-
-/** A session that has neither ended nor expired, of a user who may enter. Asked at every request. */
-export const findOpenSession = async (reader: Reader, sessionId: string, now: Date) => {
-  const [found] = await openSession(reader).execute({ sessionId, now });
-  return found;
 };
 
 /** A user with his store and the store's city. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsOf, type Role } from '../permissions/permissions';
 import {
+  actionsStandUntil,
   allowedOrderActions,
   canonicalOrderStatus,
   judgeOrderAction,
@@ -81,6 +82,35 @@ describe('taking an acceptance back', () => {
 
   it('is closed to anybody else', () => {
     expect(undoOffered(1_000, 'usr_2')).toBe(false);
+  });
+});
+
+describe('what time alone takes away', () => {
+  const at = (ms: number) => new Date(NOW.getTime() + ms);
+
+  it.each([
+    ['the end of the time to accept', { ...order('pending'), acceptBy: at(60_000) }, at(60_000)],
+    [
+      'the end of the time to undo',
+      { ...order('confirmed'), acceptedBy: 'usr_1', acceptedAt: at(-4000) },
+      at(6000),
+    ],
+  ])('ends with %s', (_what, standing, end) => {
+    const until = actionsStandUntil(standing, NOW);
+    expect(until).toEqual(end);
+    const me = { ...staff('store_admin'), userId: 'usr_1' };
+    const offered = (instant: Date) => allowedOrderActions(standing, me, instant);
+    expect(offered(end)).toEqual(offered(NOW));
+    expect(offered(new Date(end.getTime() + 1))).not.toEqual(offered(NOW));
+  });
+
+  it('is nothing once it is over', () => {
+    const late = { ...order('pending'), acceptBy: at(-1) };
+    const accepted = { ...order('confirmed'), acceptedBy: 'usr_1', acceptedAt: at(-10_001) };
+    expect([late, accepted].map((standing) => actionsStandUntil(standing, NOW))).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });
 

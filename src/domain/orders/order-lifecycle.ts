@@ -267,6 +267,19 @@ export const allowedOrderActions = (
 };
 
 /**
+ * The last instant for which {@link allowedOrderActions} stays as it is at `now`, whoever asks;
+ * undefined when time alone changes nothing any more.
+ */
+export const actionsStandUntil = (
+  { status, acceptBy, acceptedAt }: Pick<OrderStanding, 'status' | 'acceptBy' | 'acceptedAt'>,
+  now: Date,
+): Date | undefined => {
+  const undoEnd = acceptedAt && new Date(acceptedAt.getTime() + UNDO_ACCEPT_WINDOW_MS);
+  const end = status === 'pending' ? acceptBy : undoEnd;
+  return end && end >= now ? end : undefined;
+};
+
+/**
  * Why staff cannot take an action now: the role does not hold the permission, or the order's status
  * (or the time gone by) does not allow it.
  */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, casablancaDay, casablancaInstant, weekday } from './casablanca-day';
+import {
+  addDays,
+  casablancaDay,
+  casablancaDayEnd,
+  casablancaInstant,
+  weekday,
+} from './casablanca-day';
 
 describe('a day in Casablanca', () => {
   it('began an hour before midnight UTC until September 2026', () => {
@@ -24,6 +30,14 @@ describe('a day in Casablanca', () => {
     const hours = (day: string) =>
       (casablancaInstant(addDays(day, 1)).getTime() - casablancaInstant(day).getTime()) / 3_600_000;
     expect([hours('2025-02-23'), hours('2025-02-24'), hours('2025-04-06')]).toEqual([25, 24, 23]);
+  });
+
+  it('ends a millisecond before the next one', () => {
+    for (const noon of ['2025-02-23T12:00:00Z', '2025-11-18T12:00:00Z', '2026-11-18T12:00:00Z']) {
+      const end = casablancaDayEnd(new Date(noon));
+      expect(casablancaDay(end)).toBe(noon.slice(0, 10));
+      expect(casablancaDay(new Date(end.getTime() + 1))).toBe(addDays(noon.slice(0, 10), 1));
+    }
   });
 
   it('is counted over months and years', () => {

@@ -53,6 +53,10 @@ export const casablancaInstant = (day: IsoDay, hour = 0): Date => {
   return new Date(guess - (wallTime(guess) - wanted));
 };
 
+/** The last instant, to the millisecond, at which it is still the day that it is at `instant`. */
+export const casablancaDayEnd = (instant: Date): Date =>
+  new Date(casablancaInstant(addDays(casablancaDay(instant), 1)).getTime() - 1);
+
 /** The day `count` days after `day`. */
 export const addDays = (day: IsoDay, count: number): IsoDay => {
   const date = new Date(`${day}T00:00:00Z`);
