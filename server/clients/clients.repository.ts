@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, like, ne, type SQL, sql } from 'drizzle-orm';
-import { searchWords } from '#domain/text/search-fold';
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import type { Operations } from '../contract.generated';
+import { matchingWords } from '../database/list-filters';
 import { clients, orderItems, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 import { orderSearchText } from '../orders/order-search-text';
@@ -28,12 +28,7 @@ const SORTS: Record<ClientListQuery['sort'], SQL[]> = {
 export const narrowedClients = (
   storeId: string,
   { q }: Pick<ClientListQuery, 'q'>,
-): SQL | undefined =>
-  and(
-    eq(clients.storeId, storeId),
-    // Folded words hold letters and digits only, so nothing in them is a wildcard.
-    ...searchWords(q ?? '').map((word) => like(clients.searchText, `%${word}%`)),
-  );
+): SQL | undefined => and(eq(clients.storeId, storeId), matchingWords(clients.searchText, q));
 
 export const selectClientPage = (
   reader: Reader,

@@ -1,13 +1,14 @@
 import type { Handlers, Reader, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
+import { totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import { carryOutBulkAction } from './bulk-actions';
 import { logAttempt } from './delivery-attempts';
 import { type FirstItemRow, selectFirstItems } from './first-items.query';
 import { carryOutOrderAction } from './order-actions';
 import { updateOrder } from './order-change';
-import { countOrdersByStatus, totalOf } from './order-counts';
-import { type OrderListQuery, selectOrderPage } from './order-list.query';
+import { countOrdersByStatus } from './order-counts';
+import { chosenStatuses, type OrderListQuery, selectOrderPage } from './order-list.query';
 import { presentOrder, presentOrderSummary, staffOf } from './order-presentation';
 import { findOrder } from './orders.repository';
 
@@ -82,7 +83,7 @@ export const orderHandlers = ({
     const items = rows.map(({ row, firstItems }) =>
       presentOrderSummary(row, firstItems, staff, now),
     );
-    return { items, total: totalOf(counts, query), page, pageSize, counts };
+    return { items, total: totalOf(counts, chosenStatuses(query)), page, pageSize, counts };
   },
 
   getOrder: async ({ params, principal, now }) => {

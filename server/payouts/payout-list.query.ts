@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/payouts/payout-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { countsOf, ofStatuses } from '../database/list-filters';
 import { orders } from '../database/schema/orders';
 import { payoutEntries, payouts } from '../database/schema/payouts';
 
@@ -33,11 +34,7 @@ export const countPayoutsByStatus = async (
     .from(payouts)
     .where(narrowed(storeId, query))
     .groupBy(payouts.status);
-  const found = new Map(rows.map((row) => [row.status, row.count]));
-  // Object.fromEntries forgets the keys' type; they are exactly PAYOUT_STATUSES.
-  return Object.fromEntries(
-    PAYOUT_STATUSES.map((status) => [status, found.get(status) ?? 0]),
-  ) as Record<PayoutStatus, number>;
+  return countsOf(PAYOUT_STATUSES, rows);
 };
 
 /** One page of payouts. */
@@ -45,12 +42,7 @@ export const selectPayoutPage = (reader: Reader, storeId: string, query: PayoutL
   reader
     .select()
     .from(payouts)
-    .where(
-      and(
-        narrowed(storeId, query),
-        query.status?.length ? inArray(payouts.status, query.status) : undefined,
-      ),
-    )
+    .where(and(narrowed(storeId, query), ofStatuses(payouts.status, query.status)))
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);

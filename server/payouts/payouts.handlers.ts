@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { statementHeader, statementRecord } from '#domain/payouts/payout-statement';
 import type { Handlers, Reader, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
+import { totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import {
   countEntries,
@@ -40,13 +41,9 @@ export const payoutHandlers = ({ database }: ServerContext): Handlers<PayoutOper
       payoutBalances(database.db, principal.storeId),
       selectPayoutPage(database.db, principal.storeId, query),
     ]);
-    const kept = query.status?.length ? [...new Set(query.status)] : Object.keys(counts);
     return {
       items: rows.map(presentPayout),
-      total: Object.entries(counts).reduce(
-        (sum, [status, count]) => (kept.includes(status) ? sum + count : sum),
-        0,
-      ),
+      total: totalOf(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
       balances,
