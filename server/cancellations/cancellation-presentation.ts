@@ -7,7 +7,7 @@ import type {
   CancellationItem,
   CancellationSummary,
 } from '../contract.generated';
-import { presentClient, presentEntry } from '../orders/order-presentation';
+import { presentClient, presentEntry, presentGoods } from '../orders/order-presentation';
 import type { CancellationPageRow } from './cancellation-list.query';
 import type { CancellationRecord } from './cancellations.repository';
 
@@ -54,13 +54,7 @@ export const presentCancellationSummary = (
 
 const presentItem = ({ line, item }: CancellationRecord['items'][number]): CancellationItem => ({
   orderItemId: item.id,
-  sku: item.sku,
-  name: item.name,
-  nameEn: item.nameEn,
-  nameAr: item.nameAr,
-  optionsText: item.optionsText,
-  pictureUrl: item.pictureUrl,
-  unitPrice: item.unitPrice,
+  ...presentGoods(item),
   quantity: line.quantity,
 });
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/returns/return-lifecycle';
 import type { Principal } from '../context';
 import type { AllowedReturnAction, Return, ReturnItem, ReturnSummary } from '../contract.generated';
-import { presentClient, presentEntry } from '../orders/order-presentation';
+import { presentClient, presentEntry, presentGoods } from '../orders/order-presentation';
 import type { ReturnPageRow } from './return-list.query';
 import type { ReturnRecord } from './returns.repository';
 
@@ -46,13 +46,7 @@ export const presentReturnSummary = (row: ReturnPageRow, principal: Principal): 
 
 const presentItem = ({ line, item }: ReturnRecord['items'][number]): ReturnItem => ({
   orderItemId: item.id,
-  sku: item.sku,
-  name: item.name,
-  nameEn: item.nameEn,
-  nameAr: item.nameAr,
-  optionsText: item.optionsText,
-  pictureUrl: item.pictureUrl,
-  unitPrice: item.unitPrice,
+  ...presentGoods(item),
   quantity: line.quantity,
   receivedQuantity: line.receivedQuantity,
   damagedQuantity: line.damagedQuantity,
