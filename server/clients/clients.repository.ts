@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
 import type { Reader, Tx } from '../context';
 import type { Operations } from '../contract.generated';
 import { matchingWords } from '../database/list-filters';
@@ -77,8 +78,6 @@ export const lockClient = async (
   return client;
 };
 
-const NOT_SPENT = ['cancelled', 'rejected', 'disapproved', 'returned'] as const;
-
 /** What each of these clients ordered and spent (contract, metrics): one look at the orders of a page. */
 export const totalsOf = async (
   reader: Reader,
@@ -89,10 +88,15 @@ export const totalsOf = async (
     .select({
       clientId: orders.clientId,
       ordersCount: count(),
-      totalSpent: sql<string>`coalesce(sum(${orders.total}) filter (where ${orders.status} not in ${NOT_SPENT}), 0)`,
+      totalSpent: sql<string>`coalesce(sum(${orders.total}) filter (where ${orders.status} not in ${NO_SALE_STATUSES}), 0)`,
     })
     .from(orders)
-    .where(and(inArray(orders.clientId, [...clientIds]), ne(orders.status, 'disapproved')))
+    .where(
+      and(
+        inArray(orders.clientId, [...clientIds]),
+        notInArray(orders.status, [...NO_ORDER_STATUSES]),
+      ),
+    )
     .groupBy(orders.clientId);
   return new Map(
     rows.map(({ clientId, ordersCount, totalSpent }) => [
