@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { onDays } from '../database/list-filters';
 import { auditLog } from '../database/schema/audit';
 
 /** Filters and page of the list, as the contract has them. */
@@ -23,8 +23,7 @@ const narrowed = (storeId: string, query: AuditListQuery): SQL | undefined =>
     query.entityId ? eq(auditLog.entityId, query.entityId) : undefined,
     query.actor ? eq(auditLog.actorId, query.actor) : undefined,
     query.action ? eq(auditLog.action, query.action) : undefined,
-    query.from ? gte(auditLog.at, casablancaInstant(query.from)) : undefined,
-    query.to ? lt(auditLog.at, casablancaInstant(addDays(query.to, 1))) : undefined,
+    onDays(auditLog.at, query.from, query.to),
   );
 
 /** One page of the store's lines, the latest first, and how many there are, at most 10,000. */

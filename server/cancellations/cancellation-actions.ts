@@ -12,15 +12,12 @@ import type {
 } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
 import { staffActor } from '../orders/actors';
+import { lockWithOrder } from '../orders/lock-with-order';
 import { presentOrder } from '../orders/order-presentation';
 import { lockOrder } from '../orders/orders.repository';
 import { presentCancellation } from './cancellation-presentation';
 import { createCancellation, moveCancellation } from './cancellation-transitions';
-import {
-  findCancellation,
-  findOpenCancellation,
-  findOwnCancellation,
-} from './cancellations.repository';
+import { findOpenCancellation, findOwnCancellation } from './cancellations.repository';
 
 /** An answer somebody of the staff gives. */
 export interface RequestedCancellationAction {
@@ -31,16 +28,6 @@ export interface RequestedCancellationAction {
   readonly now: Date;
 }
 
-/** The cancellation and its order, the order's row locked first. */
-const lockBoth = async (tx: Tx, storeId: string, cancellationId: string) => {
-  const seen = await findOwnCancellation(tx, storeId, cancellationId);
-  if (!seen) throw notFound();
-  const order = await lockOrder(tx, storeId, seen.order.id);
-  const record = await findCancellation(tx, cancellationId);
-  if (!order || !record) throw notFound();
-  return { order, record };
-};
-
 /**
  * Carries out one answer, judged under the lock of its order: of many at once exactly one wins.
  * @throws ProblemError 404 unknown to the store; 403; 409 `action_not_allowed` with the current one
@@ -50,7 +37,10 @@ export const carryOutCancellationAction = async (
   requested: RequestedCancellationAction,
 ): Promise<Cancellation> => {
   const { cancellationId, action, body, principal, now } = requested;
-  const { order, record } = await lockBoth(tx, principal.storeId, cancellationId);
+  const { storeId } = principal;
+  const { order, record } = await lockWithOrder(tx, storeId, () =>
+    findOwnCancellation(tx, storeId, cancellationId),
+  );
   const { status } = record.cancellation;
   const permissions = new Set(principal.permissions);
   const verdict = judgeStaffAction(CANCELLATION_LIFECYCLE, status, action, permissions);

@@ -1,9 +1,14 @@
 import { and, count, eq, sql } from 'drizzle-orm';
+import {
+  CANCELLATION_STATUSES,
+  type CancellationStatus,
+} from '#domain/cancellations/cancellation-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { countsOf, ofStatuses } from '../database/list-filters';
 import { cancellationItems, cancellations } from '../database/schema/cancellations';
 import { clients, orders } from '../database/schema/orders';
-import { narrowedRequests, ofStatuses, requestOrder } from '../orders/request-list';
+import { narrowedRequests, requestOrder } from '../orders/request-list';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type CancellationListQuery = Operations['listCancellations']['query'];
@@ -26,7 +31,12 @@ export const selectCancellationPage = (
     .from(cancellations)
     .innerJoin(orders, eq(orders.id, cancellations.orderId))
     .innerJoin(clients, eq(clients.id, orders.clientId))
-    .where(and(narrowedRequests(cancellations, storeId, query), ofStatuses(cancellations, query)))
+    .where(
+      and(
+        narrowedRequests(cancellations, storeId, query),
+        ofStatuses(cancellations.status, query.status),
+      ),
+    )
     .orderBy(...requestOrder(cancellations, query.sort))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
@@ -35,9 +45,16 @@ export const selectCancellationPage = (
 export type CancellationPageRow = Awaited<ReturnType<typeof selectCancellationPage>>[number];
 
 /** How many stand in each status, under all filters but the status. */
-export const countCancellations = (reader: Reader, storeId: string, query: CancellationListQuery) =>
-  reader
-    .select({ status: cancellations.status, count: count() })
-    .from(cancellations)
-    .where(narrowedRequests(cancellations, storeId, query))
-    .groupBy(cancellations.status);
+export const countCancellations = async (
+  reader: Reader,
+  storeId: string,
+  query: CancellationListQuery,
+): Promise<Record<CancellationStatus, number>> =>
+  countsOf(
+    CANCELLATION_STATUSES,
+    await reader
+      .select({ status: cancellations.status, count: count() })
+      .from(cancellations)
+      .where(narrowedRequests(cancellations, storeId, query))
+      .groupBy(cancellations.status),
+  );

@@ -7,7 +7,8 @@ import type {
   CancellationItem,
   CancellationSummary,
 } from '../contract.generated';
-import { presentClient, presentEntry } from '../orders/order-presentation';
+import { presentEntry, presentGoods } from '../orders/order-presentation';
+import { presentRequest } from '../orders/request-presentation';
 import type { CancellationPageRow } from './cancellation-list.query';
 import type { CancellationRecord } from './cancellations.repository';
 
@@ -28,39 +29,23 @@ export const presentCancellationSummary = (
   row: CancellationPageRow,
   principal: Principal,
 ): CancellationSummary => {
-  const { cancellation, order } = row;
+  const { cancellation } = row;
   return {
-    id: cancellation.id,
+    ...presentRequest(cancellation, row),
     number: `C${cancellation.number}`,
-    orderId: cancellation.orderId,
-    orderNumber: String(order.number),
-    orderStatus: order.status,
-    client: presentClient(row.client),
     requestedBy: cancellation.requestedBy,
     status: cancellation.status,
     // Written by this server only, from the domain's reasons.
     reasonCode: cancellation.reasonCode as CancellationSummary['reasonCode'],
-    piecesCount: row.piecesCount,
-    refundTotal: cancellation.refundTotal,
     restock: cancellation.restock,
     respondBy: cancellation.respondBy?.toISOString() ?? null,
-    deadlineAt: cancellation.deadlineAt?.toISOString() ?? null,
     allowedActions: allowedActions(row, principal),
-    createdAt: cancellation.createdAt.toISOString(),
-    updatedAt: cancellation.updatedAt.toISOString(),
-    revision: cancellation.revision,
   };
 };
 
 const presentItem = ({ line, item }: CancellationRecord['items'][number]): CancellationItem => ({
   orderItemId: item.id,
-  sku: item.sku,
-  name: item.name,
-  nameEn: item.nameEn,
-  nameAr: item.nameAr,
-  optionsText: item.optionsText,
-  pictureUrl: item.pictureUrl,
-  unitPrice: item.unitPrice,
+  ...presentGoods(item),
   quantity: line.quantity,
 });
 

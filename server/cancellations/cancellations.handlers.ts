@@ -1,8 +1,7 @@
-import { CANCELLATION_STATUSES } from '#domain/cancellations/cancellation-lifecycle';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
+import { totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
-import { countsOf, totalOfCounts } from '../orders/request-list';
 import { carryOutCancellationAction, carryOutOwnCancellation } from './cancellation-actions';
 import { countCancellations, selectCancellationPage } from './cancellation-list.query';
 import { presentCancellation, presentCancellationSummary } from './cancellation-presentation';
@@ -35,14 +34,13 @@ export const cancellationHandlers = ({
   database,
 }: ServerContext): Handlers<CancellationOperations> => ({
   listCancellations: async ({ query, principal }) => {
-    const [rows, found] = await Promise.all([
+    const [rows, counts] = await Promise.all([
       selectCancellationPage(database.db, principal.storeId, query),
       countCancellations(database.db, principal.storeId, query),
     ]);
-    const counts = countsOf(CANCELLATION_STATUSES, found);
     return {
       items: rows.map((row) => presentCancellationSummary(row, principal)),
-      total: totalOfCounts(counts, query.status),
+      total: totalOf(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
       counts,

@@ -1,9 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
+import { drawNumber } from '../database/drawn-number';
 import { newId } from '../database/ids';
 import {
   cancellationHistory,
   cancellationItems,
+  cancellationNumbers,
   cancellations,
 } from '../database/schema/cancellations';
 import { clients, orderItems, orders } from '../database/schema/orders';
@@ -82,13 +84,6 @@ export const findOpenCancellation = async (
   return row && findCancellation(reader, row.id);
 };
 
-const drawnNumber = async (tx: Tx): Promise<number> => {
-  const { rows } = await tx.execute<{ number: string }>(
-    sql`select nextval('cancellation_numbers') as number`,
-  );
-  return Number(rows[0]?.number);
-};
-
 /** A cancellation before it has id and number. */
 export interface NewCancellation
   extends Omit<typeof cancellations.$inferInsert, 'id' | 'number' | 'createdAt' | 'updatedAt'> {
@@ -102,7 +97,7 @@ export const insertCancellation = async (
   { lines, now, ...fresh }: NewCancellation,
 ): Promise<string> => {
   const id = newId('can', now.getTime());
-  const number = await drawnNumber(tx);
+  const number = await drawNumber(tx, cancellationNumbers);
   const searchText = `c${number} ${fresh.searchText}`;
   await tx
     .insert(cancellations)

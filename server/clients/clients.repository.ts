@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, like, ne, type SQL, sql } from 'drizzle-orm';
-import { searchWords } from '#domain/text/search-fold';
+import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
 import type { Reader, Tx } from '../context';
 import type { Operations } from '../contract.generated';
+import { matchingWords } from '../database/list-filters';
 import { clients, orderItems, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 import { orderSearchText } from '../orders/order-search-text';
@@ -28,12 +29,7 @@ const SORTS: Record<ClientListQuery['sort'], SQL[]> = {
 export const narrowedClients = (
   storeId: string,
   { q }: Pick<ClientListQuery, 'q'>,
-): SQL | undefined =>
-  and(
-    eq(clients.storeId, storeId),
-    // Folded words hold letters and digits only, so nothing in them is a wildcard.
-    ...searchWords(q ?? '').map((word) => like(clients.searchText, `%${word}%`)),
-  );
+): SQL | undefined => and(eq(clients.storeId, storeId), matchingWords(clients.searchText, q));
 
 export const selectClientPage = (
   reader: Reader,
@@ -82,8 +78,6 @@ export const lockClient = async (
   return client;
 };
 
-const NOT_SPENT = ['cancelled', 'rejected', 'disapproved', 'returned'] as const;
-
 /** What each of these clients ordered and spent (contract, metrics): one look at the orders of a page. */
 export const totalsOf = async (
   reader: Reader,
@@ -94,10 +88,15 @@ export const totalsOf = async (
     .select({
       clientId: orders.clientId,
       ordersCount: count(),
-      totalSpent: sql<string>`coalesce(sum(${orders.total}) filter (where ${orders.status} not in ${NOT_SPENT}), 0)`,
+      totalSpent: sql<string>`coalesce(sum(${orders.total}) filter (where ${orders.status} not in ${NO_SALE_STATUSES}), 0)`,
     })
     .from(orders)
-    .where(and(inArray(orders.clientId, [...clientIds]), ne(orders.status, 'disapproved')))
+    .where(
+      and(
+        inArray(orders.clientId, [...clientIds]),
+        notInArray(orders.status, [...NO_ORDER_STATUSES]),
+      ),
+    )
     .groupBy(orders.clientId);
   return new Map(
     rows.map(({ clientId, ordersCount, totalSpent }) => [

@@ -29,7 +29,7 @@ async function* textOf(
   for await (const records of batches) yield records.map((cells) => csvRecord(cells)).join('');
 }
 
-/** Answers a file named after its subject and day, sent while it is read. */
+/** Answers a file of this name, sent while it is read. */
 export const answerCsv = (
   reply: FastifyReply,
   name: string,

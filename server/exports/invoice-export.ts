@@ -1,7 +1,8 @@
-import { and, desc, inArray, sql } from 'drizzle-orm';
+import { and, desc, sql } from 'drizzle-orm';
 import { csvAmount } from '#domain/format/csv';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { ofStatuses } from '../database/list-filters';
 import { invoices } from '../database/schema/invoices';
 import { narrowedInvoices } from '../invoices/invoice-list.query';
 import { EXPORT_BATCH, inBatches } from './csv-file';
@@ -21,7 +22,7 @@ const selectAfter = (
     .where(
       and(
         narrowedInvoices(storeId, query, now),
-        query.status?.length ? inArray(invoices.status, query.status) : undefined,
+        ofStatuses(invoices.status, query.status),
         last &&
           sql`(${invoices.datedAt}, ${invoices.id}) < (${last.datedAt.toISOString()}::timestamptz, ${last.id})`,
       ),

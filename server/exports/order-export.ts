@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { csvAmount } from '#domain/format/csv';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { ofStatuses } from '../database/list-filters';
 import { clients, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 import { chosenStatuses, narrowed } from '../orders/order-list.query';
@@ -16,7 +17,6 @@ const selectAfter = (
   query: OrderFilters,
   last: OrderRow | undefined,
 ) => {
-  const statuses = chosenStatuses(query);
   return reader
     .select({
       order: orders,
@@ -33,7 +33,7 @@ const selectAfter = (
     .where(
       and(
         narrowed(storeId, query),
-        statuses ? inArray(orders.status, statuses) : undefined,
+        ofStatuses(orders.status, chosenStatuses(query)),
         last &&
           sql`(${orders.orderDate}, ${orders.id}) < (${last.order.orderDate.toISOString()}::timestamptz, ${last.order.id})`,
       ),

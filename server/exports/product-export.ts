@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { csvAmount } from '#domain/format/csv';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { groupedBy } from '../database/grouped-rows';
 import { products, variantOptionValues, variants } from '../database/schema/products';
 import { attributes, attributeValues, brands, categories } from '../database/schema/reference';
 import { keptProducts } from '../products/product-list.query';
@@ -55,17 +56,6 @@ const selectAfter = (
     .limit(EXPORT_BATCH);
 
 type ProductRow = Awaited<ReturnType<typeof selectAfter>>[number];
-
-/** Rows by their product or variant, in the order they come. */
-const groupedBy = <Row>(rows: readonly Row[], idOf: (row: Row) => string): Map<string, Row[]> => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(idOf(row));
-    if (group) group.push(row);
-    else groups.set(idOf(row), [row]);
-  }
-  return groups;
-};
 
 const readVariants = async (reader: Reader, ids: readonly string[]) => {
   const rows = await reader

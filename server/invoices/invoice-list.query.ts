@@ -4,10 +4,8 @@ import {
   count,
   desc,
   eq,
-  gte,
   inArray,
   isNull,
-  like,
   lt,
   not,
   or,
@@ -15,10 +13,10 @@ import {
   sql,
 } from 'drizzle-orm';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#domain/invoices/invoice-lifecycle';
-import { searchWords } from '#domain/text/search-fold';
-import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
+import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { countsOf, matchingWords, ofStatuses, onDays } from '../database/list-filters';
 import { invoices } from '../database/schema/invoices';
 
 /** Filters, order and page of the list, as the contract has them. */
@@ -62,10 +60,9 @@ export const narrowedInvoices = (
   and(
     eq(invoices.storeId, storeId),
     isNull(invoices.archivedAt),
-    ...searchWords(query.q ?? '').map((word) => like(invoices.searchText, `%${word}%`)),
+    matchingWords(invoices.searchText, query.q),
     query.type ? eq(invoices.type, query.type) : undefined,
-    query.from ? gte(invoices.datedAt, casablancaInstant(query.from)) : undefined,
-    query.to ? lt(invoices.datedAt, casablancaInstant(addDays(query.to, 1))) : undefined,
+    onDays(invoices.datedAt, query.from, query.to),
     overdueFilter(query.overdue, now),
   );
 
@@ -81,11 +78,7 @@ export const countInvoicesByStatus = async (
     .from(invoices)
     .where(narrowedInvoices(storeId, query, now))
     .groupBy(invoices.status);
-  const found = new Map(rows.map((row) => [row.status, row.count]));
-  // Object.fromEntries forgets the keys' type; they are exactly INVOICE_STATUSES.
-  return Object.fromEntries(
-    INVOICE_STATUSES.map((status) => [status, found.get(status) ?? 0]),
-  ) as Record<InvoiceStatus, number>;
+  return countsOf(INVOICE_STATUSES, rows);
 };
 
 /** One page of invoices. */
@@ -98,12 +91,7 @@ export const selectInvoicePage = (
   reader
     .select()
     .from(invoices)
-    .where(
-      and(
-        narrowedInvoices(storeId, query, now),
-        query.status?.length ? inArray(invoices.status, query.status) : undefined,
-      ),
-    )
+    .where(and(narrowedInvoices(storeId, query, now), ofStatuses(invoices.status, query.status)))
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);

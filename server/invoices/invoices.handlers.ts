@@ -1,6 +1,7 @@
 import { casablancaDayEnd } from '#domain/time/casablanca-day';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
+import { totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import { carryOutInvoiceAction } from './invoice-actions';
 import { changeDraft } from './invoice-change';
@@ -34,13 +35,9 @@ export const invoiceHandlers = ({ database }: ServerContext): Handlers<InvoiceOp
       countInvoicesByStatus(database.db, principal.storeId, query, now),
       selectInvoicePage(database.db, principal.storeId, query, now),
     ]);
-    const kept = query.status?.length ? [...new Set(query.status)] : Object.keys(counts);
     return {
       items: rows.map((invoice) => presentInvoiceSummary(invoice, principal)),
-      total: Object.entries(counts).reduce(
-        (sum, [status, count]) => (kept.includes(status) ? sum + count : sum),
-        0,
-      ),
+      total: totalOf(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
       counts,

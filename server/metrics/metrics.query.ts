@@ -8,10 +8,10 @@ import {
   isNull,
   lt,
   lte,
-  ne,
+  notInArray,
   sql,
 } from 'drizzle-orm';
-import type { MetricSums } from '#domain/metrics/metric-figures';
+import { type MetricSums, NO_ORDER_STATUSES } from '#domain/metrics/metric-figures';
 import type { DaySpan } from '#domain/metrics/metric-period';
 import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
@@ -97,7 +97,7 @@ export const countCustomers = async (
         eq(orders.storeId, storeId),
         gte(orders.orderDate, begin),
         lt(orders.orderDate, end),
-        ne(orders.status, 'disapproved'),
+        notInArray(orders.status, [...NO_ORDER_STATUSES]),
       ),
     );
   return row?.count ?? 0;

@@ -2,8 +2,9 @@ import { and, count, eq, type SQL, sql, sum } from 'drizzle-orm';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-lifecycle';
 import type { Reader } from '../context';
 import { keptStatement } from '../database/kept-statements';
+import { countsOf } from '../database/list-filters';
 import { orders, orderTallies } from '../database/schema/orders';
-import { chosenStatuses, isNarrowed, narrowed, type OrderListQuery } from './order-list.query';
+import { isNarrowed, narrowed, type OrderListQuery } from './order-list.query';
 
 const selectCounts = (reader: Reader, where: SQL | undefined) =>
   reader
@@ -36,15 +37,5 @@ export const countOrdersByStatus = async (
   const rows = isNarrowed(query)
     ? await selectCounts(reader, narrowed(storeId, query))
     : await wholeCounts(reader).execute({ storeId });
-  const found = new Map(rows.map((row) => [row.status, row.count]));
-  // Object.fromEntries forgets the keys' type; they are exactly ORDER_STATUSES.
-  return Object.fromEntries(
-    ORDER_STATUSES.map((status) => [status, found.get(status) ?? 0]),
-  ) as Record<OrderStatus, number>;
-};
-
-/** The number of orders the query keeps, from the counts of all statuses. */
-export const totalOf = (counts: Record<OrderStatus, number>, query: OrderListQuery): number => {
-  const statuses: readonly OrderStatus[] = chosenStatuses(query) ?? ORDER_STATUSES;
-  return statuses.reduce((sum, status) => sum + counts[status], 0);
+  return countsOf(ORDER_STATUSES, rows);
 };

@@ -5,11 +5,8 @@ import {
   desc,
   eq,
   gte,
-  inArray,
   isNotNull,
   isNull,
-  like,
-  lt,
   lte,
   type Placeholder,
   type SQL,
@@ -17,10 +14,10 @@ import {
 } from 'drizzle-orm';
 import { canonicalOrderStatus, type OrderStatus } from '#domain/orders/order-lifecycle';
 import { searchWords } from '#domain/text/search-fold';
-import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { keptStatements } from '../database/kept-statements';
+import { matchingWords, ofStatuses, onDays } from '../database/list-filters';
 import { clients, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 
@@ -49,18 +46,13 @@ const SORTS: Record<OrderListQuery['sort'], SQL[]> = {
   '-number': [desc(orders.number)],
 };
 
-/** Folded words hold letters and digits only, so nothing in them is a wildcard. */
-const matching = (q: string): SQL[] =>
-  searchWords(q).map((word) => like(orders.searchText, `%${word}%`));
-
 /** Everything the seller narrowed the list by, the status apart. */
 export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
   and(
     eq(orders.storeId, storeId),
     isNull(orders.archivedAt),
-    ...matching(query.q ?? ''),
-    query.from ? gte(orders.orderDate, casablancaInstant(query.from)) : undefined,
-    query.to ? lt(orders.orderDate, casablancaInstant(addDays(query.to, 1))) : undefined,
+    matchingWords(orders.searchText, query.q),
+    onDays(orders.orderDate, query.from, query.to),
     query.cityId ? eq(orders.cityId, query.cityId) : undefined,
     query.paymentMethod ? eq(orders.paymentMethod, query.paymentMethod) : undefined,
     query.minTotal === undefined ? undefined : gte(orders.total, query.minTotal),
@@ -73,11 +65,11 @@ export const isNarrowed = ({ q, from, to, cityId, paymentMethod, minTotal, maxTo
     (filter) => filter !== undefined,
   );
 
-/** The statuses to keep, each once; null for all of them. */
-export const chosenStatuses = (query: Pick<OrderListQuery, 'status'>): OrderStatus[] | null =>
-  query.status && query.status.length > 0
-    ? [...new Set(query.status.map(canonicalOrderStatus))]
-    : null;
+/** The statuses to keep, each once; undefined for all of them. */
+export const chosenStatuses = ({
+  status,
+}: Pick<OrderListQuery, 'status'>): OrderStatus[] | undefined =>
+  status?.length ? [...new Set(status.map(canonicalOrderStatus))] : undefined;
 
 interface Slice<Count = number> {
   readonly limit: Count;
@@ -176,10 +168,7 @@ const wholePages = keptStatements((reader, sort: PlainSort) =>
 /** One page of orders with client and city. */
 export const selectOrderPage = async (reader: Reader, storeId: string, query: OrderListQuery) => {
   const statuses = chosenStatuses(query);
-  const where = and(
-    narrowed(storeId, query),
-    statuses ? inArray(orders.status, statuses) : undefined,
-  );
+  const where = and(narrowed(storeId, query), ofStatuses(orders.status, statuses));
   const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
   const { sort } = query;
   if (sort === 'deadline' || sort === '-deadline') {

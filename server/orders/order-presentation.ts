@@ -90,20 +90,25 @@ export const presentOrderSummary = (
   pictures: firstItems.map(({ url, name, nameEn, nameAr }) => ({ url, name, nameEn, nameAr })),
 });
 
-const presentItem = (item: OrderRecord['items'][number], seesProfit: boolean): OrderItem => ({
-  id: item.id,
-  productId: item.productId,
-  variantId: item.variantId,
+/** What was sold on a line, and at what price for one. */
+export const presentGoods = (item: OrderRecord['items'][number]) => ({
   sku: item.sku,
   name: item.name,
   nameEn: item.nameEn,
   nameAr: item.nameAr,
   optionsText: item.optionsText,
   pictureUrl: item.pictureUrl,
+  unitPrice: item.unitPrice,
+});
+
+const presentItem = (item: OrderRecord['items'][number], seesProfit: boolean): OrderItem => ({
+  id: item.id,
+  productId: item.productId,
+  variantId: item.variantId,
+  ...presentGoods(item),
   quantity: item.quantity,
   quantityCancelled: item.quantityCancelled,
   quantityReturned: item.quantityReturned,
-  unitPrice: item.unitPrice,
   unitCost: seesProfit ? item.unitCost : null,
   taxRate: item.taxRate,
   total: item.total,

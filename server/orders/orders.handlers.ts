@@ -1,14 +1,16 @@
 import { actionsStandUntil } from '#domain/orders/order-lifecycle';
 import type { Handlers, Reader, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
+import { groupedBy } from '../database/grouped-rows';
+import { totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import { carryOutBulkAction } from './bulk-actions';
 import { logAttempt } from './delivery-attempts';
-import { type FirstItemRow, selectFirstItems } from './first-items.query';
+import { selectFirstItems } from './first-items.query';
 import { carryOutOrderAction } from './order-actions';
 import { updateOrder } from './order-change';
-import { countOrdersByStatus, totalOf } from './order-counts';
-import { type OrderListQuery, selectOrderPage } from './order-list.query';
+import { countOrdersByStatus } from './order-counts';
+import { chosenStatuses, type OrderListQuery, selectOrderPage } from './order-list.query';
 import { presentOrder, presentOrderSummary, staffOf } from './order-presentation';
 import { findOrder } from './orders.repository';
 
@@ -43,21 +45,12 @@ export type OrderOperations = {
   };
 };
 
-const groupByOrder = (rows: readonly FirstItemRow[]): Map<string, FirstItemRow[]> => {
-  const groups = new Map<string, FirstItemRow[]>();
-  for (const row of rows) {
-    const group = groups.get(row.orderId);
-    if (group) group.push(row);
-    else groups.set(row.orderId, [row]);
-  }
-  return groups;
-};
-
 /** One page of orders, each with its first items. */
 const readOrderPage = async (reader: Reader, storeId: string, query: OrderListQuery) => {
   const rows = await selectOrderPage(reader, storeId, query);
   const ids = rows.map((row) => row.order.id);
-  const firstItems = groupByOrder(ids.length > 0 ? await selectFirstItems(reader, ids) : []);
+  const firstRows = ids.length > 0 ? await selectFirstItems(reader, ids) : [];
+  const firstItems = groupedBy(firstRows, ({ orderId }) => orderId);
   return rows.map((row) => ({ row, firstItems: firstItems.get(row.order.id) ?? [] }));
 };
 
@@ -87,7 +80,7 @@ export const orderHandlers = ({
     const items = rows.map(({ row, firstItems }) =>
       presentOrderSummary(row, firstItems, staff, now),
     );
-    return { items, total: totalOf(counts, query), page, pageSize, counts };
+    return { items, total: totalOf(counts, chosenStatuses(query)), page, pageSize, counts };
   },
 
   getOrder: async ({ params, principal, now }) => {

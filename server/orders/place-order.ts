@@ -1,11 +1,18 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { actorTransition } from '#domain/lifecycle/lifecycle';
 import { commissionOf, orderAmounts, VAT_RATE } from '#domain/orders/order-amounts';
 import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
 import { shippingFeeOf } from '#domain/stores/shipping-fee';
 import type { Tx } from '../context';
+import { drawNumber } from '../database/drawn-number';
 import { newId } from '../database/ids';
-import { clients, orderItems, orders, type ShippingAddress } from '../database/schema/orders';
+import {
+  clients,
+  orderItems,
+  orderNumbers,
+  orders,
+  type ShippingAddress,
+} from '../database/schema/orders';
 import { products, variantOptionValues, variants } from '../database/schema/products';
 import { attributeValues, categories, cities } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
@@ -136,13 +143,6 @@ const insertItems = async (tx: Tx, orderId: string, lines: readonly PricedLine[]
   }
 };
 
-const drawnNumber = async (tx: Tx): Promise<number> => {
-  const { rows } = await tx.execute<{ number: string }>(
-    sql`select nextval('order_numbers') as number`,
-  );
-  return Number(rows[0]?.number);
-};
-
 /** Client and city of delivery; @throws ProblemError 422 where the store has no such client, or nobody delivers */
 const recipientOf = async (tx: Tx, { storeId, clientId, cityId }: WantedOrder) => {
   const [client] = await tx
@@ -207,7 +207,7 @@ export const placeOrder = async (tx: Tx, wanted: WantedOrder): Promise<OrderReco
   // Before anything refers to the goods: a reference would hold a lock on them that others wait for.
   await reserve(tx, lines, now);
   const id = newId('ord', now.getTime());
-  const number = await drawnNumber(tx);
+  const number = await drawNumber(tx, orderNumbers);
   const skus = lines.map(({ variant }) => variant.sku);
   const amounts = orderAmounts(lines, shipping, wanted.discount ?? 0);
   await tx.insert(orders).values({

@@ -1,9 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
-import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/payment-status';
-import { searchWords } from '#domain/text/search-fold';
-import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { matchingWords, ofStatuses, onDays } from '../database/list-filters';
 import { clients, orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 
@@ -21,10 +19,9 @@ const SORTS: Record<PaymentListQuery['sort'], SQL[]> = {
 const narrowed = (storeId: string, query: PaymentListQuery): SQL | undefined =>
   and(
     eq(payments.storeId, storeId),
-    ...searchWords(query.q ?? '').map((word) => like(payments.searchText, `%${word}%`)),
+    matchingWords(payments.searchText, query.q),
     query.method ? eq(payments.method, query.method) : undefined,
-    query.from ? gte(payments.createdAt, casablancaInstant(query.from)) : undefined,
-    query.to ? lt(payments.createdAt, casablancaInstant(addDays(query.to, 1))) : undefined,
+    onDays(payments.createdAt, query.from, query.to),
   );
 
 /** Numbers and sums by method and status, under all filters but the status. Centimes. */
@@ -49,18 +46,6 @@ export const sumPayments = async (reader: Reader, storeId: string, query: Paymen
   }));
 };
 
-/** How many payments stand in each status. */
-export const countsOf = (
-  sums: readonly { status: PaymentStatus; count: number }[],
-): Record<PaymentStatus, number> =>
-  // Object.fromEntries forgets the keys' type; they are exactly PAYMENT_STATUSES.
-  Object.fromEntries(
-    PAYMENT_STATUSES.map((status) => [
-      status,
-      sums.reduce((sum, row) => (row.status === status ? sum + row.count : sum), 0),
-    ]),
-  ) as Record<PaymentStatus, number>;
-
 const rowColumns = { payment: payments, orderNumber: orders.number, client: clients };
 
 /** One page of payments with number and client of their orders. */
@@ -70,12 +55,7 @@ export const selectPaymentPage = (reader: Reader, storeId: string, query: Paymen
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(clients, eq(clients.id, orders.clientId))
-    .where(
-      and(
-        narrowed(storeId, query),
-        query.status?.length ? inArray(payments.status, query.status) : undefined,
-      ),
-    )
+    .where(and(narrowed(storeId, query), ofStatuses(payments.status, query.status)))
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);

@@ -1,8 +1,9 @@
+import { PAYMENT_STATUSES } from '#domain/payments/payment-status';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations, PaymentSummary } from '../contract.generated';
+import { countsOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import {
-  countsOf,
   findPayment,
   type PaymentPageRow,
   selectPaymentPage,
@@ -64,7 +65,7 @@ export const paymentHandlers = ({ database }: ServerContext): Handlers<PaymentOp
       total: totals.reduce((sum, row) => sum + row.count, 0),
       page: query.page,
       pageSize: query.pageSize,
-      counts: countsOf(sums),
+      counts: countsOf(PAYMENT_STATUSES, sums),
       totals,
     };
   },

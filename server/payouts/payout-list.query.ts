@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/payouts/payout-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { countsOf, ofStatuses } from '../database/list-filters';
 import { orders } from '../database/schema/orders';
 import { payoutEntries, payouts } from '../database/schema/payouts';
+import { EXPORT_BATCH, inBatches } from '../exports/csv-file';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type PayoutListQuery = Operations['listPayouts']['query'];
@@ -33,11 +35,7 @@ export const countPayoutsByStatus = async (
     .from(payouts)
     .where(narrowed(storeId, query))
     .groupBy(payouts.status);
-  const found = new Map(rows.map((row) => [row.status, row.count]));
-  // Object.fromEntries forgets the keys' type; they are exactly PAYOUT_STATUSES.
-  return Object.fromEntries(
-    PAYOUT_STATUSES.map((status) => [status, found.get(status) ?? 0]),
-  ) as Record<PayoutStatus, number>;
+  return countsOf(PAYOUT_STATUSES, rows);
 };
 
 /** One page of payouts. */
@@ -45,12 +43,7 @@ export const selectPayoutPage = (reader: Reader, storeId: string, query: PayoutL
   reader
     .select()
     .from(payouts)
-    .where(
-      and(
-        narrowed(storeId, query),
-        query.status?.length ? inArray(payouts.status, query.status) : undefined,
-      ),
-    )
+    .where(and(narrowed(storeId, query), ofStatuses(payouts.status, query.status)))
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
@@ -118,28 +111,29 @@ export const countEntries = async (
   return row?.count ?? 0;
 };
 
-const STATEMENT_BATCH = 1000;
+/** The entries of a payout after `last` in the order of time, as many as a file reads at once. */
+const selectEntriesAfter = (
+  reader: Reader,
+  payoutId: string,
+  last: EntryRow['entry'] | undefined,
+): Promise<EntryRow[]> =>
+  reader
+    .select({ entry: payoutEntries, orderNumber: orders.number })
+    .from(payoutEntries)
+    .leftJoin(orders, eq(orders.id, payoutEntries.orderId))
+    .where(
+      and(
+        eq(payoutEntries.payoutId, payoutId),
+        last &&
+          sql`(${payoutEntries.occurredAt}, ${payoutEntries.id}) > (${last.occurredAt.toISOString()}::timestamptz, ${last.id})`,
+      ),
+    )
+    .orderBy(asc(payoutEntries.occurredAt), asc(payoutEntries.id))
+    .limit(EXPORT_BATCH);
 
-/** All entries of a payout in the order of time, read batch by batch: no statement is held whole. */
-export async function* readEntries(reader: Reader, payoutId: string): AsyncGenerator<EntryRow> {
-  let last: EntryRow['entry'] | undefined;
-  for (;;) {
-    const rows: EntryRow[] = await reader
-      .select({ entry: payoutEntries, orderNumber: orders.number })
-      .from(payoutEntries)
-      .leftJoin(orders, eq(orders.id, payoutEntries.orderId))
-      .where(
-        and(
-          eq(payoutEntries.payoutId, payoutId),
-          last
-            ? sql`(${payoutEntries.occurredAt}, ${payoutEntries.id}) > (${last.occurredAt.toISOString()}::timestamptz, ${last.id})`
-            : undefined,
-        ),
-      )
-      .orderBy(asc(payoutEntries.occurredAt), asc(payoutEntries.id))
-      .limit(STATEMENT_BATCH);
-    yield* rows;
-    last = rows.at(-1)?.entry;
-    if (rows.length < STATEMENT_BATCH) return;
-  }
-}
+/** All entries of a payout in the order of time, batch by batch. */
+export const readEntries = (
+  reader: Reader,
+  payoutId: string,
+): AsyncGenerator<readonly EntryRow[]> =>
+  inBatches<EntryRow>((last) => selectEntriesAfter(reader, payoutId, last?.entry));

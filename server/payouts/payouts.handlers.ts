@@ -1,7 +1,9 @@
-import { Readable } from 'node:stream';
-import { statementHeader, statementRecord } from '#domain/payouts/payout-statement';
+import type { Readable } from 'node:stream';
+import { STATEMENT_COLUMNS, statementCells } from '#domain/payouts/payout-statement';
 import type { Handlers, Reader, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
+import { totalOf } from '../database/list-filters';
+import { answerCsv } from '../exports/csv-file';
 import { notFound } from '../http/problem-error';
 import {
   countEntries,
@@ -40,13 +42,9 @@ export const payoutHandlers = ({ database }: ServerContext): Handlers<PayoutOper
       payoutBalances(database.db, principal.storeId),
       selectPayoutPage(database.db, principal.storeId, query),
     ]);
-    const kept = query.status?.length ? [...new Set(query.status)] : Object.keys(counts);
     return {
       items: rows.map(presentPayout),
-      total: Object.entries(counts).reduce(
-        (sum, [status, count]) => (kept.includes(status) ? sum + count : sum),
-        0,
-      ),
+      total: totalOf(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
       balances,
@@ -68,9 +66,7 @@ export const payoutHandlers = ({ database }: ServerContext): Handlers<PayoutOper
 
   downloadPayoutStatement: async ({ params, principal, reply }) => {
     const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
-    reply.type('text/csv; charset=utf-8');
-    reply.header('content-disposition', `attachment; filename="${payout.number}.csv"`);
-    return Readable.from(statementOf(database.db, payout));
+    return answerCsv(reply, payout.number, STATEMENT_COLUMNS, statementOf(database.db, payout));
   },
 });
 
@@ -80,10 +76,10 @@ async function payoutOf(reader: Reader, storeId: string, id: string): Promise<Pa
   return payout;
 }
 
-async function* statementOf(reader: Reader, { id }: PayoutRow): AsyncGenerator<string> {
-  yield statementHeader();
-  for await (const row of readEntries(reader, id)) {
-    const orderNumber = row.orderNumber === null ? null : String(row.orderNumber);
-    yield statementRecord({ ...row.entry, orderNumber });
+async function* statementOf(reader: Reader, { id }: PayoutRow): AsyncGenerator<string[][]> {
+  for await (const rows of readEntries(reader, id)) {
+    yield rows.map(({ entry, orderNumber }) =>
+      statementCells({ ...entry, orderNumber: orderNumber === null ? null : String(orderNumber) }),
+    );
   }
 }

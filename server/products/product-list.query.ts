@@ -3,14 +3,12 @@ import {
   asc,
   desc,
   eq,
-  gt,
   gte,
   inArray,
   isNotNull,
   isNull,
   lt,
   lte,
-  or,
   type Placeholder,
   type SQL,
   sql,
@@ -19,8 +17,8 @@ import type { Reader } from '../context';
 import type { Operations, ProductCounts } from '../contract.generated';
 import { keptStatements } from '../database/kept-statements';
 import { products } from '../database/schema/products';
-import { categories } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
+import { isOnSale, isWithin } from './product-conditions';
 import { matching } from './product-matching';
 import { searchPatterns } from './product-search-text';
 
@@ -54,11 +52,6 @@ const INCOMPLETE: Record<NonNullable<ProductListQuery['missingLanguage']>, SQL> 
   ar: lt(products.completenessAr, 1),
 };
 
-/** A category and everything below it: the paths that begin with its own. */
-const within = (categoryId: string): SQL => sql`${products.categoryId} in (
-  select below.id from ${categories} below join ${categories} chosen on chosen.id = ${categoryId}
-   where below.id = chosen.id or starts_with(below.path, chosen.path || '/'))`;
-
 const isStoreOpen = (storeId: StoreId): SQL<boolean> =>
   sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
 
@@ -68,14 +61,14 @@ const narrowed = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | 
     eq(products.storeId, storeId),
     ...matching(query.q, query.isApproximate),
     query.stock?.length ? inArray(products.inventoryType, query.stock) : undefined,
-    query.categoryId === undefined ? undefined : within(query.categoryId),
+    query.categoryId === undefined ? undefined : isWithin(query.categoryId),
     query.brandId === undefined ? undefined : eq(products.brandId, query.brandId),
     query.missingLanguage && INCOMPLETE[query.missingLanguage],
     query.priceFrom === undefined ? undefined : gte(products.priceMin, query.priceFrom),
     query.priceTo === undefined ? undefined : lte(products.priceMin, query.priceTo),
   );
 
-/** What each status of the filter means; `active` is the domain's rule (`isActiveProduct`) in SQL. */
+/** What each status of the filter means. */
 const standings = (storeId: StoreId): Record<keyof ProductCounts, SQL | undefined> => {
   const live = isNull(products.archivedAt);
   return {
@@ -86,13 +79,7 @@ const standings = (storeId: StoreId): Record<keyof ProductCounts, SQL | undefine
     new: and(live, eq(products.approvalState, 'new')),
     under_review: and(live, eq(products.approvalState, 'under_review')),
     approved: and(live, eq(products.approvalState, 'approved')),
-    active: and(
-      live,
-      eq(products.status, 'published'),
-      gt(products.priceMin, 0),
-      or(gt(products.quantity, 0), products.allowBackorder),
-      isStoreOpen(storeId),
-    ),
+    active: and(isOnSale(), isStoreOpen(storeId)),
     archived: isNotNull(products.archivedAt),
   };
 };

@@ -1,13 +1,11 @@
 import { and, count, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
+import { NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { ProductSales } from '../contract.generated';
 import { orderItems, orders } from '../database/schema/orders';
 
 const DAYS = 30;
-
-/** Orders that are no sale (contract, metrics defined). */
-const NO_SALE = ['cancelled', 'rejected', 'disapproved', 'returned'] as const;
 
 /** Pieces that are left of an item. */
 const LEFT = sql`(${orderItems.quantity} - ${orderItems.quantityCancelled} - ${orderItems.quantityReturned})`;
@@ -43,7 +41,7 @@ const selectDays = (reader: Reader, productId: string, days: readonly string[]) 
         eq(orderItems.productId, productId),
         gte(orders.orderDate, starts[0] ?? end),
         lt(orders.orderDate, end),
-        notInArray(orders.status, [...NO_SALE]),
+        notInArray(orders.status, [...NO_SALE_STATUSES]),
       ),
     )
     .groupBy(sql`1`);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/format/languages';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
@@ -6,6 +6,7 @@ import { storeChanges } from '../database/schema/changes';
 import { products, variantOptionValues, variants } from '../database/schema/products';
 import { attributes, attributeValues, brands, categories } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
+import { isOnSale, isWithin } from '../products/product-conditions';
 import { matching } from '../products/product-matching';
 
 /** Filters, order and page of the public list, as the contract has them. */
@@ -26,25 +27,14 @@ const NAMED_IN = {
   ar: products.nameAr,
 } as const satisfies Record<Language, unknown>;
 
-/** The domain's `isActiveProduct` in SQL; the store is joined. */
-const isOffered = and(
-  eq(products.status, 'published'),
-  isNull(products.archivedAt),
-  gt(products.priceMin, 0),
-  or(gt(products.quantity, 0), products.allowBackorder),
-  eq(stores.status, 'active'),
-);
-
-/** A category and everything below it, as the public list's own statement. */
-const within = (categoryId: string): SQL => sql`${products.categoryId} in (
-  select below.id from ${categories} below join ${categories} chosen on chosen.id = ${categoryId}
-   where below.id = chosen.id or starts_with(below.path, chosen.path || '/'))`;
+/** The store is joined. */
+const isOffered = and(isOnSale(), eq(stores.status, 'active'));
 
 const narrowed = ({ q, categoryId, storeId, language }: OfferQuery): SQL | undefined =>
   and(
     isOffered,
     ...matching(q),
-    categoryId === undefined ? undefined : within(categoryId),
+    categoryId === undefined ? undefined : isWithin(categoryId),
     storeId === undefined ? undefined : eq(products.storeId, storeId),
     language === undefined ? undefined : isNotNull(NAMED_IN[language]),
   );

@@ -7,12 +7,12 @@ import {
 } from '#domain/returns/return-lifecycle';
 import type { Principal, Tx } from '../context';
 import type { Return, ReturnActionRequest } from '../contract.generated';
-import { forbidden, invalid, notFound, problem } from '../http/problem-error';
+import { forbidden, invalid, problem } from '../http/problem-error';
 import { staffActor } from '../orders/actors';
-import { lockOrder } from '../orders/orders.repository';
+import { lockWithOrder } from '../orders/lock-with-order';
 import { presentReturn } from './return-presentation';
 import { moveReturn } from './return-transitions';
-import { findOwnReturn, findReturn } from './returns.repository';
+import { findOwnReturn } from './returns.repository';
 
 /** An action somebody of the staff asks for. */
 export interface RequestedReturnAction {
@@ -36,16 +36,6 @@ const reasonFor = (action: StaffReturnAction, { reasonCode }: ReturnActionReques
   return reasonCode;
 };
 
-/** The return and its order, the order's row locked first. */
-const lockBoth = async (tx: Tx, storeId: string, returnId: string) => {
-  const seen = await findOwnReturn(tx, storeId, returnId);
-  if (!seen) throw notFound();
-  const order = await lockOrder(tx, storeId, seen.order.id);
-  const record = await findReturn(tx, returnId);
-  if (!order || !record) throw notFound();
-  return { order, record };
-};
-
 /**
  * Carries out one action, judged under the lock of its order: of many at once exactly one wins.
  * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed` with
@@ -56,7 +46,10 @@ export const carryOutReturnAction = async (
   requested: RequestedReturnAction,
 ): Promise<Return> => {
   const { returnId, action, body, principal, now } = requested;
-  const { order, record } = await lockBoth(tx, principal.storeId, returnId);
+  const { storeId } = principal;
+  const { order, record } = await lockWithOrder(tx, storeId, () =>
+    findOwnReturn(tx, storeId, returnId),
+  );
   const permissions = new Set(principal.permissions);
   const verdict = judgeStaffAction(RETURN_LIFECYCLE, record.return.status, action, permissions);
   if ('refusal' in verdict) {

@@ -1,9 +1,11 @@
 import { and, count, eq, sql } from 'drizzle-orm';
+import { RETURN_STATUSES, type ReturnStatus } from '#domain/returns/return-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { countsOf, ofStatuses } from '../database/list-filters';
 import { clients, orders } from '../database/schema/orders';
 import { returnItems, returns } from '../database/schema/returns';
-import { narrowedRequests, ofStatuses, requestOrder } from '../orders/request-list';
+import { narrowedRequests, requestOrder } from '../orders/request-list';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type ReturnListQuery = Operations['listReturns']['query'];
@@ -22,7 +24,7 @@ export const selectReturnPage = (reader: Reader, storeId: string, query: ReturnL
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .innerJoin(clients, eq(clients.id, orders.clientId))
-    .where(and(narrowedRequests(returns, storeId, query), ofStatuses(returns, query)))
+    .where(and(narrowedRequests(returns, storeId, query), ofStatuses(returns.status, query.status)))
     .orderBy(...requestOrder(returns, query.sort))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
@@ -31,9 +33,16 @@ export const selectReturnPage = (reader: Reader, storeId: string, query: ReturnL
 export type ReturnPageRow = Awaited<ReturnType<typeof selectReturnPage>>[number];
 
 /** How many stand in each status, under all filters but the status. */
-export const countReturns = (reader: Reader, storeId: string, query: ReturnListQuery) =>
-  reader
-    .select({ status: returns.status, count: count() })
-    .from(returns)
-    .where(narrowedRequests(returns, storeId, query))
-    .groupBy(returns.status);
+export const countReturns = async (
+  reader: Reader,
+  storeId: string,
+  query: ReturnListQuery,
+): Promise<Record<ReturnStatus, number>> =>
+  countsOf(
+    RETURN_STATUSES,
+    await reader
+      .select({ status: returns.status, count: count() })
+      .from(returns)
+      .where(narrowedRequests(returns, storeId, query))
+      .groupBy(returns.status),
+  );

@@ -7,7 +7,8 @@ import {
 } from '#domain/returns/return-lifecycle';
 import type { Principal } from '../context';
 import type { AllowedReturnAction, Return, ReturnItem, ReturnSummary } from '../contract.generated';
-import { presentClient, presentEntry } from '../orders/order-presentation';
+import { presentEntry, presentGoods } from '../orders/order-presentation';
+import { presentRequest } from '../orders/request-presentation';
 import type { ReturnPageRow } from './return-list.query';
 import type { ReturnRecord } from './returns.repository';
 
@@ -24,35 +25,19 @@ const allowedActions = (
 
 /** A row of the list as the contract has it. */
 export const presentReturnSummary = (row: ReturnPageRow, principal: Principal): ReturnSummary => ({
-  id: row.return.id,
+  ...presentRequest(row.return, row),
   number: `R${row.return.number}`,
-  orderId: row.return.orderId,
-  orderNumber: String(row.order.number),
-  orderStatus: row.order.status,
-  client: presentClient(row.client),
   status: row.return.status,
   // Written by this server only, from the domain's reasons.
   reasonCode: row.return.reasonCode as ReturnSummary['reasonCode'],
-  piecesCount: row.piecesCount,
-  refundTotal: row.return.refundTotal,
   respondBy: row.return.respondBy.toISOString(),
-  deadlineAt: row.return.deadlineAt?.toISOString() ?? null,
   refundedAt: row.return.refundedAt?.toISOString() ?? null,
   allowedActions: allowedActions(row.return.status, principal),
-  createdAt: row.return.createdAt.toISOString(),
-  updatedAt: row.return.updatedAt.toISOString(),
-  revision: row.return.revision,
 });
 
 const presentItem = ({ line, item }: ReturnRecord['items'][number]): ReturnItem => ({
   orderItemId: item.id,
-  sku: item.sku,
-  name: item.name,
-  nameEn: item.nameEn,
-  nameAr: item.nameAr,
-  optionsText: item.optionsText,
-  pictureUrl: item.pictureUrl,
-  unitPrice: item.unitPrice,
+  ...presentGoods(item),
   quantity: line.quantity,
   receivedQuantity: line.receivedQuantity,
   damagedQuantity: line.damagedQuantity,

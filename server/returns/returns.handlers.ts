@@ -1,8 +1,7 @@
-import { RETURN_STATUSES } from '#domain/returns/return-lifecycle';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
+import { totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
-import { countsOf, totalOfCounts } from '../orders/request-list';
 import { carryOutReturnAction } from './return-actions';
 import { countReturns, selectReturnPage } from './return-list.query';
 import { presentReturn, presentReturnSummary } from './return-presentation';
@@ -28,14 +27,13 @@ export type ReturnOperations = {
 /** Returns of the store: the list, one, and what staff does with it. */
 export const returnHandlers = ({ database }: ServerContext): Handlers<ReturnOperations> => ({
   listReturns: async ({ query, principal }) => {
-    const [rows, found] = await Promise.all([
+    const [rows, counts] = await Promise.all([
       selectReturnPage(database.db, principal.storeId, query),
       countReturns(database.db, principal.storeId, query),
     ]);
-    const counts = countsOf(RETURN_STATUSES, found);
     return {
       items: rows.map((row) => presentReturnSummary(row, principal)),
-      total: totalOfCounts(counts, query.status),
+      total: totalOf(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
       counts,

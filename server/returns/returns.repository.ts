@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { refundOf } from '#domain/returns/return-amounts';
 import { OPEN_RETURN_STATUSES } from '#domain/returns/return-lifecycle';
 import type { Reader, Tx } from '../context';
+import { drawNumber } from '../database/drawn-number';
 import { newId } from '../database/ids';
 import { clients, orderItems, orders } from '../database/schema/orders';
-import { returnHistory, returnItems, returns } from '../database/schema/returns';
+import { returnHistory, returnItems, returnNumbers, returns } from '../database/schema/returns';
 import { refundableFor } from '../orders/order-money';
 
 export type ReturnRow = typeof returns.$inferSelect;
@@ -102,13 +103,6 @@ export const piecesInReturn = async (
   return new Map(rows.map((row) => [row.orderItemId, row.pieces]));
 };
 
-const drawnNumber = async (tx: Tx): Promise<number> => {
-  const { rows } = await tx.execute<{ number: string }>(
-    sql`select nextval('return_numbers') as number`,
-  );
-  return Number(rows[0]?.number);
-};
-
 /** A return before it has id and number. */
 export interface NewReturn
   extends Omit<typeof returns.$inferInsert, 'id' | 'number' | 'createdAt' | 'updatedAt'> {
@@ -122,7 +116,7 @@ export const insertReturn = async (
   { lines, now, ...fresh }: NewReturn,
 ): Promise<string> => {
   const id = newId('ret', now.getTime());
-  const number = await drawnNumber(tx);
+  const number = await drawNumber(tx, returnNumbers);
   const searchText = `r${number} ${fresh.searchText}`;
   await tx
     .insert(returns)

@@ -11,6 +11,7 @@ import type {
 } from '../contract.generated';
 import { newId } from '../database/ids';
 import { notFound } from '../http/problem-error';
+import { presentPerson } from '../users/user-presentation';
 import { unauthorized } from './authentication';
 import { verifyPassword } from './passwords';
 import { register } from './registration';
@@ -37,14 +38,7 @@ export interface SessionOperations {
 
 /** A user as the contract shows him to himself. */
 export const presentCurrentUser = ({ user, store, cityName }: UserWithStore): CurrentUser => ({
-  id: user.id,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  userName: user.userName,
-  email: user.email,
-  role: user.role,
-  phoneNumber: user.phoneNumber,
-  status: user.status,
+  ...presentPerson(user),
   permissions: permissionsOf(user.role),
   store: {
     id: store.id,
@@ -53,10 +47,6 @@ export const presentCurrentUser = ({ user, store, cityName }: UserWithStore): Cu
     city: cityName,
     status: store.status,
   },
-  lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
-  createdAt: user.createdAt.toISOString(),
-  updatedAt: user.updatedAt.toISOString(),
-  revision: user.revision,
 });
 
 /** One answer for a wrong name, a wrong password and somebody who may not enter. */

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
-import { searchWords } from '#domain/text/search-fold';
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { USER_STATUSES, type UserStatus } from '#domain/users/user-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
+import { countsOf, matchingWords } from '../database/list-filters';
 import { users } from '../database/schema/stores';
 import { type StaffRow, USER_COLUMNS } from './users.repository';
 
@@ -33,13 +34,12 @@ const orderOf = (sort: UserListQuery['sort']): SQL[] => {
   return [...SORTS[key], sql`${users.id}`].map((column) => (turned ? desc(column) : asc(column)));
 };
 
-/** Folded words hold letters and digits only, so nothing in them is a wildcard. */
 const narrowed = (storeId: string, query: UserListQuery): SQL | undefined =>
   and(
     eq(users.storeId, storeId),
     query.archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
     query.role ? eq(users.role, query.role) : undefined,
-    ...searchWords(query.q ?? '').map((word) => like(users.searchText, `%${word}%`)),
+    matchingWords(users.searchText, query.q),
   );
 
 /** How many of the store's staff are active and inactive, under all filters but the status. */
@@ -47,17 +47,13 @@ export const countUsersByStatus = async (
   reader: Reader,
   storeId: string,
   query: UserListQuery,
-): Promise<{ active: number; inactive: number }> => {
+): Promise<Record<UserStatus, number>> => {
   const rows = await reader
     .select({ status: users.status, count: count() })
     .from(users)
     .where(narrowed(storeId, query))
     .groupBy(users.status);
-  return {
-    active: 0,
-    inactive: 0,
-    ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
-  };
+  return countsOf(USER_STATUSES, rows);
 };
 
 /** One page of the store's staff. */

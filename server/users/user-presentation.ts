@@ -23,8 +23,8 @@ export const standingOf = (user: StaffRow, { principal, activeAdmins }: Onlooker
   };
 };
 
-/** A user as the contract shows him to who asks. */
-export const presentUser = (user: StaffRow, onlooker: Onlooker): User => ({
+/** What the contract shows of a user to himself and to others. */
+export const presentPerson = (user: StaffRow) => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -33,13 +33,18 @@ export const presentUser = (user: StaffRow, onlooker: Onlooker): User => ({
   role: user.role,
   phoneNumber: user.phoneNumber,
   status: user.status,
-  isArchived: user.archivedAt !== null,
   lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
+  createdAt: user.createdAt.toISOString(),
+  updatedAt: user.updatedAt.toISOString(),
+  revision: user.revision,
+});
+
+/** A user as the contract shows him to who asks. */
+export const presentUser = (user: StaffRow, onlooker: Onlooker): User => ({
+  ...presentPerson(user),
+  isArchived: user.archivedAt !== null,
   allowedActions: allowedUserActions(
     standingOf(user, onlooker),
     new Set<Permission>(onlooker.principal.permissions),
   ),
-  createdAt: user.createdAt.toISOString(),
-  updatedAt: user.updatedAt.toISOString(),
-  revision: user.revision,
 });

@@ -1,5 +1,6 @@
 import type { Call, Handlers, ServerContext } from '../context';
 import type { OperationId, Operations } from '../contract.generated';
+import { totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { carryOutUserAction } from './user-actions';
@@ -56,7 +57,7 @@ const list = async (
   ]);
   return {
     items: rows.map((user) => presentUser(user, { principal, activeAdmins })),
-    total: query.status ? counts[query.status] : counts.active + counts.inactive,
+    total: totalOf(counts, query.status && [query.status]),
     page: query.page,
     pageSize: query.pageSize,
     counts,

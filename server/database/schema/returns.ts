@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -9,9 +8,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { historyColumns, moment, recordColumns } from './columns';
-import { orderItems, orders } from './orders';
-import { stores } from './stores';
+import { historyColumns, moment } from './columns';
+import { requestColumns, requestIndexes, requestItemColumns } from './requests';
 
 /** Numbers of returns run through the whole marketplace. */
 export const returnNumbers = pgSequence('return_numbers', { startWith: 20001 });
@@ -20,14 +18,7 @@ export const returnNumbers = pgSequence('return_numbers', { startWith: 20001 });
 export const returns = pgTable(
   'returns',
   {
-    id: text('id').primaryKey(),
-    storeId: text('store_id')
-      .notNull()
-      .references(() => stores.id),
-    number: integer('number').notNull(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
+    ...requestColumns(),
     status: text('status', {
       enum: [
         'requested',
@@ -41,7 +32,6 @@ export const returns = pgTable(
         'withdrawn',
       ],
     }).notNull(),
-    reasonCode: text('reason_code').notNull(),
     clientComment: text('client_comment'),
     photos: jsonb('photos').$type<string[]>().notNull(),
     /** Given back so far. */
@@ -49,35 +39,18 @@ export const returns = pgTable(
     /** When its pieces were counted as returned on the order; null until then. */
     refundedAt: moment('refunded_at'),
     respondBy: moment('respond_by').notNull(),
-    deadlineAt: moment('deadline_at').generatedAlwaysAs(
-      (): SQL => sql`case when status = 'requested' then respond_by end`,
-    ),
-    /** Folded numbers, client, phone and SKUs, searched by trigrams. */
-    searchText: text('search_text').notNull(),
-    ...recordColumns(),
   },
-  (table) => [
-    uniqueIndex('returns_number').on(table.number),
-    index('returns_created').on(table.storeId, table.createdAt, table.id),
-    index('returns_status').on(table.storeId, table.status, table.createdAt),
-    index('returns_deadline').on(table.storeId, table.deadlineAt, table.id),
-    index('returns_order').on(table.orderId),
-    index('returns_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
-  ],
+  (table) => [...requestIndexes('returns', table)],
 );
 
 /** Announced pieces, and what was counted of them; null until they were. */
 export const returnItems = pgTable(
   'return_items',
   {
-    id: text('id').primaryKey(),
+    ...requestItemColumns(),
     returnId: text('return_id')
       .notNull()
       .references(() => returns.id, { onDelete: 'cascade' }),
-    orderItemId: text('order_item_id')
-      .notNull()
-      .references(() => orderItems.id),
-    quantity: integer('quantity').notNull(),
     receivedQuantity: integer('received_quantity'),
     damagedQuantity: integer('damaged_quantity'),
     resellable: boolean('resellable'),

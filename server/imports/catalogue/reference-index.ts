@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { handleOf } from '#domain/products/product-identity';
 import { foldForSearch } from '#domain/text/search-fold';
 import type { Reader } from '../../context';
+import { groupedBy } from '../../database/grouped-rows';
 import { attributes, attributeValues, brands, categories } from '../../database/schema/reference';
 
 /** An attribute with its values, found by code or by name in any language. */
@@ -86,12 +87,7 @@ async function loadAttributes(
     .select()
     .from(attributeValues)
     .where(and(or(isNull(attributeValues.storeId), eq(attributeValues.storeId, storeId))));
-  const valuesOf = new Map<string, (typeof valueRows)[number][]>();
-  for (const row of valueRows) {
-    const values = valuesOf.get(row.attributeId);
-    if (values) values.push(row);
-    else valuesOf.set(row.attributeId, [row]);
-  }
+  const valuesOf = groupedBy(valueRows, ({ attributeId }) => attributeId);
   const known = new Map<string, KnownAttribute>();
   // The marketplace's own come last, so that they win over a store's of the same name.
   for (const row of ownLast(attributeRows)) {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { ProductDraft } from '#domain/products/import/product-draft';
 import { handleOf } from '#domain/products/product-identity';
 import type { Reader } from '../../context';
+import { groupedBy } from '../../database/grouped-rows';
 import {
   productImages,
   products,
@@ -109,9 +110,9 @@ async function withParts(
     .from(productImages)
     .where(inArray(productImages.productId, ids))
     .orderBy(asc(productImages.position), asc(productImages.id));
-  const variantsOf = groupBy(variantRows, ({ productId }) => productId);
-  const optionsByVariant = groupBy(options, ({ variantId }) => variantId);
-  const imagesOf = groupBy(images, ({ productId }) => productId);
+  const variantsOf = groupedBy(variantRows, ({ productId }) => productId);
+  const optionsByVariant = groupedBy(options, ({ variantId }) => variantId);
+  const imagesOf = groupedBy(images, ({ productId }) => productId);
   return rows.map((row) => ({
     row,
     images: imagesOf.get(row.id) ?? [],
@@ -130,14 +131,4 @@ async function optionsOf(reader: Reader, variantIds: string[]) {
         .from(variantOptionValues)
         .where(inArray(variantOptionValues.variantId, variantIds))
         .orderBy(asc(variantOptionValues.rank));
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { statementHeader, statementRecord } from './payout-statement';
+import { csvRecord } from '../format/csv';
+import { STATEMENT_COLUMNS, statementCells } from './payout-statement';
 
 const AT = new Date('2026-11-19T09:24:00Z');
 
-it('begins with the mark of UTF-8 and the columns', () => {
-  expect(statementHeader()).toBe('\uFEFFdate,order_number,kind,amount,currency,note\r\n');
+it('begins with the columns', () => {
+  expect(csvRecord(STATEMENT_COLUMNS)).toBe('date,order_number,kind,amount,currency,note\r\n');
 });
 
 it.each([
@@ -15,5 +16,5 @@ it.each([
     `,adjustment,0.00,MAD,'=1+1`,
   ],
 ] as const)('writes %j', (entry, line) => {
-  expect(statementRecord({ ...entry, occurredAt: AT })).toBe(`2026-11-19,${line}\r\n`);
+  expect(csvRecord(statementCells({ ...entry, occurredAt: AT }))).toBe(`2026-11-19,${line}\r\n`);
 });

@@ -1,4 +1,4 @@
-import { CSV_BOM, csvAmount, csvRecord } from '../format/csv';
+import { csvAmount } from '../format/csv';
 import { casablancaDay } from '../time/casablanca-day';
 import type { PayoutEntryKind } from './payout-entries';
 
@@ -11,18 +11,22 @@ export type StatementEntry = {
   readonly note: string | null;
 };
 
-const COLUMNS = ['date', 'order_number', 'kind', 'amount', 'currency', 'note'] as const;
+/** The head of a statement. */
+export const STATEMENT_COLUMNS = [
+  'date',
+  'order_number',
+  'kind',
+  'amount',
+  'currency',
+  'note',
+] as const;
 
-/** The head of a statement, with the mark by which spreadsheets know UTF-8. */
-export const statementHeader = (): string => CSV_BOM + csvRecord(COLUMNS);
-
-/** A line of a statement, by the day in Casablanca. */
-export const statementRecord = (entry: StatementEntry): string =>
-  csvRecord([
-    casablancaDay(entry.occurredAt),
-    entry.orderNumber ?? '',
-    entry.kind,
-    csvAmount(entry.amount),
-    'MAD',
-    entry.note ?? '',
-  ]);
+/** The cells of `STATEMENT_COLUMNS` for an entry, by the day in Casablanca. */
+export const statementCells = (entry: StatementEntry): string[] => [
+  casablancaDay(entry.occurredAt),
+  entry.orderNumber ?? '',
+  entry.kind,
+  csvAmount(entry.amount),
+  'MAD',
+  entry.note ?? '',
+];

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { countsOf, totalOf } from './list-filters';
+
+const STATUSES = ['pending', 'captured', 'failed'] as const;
+const ROWS = [
+  { status: 'captured', count: 3 },
+  { status: 'pending', count: 2 },
+  { status: 'captured', count: 4 },
+] as const;
+
+it('adds up the rows of a status, and counts none where there is no row', () => {
+  expect(countsOf(STATUSES, ROWS)).toEqual({ pending: 2, captured: 7, failed: 0 });
+});
+
+it.each([
+  [undefined, 9],
+  [[], 9],
+  [['captured'], 7],
+  [['captured', 'captured', 'failed'], 7],
+] as const)('totals the chosen statuses %j, each once', (chosen, total) => {
+  expect(totalOf(countsOf(STATUSES, ROWS), chosen)).toBe(total);
+});

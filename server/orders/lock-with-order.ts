@@ -1,0 +1,21 @@
+import type { Tx } from '../context';
+import { notFound } from '../http/problem-error';
+import { lockOrder, type OrderRecord } from './orders.repository';
+
+/**
+ * A request about an order and that order, whose row is locked first; the request is found again
+ * under the lock.
+ * @throws ProblemError 404 where it is found no more, or never was
+ */
+export const lockWithOrder = async <Found extends { readonly order: { readonly id: string } }>(
+  tx: Tx,
+  storeId: string,
+  find: () => Promise<Found | undefined>,
+): Promise<{ order: OrderRecord; record: Found }> => {
+  const seen = await find();
+  if (!seen) throw notFound();
+  const order = await lockOrder(tx, storeId, seen.order.id);
+  const record = await find();
+  if (!order || !record) throw notFound();
+  return { order, record };
+};
