@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestServer } from '../support/test-server';
 
 test('with no connection free it says 503 with Retry-After, and serves again when one is', async () => {
-  const server = await startTestServer({ config: { poolSize: 2 } });
+  const server = await startTestServer({ config: { poolSize: 2 }, patienceMs: 500 });
   const admin = await server.signIn('admin');
   const release = gate();
   const held = [1, 2].map(() => server.database.transaction(() => release.opened));

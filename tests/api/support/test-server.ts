@@ -20,6 +20,8 @@ export interface TestServerOptions {
   /** Whether the database holds the demo store; it does unless told otherwise. */
   readonly seed?: boolean;
   readonly config?: Partial<ServerConfig>;
+  /** How long a request waits for a free connection; long, because test machines are slow, unless told otherwise. */
+  readonly patienceMs?: number;
   /** Another process, as it were, on the database and the time of this server. */
   readonly beside?: TestServer;
   readonly contract?: NonNullable<ServerOptions['contract']>;
@@ -83,7 +85,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const folder = await temporaryFolder();
   const config = testConfig(folder.path, options);
   const own = await openTestDatabase(options);
-  const database = openDatabase({ url: own.url, poolSize: config.poolSize });
+  const { patienceMs = 30_000 } = options;
+  const database = openDatabase({ url: own.url, poolSize: config.poolSize, patienceMs });
   const clock = options.beside?.clock ?? createClock();
   const logs: string[] = [];
   const { app, context } = await createServer({
