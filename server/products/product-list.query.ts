@@ -198,6 +198,9 @@ const filtersOf = (list: WholeList): ProductFilters => {
   return status === 'all' ? { sort } : { status, sort };
 };
 
+/** Characters that an id takes in an order, with at least one blank after it. */
+export const ID_WIDTH = 32;
+
 const STORE_ID = sql.placeholder('storeId');
 
 /** Pages of the whole catalogue, one statement for each status and order. */
@@ -214,7 +217,8 @@ const wholeOrders = keptStatements((reader, list: WholeList) =>
   reader
     .select({
       // As one text: a row for each of 100,000 ids would take longer to read than to find.
-      ids: sql<string>`array_to_string(array(${idsOf(reader, STORE_ID, filtersOf(list))}), ' ')`,
+      ids: sql<string>`array_to_string(array(select rpad(kept.id, ${sql.raw(String(ID_WIDTH))})
+        from ${idsOf(reader, STORE_ID, filtersOf(list)).as('kept')}), '')`,
     })
     .from(stores)
     .where(eq(stores.id, STORE_ID))
@@ -223,15 +227,22 @@ const wholeOrders = keptStatements((reader, list: WholeList) =>
 
 const wholeListOf = ({ status, sort }: ProductListQuery): WholeList => `${status ?? 'all'} ${sort}`;
 
-/** Every id of the whole list in its order, filters but the status apart. */
+/** Every id of the whole list in its order, filters but the status apart, for {@link idsAt}. */
 export const selectProductOrder = async (
   reader: Reader,
   storeId: string,
   query: ProductListQuery,
-): Promise<readonly string[]> => {
+): Promise<string> => {
   const [found] = await wholeOrders(reader, wholeListOf(query)).execute({ storeId });
-  return found?.ids ? found.ids.split(' ') : [];
+  return found?.ids ?? '';
 };
+
+/** The ids at some places of an order. */
+export const idsAt = (order: string, begin: number, count: number): string[] =>
+  order
+    .slice(begin * ID_WIDTH, (begin + count) * ID_WIDTH)
+    .split(/ +/)
+    .filter((id) => id !== '');
 
 /** The products of these ids as a page of the list, in its order. */
 export const selectChosenProducts = (

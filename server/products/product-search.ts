@@ -2,6 +2,7 @@ import type { DatabaseAccess } from '../context';
 import type { ProductCounts } from '../contract.generated';
 import {
   countNarrowedProducts,
+  idsAt,
   isNarrowed,
   type ProductListQuery,
   type ProductPageRow,
@@ -41,8 +42,8 @@ const DEEP = 1000;
 interface WholeList {
   /** Counts what stands in each status under the query's filters. */
   count(): Promise<ProductCounts>;
-  /** The ids of the list, see {@link selectProductOrder}. */
-  order(): Promise<readonly string[]>;
+  /** Its ids, see {@link selectProductOrder}. */
+  order(): Promise<string>;
 }
 
 /** Counting records off takes the longer the deeper the page is; an order that is known doesn't. */
@@ -55,7 +56,7 @@ const selectPage = async (
   const { page, pageSize, sort } = query;
   const skipped = (page - 1) * pageSize;
   if (skipped < DEEP || isNarrowed(query)) return selectProductPage(db, storeId, query);
-  const ids = (await order()).slice(skipped, skipped + pageSize);
+  const ids = idsAt(await order(), skipped, pageSize);
   return selectChosenProducts(db, storeId, sort, ids);
 };
 

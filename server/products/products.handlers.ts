@@ -7,7 +7,7 @@ import { changeProduct } from './product-change';
 import { countProductsByStatus } from './product-counts';
 import { createProductDraft } from './product-creation';
 import { selectProductHistory } from './product-history';
-import { selectProductOrder } from './product-list.query';
+import { ID_WIDTH, selectProductOrder } from './product-list.query';
 import { presentProduct, presentProductSummary } from './product-presentation';
 import { selectProductSales } from './product-sales.query';
 import { searchProducts } from './product-search';
@@ -51,9 +51,6 @@ export type ProductOperations = {
   };
 };
 
-/** How many ids weigh as much as a row of a list. */
-const IDS_A_ROW = 16;
-
 /** Products of the store: the list, one, and what staff does with it. */
 export const productHandlers = ({
   database,
@@ -69,7 +66,8 @@ export const productHandlers = ({
         countProductsByStatus(database.db, storeId, query),
       );
     const order = async () => {
-      const rows = (await count())[status ?? 'all'] / IDS_A_ROW;
+      // A row of a list weighs about a kilobyte.
+      const rows = ((await count())[status ?? 'all'] * ID_WIDTH) / 1000;
       return remembered({ ...of, of: ['product order', status, sort], rows }, () =>
         selectProductOrder(database.db, storeId, query),
       );
