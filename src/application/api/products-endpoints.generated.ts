@@ -576,6 +576,8 @@ export type ProductCreate = {
   saveAs?: 'draft' | 'complete';
   /** Of a variable product; each with a value on the same axes. */
   variants?: VariantInput[];
+  /** Media of the store, in the order in which the product shows them; the first is the cover. */
+  mediaIds?: string[];
 };
 export type ProductUpdate = {
   code?: string;
