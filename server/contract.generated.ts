@@ -395,6 +395,8 @@ export type VariantInput = {
   stockOnHand?: number;
   lowStockThreshold?: number;
   weightGrams?: number | null;
+  /** Pictures of the product that show this variant, in order, named as the product names them. */
+  mediaIds?: string[];
 };
 
 export type ProductCreate = {
@@ -484,6 +486,9 @@ export type Variant = {
   lowStockThreshold: number;
   weightGrams: number | null;
   position: number;
+  /** Pictures of the product that show this variant, in order, as `mediaIds` of the product names them. */
+  mediaIds: string[];
+  /** The first of them that is on this host. */
   pictureUrl: string | null;
   status: VariantStatus;
   createdAt: string;
@@ -700,6 +705,8 @@ export type VariantCreate = {
   stockOnHand?: number;
   lowStockThreshold?: number;
   weightGrams?: number | null;
+  /** Pictures of the product that show this variant, in order, named as the product names them. */
+  mediaIds?: string[];
 };
 
 export type VariantAxis = {
@@ -730,6 +737,8 @@ export type VariantUpdate = {
   stockOnHand?: number;
   lowStockThreshold?: number;
   weightGrams?: number | null;
+  /** All pictures that show this variant, in order: media that the product shows, and pictures of it by their own id where they are no media (`not_of_product` names one that it lacks or that waits for approval). A picture that leaves the product leaves its variants. */
+  mediaIds?: string[];
   /** Pieces to add to or, negative, take from the stock on hand; instead of `stockOnHand`. */
   stockAdjustment?: number;
   position?: number;
@@ -2473,7 +2482,10 @@ export type PublicVariant = {
   /** Centimes. */
   compareAtPrice: number | null;
   isAvailable: boolean;
+  /** The first of `pictureUrls`. */
   pictureUrl: string | null;
+  /** Those of the product's pictures that show this variant, in order; none: all of them may. */
+  pictureUrls: string[];
   options: PublicOption[];
 };
 

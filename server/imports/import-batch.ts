@@ -66,7 +66,7 @@ async function inTransaction(
     const products = planned.flatMap(({ plan }) =>
       plan && 'planned' in plan ? [plan.planned] : [],
     );
-    await writeBatch(tx, job.storeId, products);
+    await writeBatch(tx, job.storeId, products, context.now);
     const written = products.filter(({ action }) => action !== 'unchanged');
     await recordImportedProducts(
       tx,

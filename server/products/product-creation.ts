@@ -129,7 +129,7 @@ const insertRows = async (tx: Tx, rows: Rows, body: ProductCreate, pictures: Pic
     }
     throw error;
   }
-  await writePictures(tx, unpictured(rows), pictures.images);
+  await writePictures(tx, unpictured(rows), pictures.images, product.createdAt);
   if (body.attributes) await writeProductAttributes(tx, product.id, body.attributes);
 };
 

@@ -13,6 +13,7 @@ import type {
   ProductRecord,
   ProductRow,
 } from './products.repository';
+import { settleVariantPictures } from './variants/settle-pictures';
 
 /** What is known of a product whose pictures change; one that is about to be written has none yet. */
 export interface Pictured {
@@ -105,15 +106,21 @@ export const planPictures = async (
   return { errors, images, change: { coverUrl: coverUrlOf(images) } };
 };
 
-/** Writes the planned pictures in place of those that are there. */
+const isKept = (image: PictureRow, after: readonly PictureRow[]): boolean =>
+  after.some(({ id, url }) => id === image.id && url === image.url);
+
+/** Writes the planned pictures in place of those that are there; variants lose those that go. */
 export const writePictures = async (
   tx: Tx,
   { product, images: before }: Pictured,
   images: readonly PictureRow[],
+  now: Date,
 ): Promise<void> => {
   if (images === before) return;
   await tx.delete(productImages).where(eq(productImages.productId, product.id));
   if (images.length > 0) await tx.insert(productImages).values([...images]);
+  if (before.every((image) => isKept(image, images))) return;
+  await settleVariantPictures(tx, [product.id], now);
 };
 
 /**
@@ -121,12 +128,16 @@ export const writePictures = async (
  * product, under its lock. A picture of another host that was fetched or dropped since is left out.
  * @returns the columns of the product that change with them
  */
-export const approvePictures = async (tx: Tx, record: ProductRecord): Promise<ProductChange> => {
+export const approvePictures = async (
+  tx: Tx,
+  record: ProductRecord,
+  now: Date,
+): Promise<ProductChange> => {
   const waiting = record.product.pendingChanges?.mediaIds;
   if (waiting === undefined) return {};
   const images = (await resolve(tx, record, waiting))
     .flatMap((image) => image ?? [])
     .map((image, position) => ({ ...image, position }));
-  await writePictures(tx, record, images);
+  await writePictures(tx, record, images, now);
   return { coverUrl: coverUrlOf(images) };
 };

@@ -7,6 +7,7 @@ import {
   variants,
 } from '../../database/schema/products';
 import { freeHandles } from '../../products/product-handles';
+import { settleVariantPictures } from '../../products/variants/settle-pictures';
 import type { PlannedProduct, PlannedVariant } from './planned-product';
 
 /** PostgreSQL takes 65,535 parameters in a statement. */
@@ -23,6 +24,7 @@ export async function writeBatch(
   tx: Tx,
   storeId: string,
   planned: readonly PlannedProduct[],
+  now: Date,
 ): Promise<void> {
   const changed = planned.filter(({ action }) => action !== 'unchanged');
   if (changed.length === 0) return;
@@ -33,7 +35,7 @@ export async function writeBatch(
     .onConflictDoUpdate({ target: products.id, set: proposed(getTableColumns(products)) });
   const written = changed.flatMap((product) => product.variants.filter((each) => each.isChanged));
   await writeVariants(tx, written);
-  await writeImages(tx, changed);
+  await writeImages(tx, changed, now);
 }
 
 type ProductInsert = PlannedProduct['row'];
@@ -115,7 +117,7 @@ async function writeVariants(tx: Tx, written: readonly PlannedVariant[]): Promis
   }
 }
 
-async function writeImages(tx: Tx, changed: readonly PlannedProduct[]): Promise<void> {
+async function writeImages(tx: Tx, changed: readonly PlannedProduct[], now: Date): Promise<void> {
   const shown = changed.filter(({ images }) => images !== null);
   const known = shown.filter(({ action }) => action === 'update').map(({ row }) => row.id);
   if (known.length > 0) {
@@ -124,6 +126,7 @@ async function writeImages(tx: Tx, changed: readonly PlannedProduct[]): Promise<
   for (const some of portions(shown.flatMap(({ images }) => images ?? []))) {
     await tx.insert(productImages).values(some);
   }
+  if (known.length > 0) await settleVariantPictures(tx, known, now);
 }
 
 function* portions<Row>(rows: readonly Row[]): Generator<Row[]> {

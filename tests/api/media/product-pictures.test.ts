@@ -171,7 +171,7 @@ describe('new pictures of an approved product', () => {
       const storeId = (await row(product)).storeId;
       const record = await lockProduct(tx, storeId, product.id);
       if (!record) throw new Error('The product is gone.');
-      const change = await approvePictures(tx, record);
+      const change = await approvePictures(tx, record, new Date());
       const approved = { pendingChanges: null, approvalState: 'approved' } as const;
       await changeProductRow(tx, product.id, { ...change, ...approved }, new Date());
     });

@@ -1,0 +1,1 @@
+ALTER TABLE "variants" ADD COLUMN "image_ids" text[] DEFAULT '{}' NOT NULL;
