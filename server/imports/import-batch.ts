@@ -90,8 +90,9 @@ async function planInStore(
 ) {
   const drafts = groups.flatMap(({ draft }) => draft ?? []);
   const snapshot = await loadStoreSnapshot(reader, job.storeId, drafts, !job.dryRun);
-  const language = job.options.textLanguage;
-  return planBatch(groups, { storeId: job.storeId, snapshot, reference, language, now });
+  const { textLanguage: language, decimalComma } = job.options;
+  const chosen = { language, decimalComma };
+  return planBatch(groups, { storeId: job.storeId, snapshot, reference, ...chosen, now });
 }
 
 function progressOf(job: ImportJobRow, { counts }: BatchReport) {

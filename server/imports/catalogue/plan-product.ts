@@ -5,6 +5,7 @@ import { newId } from '../../database/ids';
 import { derivedColumns } from '../../products/product-derivations';
 import type { ProductRow } from '../../products/products.repository';
 import { freshProduct } from './fresh-product';
+import { planAttributes } from './plan-attributes';
 import { planImages } from './plan-images';
 import { differs, planVariants } from './plan-variants';
 import type { PlannedProduct, PlannedVariant, ProductPlan, StoreRemark } from './planned-product';
@@ -18,6 +19,7 @@ export interface PlanContext {
   readonly snapshot: StoreSnapshot;
   readonly reference: ReferenceIndex;
   readonly language: ImportLanguage | null;
+  readonly decimalComma: boolean;
   readonly now: Date;
 }
 
@@ -59,6 +61,7 @@ function withoutEmptied(draft: ProductDraft): ProductDraft {
     descriptions: filled(draft.descriptions),
     contents: filled(draft.contents),
     variants: draft.variants.map(filled),
+    attributes: draft.attributes.filter(({ text }) => text !== ''),
   };
 }
 
@@ -102,13 +105,16 @@ function assemble(
   const images = isReviewed ? null : wantedImages;
   if (isReviewed && wantedImages !== null) remark(remarks, draft, 'images_kept', null);
   if (stored?.row.archivedAt) remark(remarks, draft, 'product_archived', null);
+  const row = { ...base, ...changes };
+  const has = { row, productId, stored: stored?.attributes ?? [] };
+  const attributes = planAttributes(draft, { ...context, ...has }, remarks);
   const isChanged =
     stored === undefined ||
     differs(withoutPending(stored.row), withoutPending(changes)) ||
     isOtherPending(stored.row, changes) ||
     images !== null ||
+    attributes !== null ||
     variants.some((variant) => variant.isChanged);
-  const row = { ...base, ...changes };
   return {
     remarks,
     planned: {
@@ -121,6 +127,7 @@ function assemble(
       },
       variants,
       images,
+      attributes,
     },
   };
 }

@@ -3,12 +3,18 @@ import type { ProductDraft } from '#domain/products/import/product-draft';
 import { handleOf } from '#domain/products/product-identity';
 import type { Reader } from '../../context';
 import {
+  productAttributes,
   productImages,
   products,
   variantOptionValues,
   variants,
 } from '../../database/schema/products';
-import type { ImageRow, ProductRow, VariantRow } from '../../products/products.repository';
+import type {
+  AttributeRow,
+  ImageRow,
+  ProductRow,
+  VariantRow,
+} from '../../products/products.repository';
 
 export interface StoredVariant {
   readonly row: VariantRow;
@@ -19,6 +25,7 @@ export interface StoredProduct {
   readonly row: ProductRow;
   readonly variants: readonly StoredVariant[];
   readonly images: readonly ImageRow[];
+  readonly attributes: readonly AttributeRow[];
 }
 
 /** What the store has that the products of a batch meet. */
@@ -109,12 +116,19 @@ async function withParts(
     .from(productImages)
     .where(inArray(productImages.productId, ids))
     .orderBy(asc(productImages.position), asc(productImages.id));
+  const attributes = await reader
+    .select()
+    .from(productAttributes)
+    .where(inArray(productAttributes.productId, ids))
+    .orderBy(asc(productAttributes.rank), asc(productAttributes.attributeId));
   const variantsOf = groupBy(variantRows, ({ productId }) => productId);
   const optionsByVariant = groupBy(options, ({ variantId }) => variantId);
   const imagesOf = groupBy(images, ({ productId }) => productId);
+  const attributesOf = groupBy(attributes, ({ productId }) => productId);
   return rows.map((row) => ({
     row,
     images: imagesOf.get(row.id) ?? [],
+    attributes: attributesOf.get(row.id) ?? [],
     variants: (variantsOf.get(row.id) ?? []).map((variant) => ({
       row: variant,
       options: optionsByVariant.get(variant.id) ?? [],

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../context';
 import {
+  productAttributes,
   productImages,
   products,
   variantOptionValues,
@@ -36,6 +37,7 @@ export async function writeBatch(
   const written = changed.flatMap((product) => product.variants.filter((each) => each.isChanged));
   await writeVariants(tx, written);
   await writeImages(tx, changed, now);
+  await writeAttributes(tx, changed);
 }
 
 type ProductInsert = PlannedProduct['row'];
@@ -127,6 +129,17 @@ async function writeImages(tx: Tx, changed: readonly PlannedProduct[], now: Date
     await tx.insert(productImages).values(some);
   }
   if (known.length > 0) await settleVariantPictures(tx, known, now);
+}
+
+async function writeAttributes(tx: Tx, changed: readonly PlannedProduct[]): Promise<void> {
+  const described = changed.filter(({ attributes }) => attributes !== null);
+  const known = described.filter(({ action }) => action === 'update').map(({ row }) => row.id);
+  if (known.length > 0) {
+    await tx.delete(productAttributes).where(inArray(productAttributes.productId, known));
+  }
+  for (const some of portions(described.flatMap(({ attributes }) => attributes ?? []))) {
+    await tx.insert(productAttributes).values(some);
+  }
 }
 
 function* portions<Row>(rows: readonly Row[]): Generator<Row[]> {
