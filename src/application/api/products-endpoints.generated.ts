@@ -616,7 +616,7 @@ export type ProductUpdate = {
   attributes?: AttributeEntry[];
   /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
   saveAs?: 'draft' | 'complete';
-  /** All pictures in order, the first is the cover: media of the store, and pictures of this product by their own id where they are no media. One that is left out is detached. On an approved product the new pictures wait as `pendingChanges`. */
+  /** All pictures in order, the first is the cover: media of the store, and pictures of this product by their own id where they are no media. One that is left out is detached, from the variants it shows too. On an approved product the new pictures wait as `pendingChanges`. */
   mediaIds?: string[];
 };
 export type ProductHistoryEntry = {
