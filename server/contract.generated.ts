@@ -395,6 +395,8 @@ export type VariantInput = {
   stockOnHand?: number;
   lowStockThreshold?: number;
   weightGrams?: number | null;
+  /** Pictures of the product that show this variant, in order, named as the product names them. */
+  mediaIds?: string[];
 };
 
 export type ProductCreate = {
@@ -429,6 +431,8 @@ export type ProductCreate = {
   saveAs?: 'draft' | 'complete';
   /** Of a variable product; each with a value on the same axes. */
   variants?: VariantInput[];
+  /** Media of the store, in the order in which the product shows them; the first is the cover. */
+  mediaIds?: string[];
 };
 
 export type VisibilityCondition = {
@@ -482,6 +486,9 @@ export type Variant = {
   lowStockThreshold: number;
   weightGrams: number | null;
   position: number;
+  /** Pictures of the product that show this variant, in order, as `mediaIds` of the product names them. */
+  mediaIds: string[];
+  /** The first of them that is on this host. */
   pictureUrl: string | null;
   status: VariantStatus;
   createdAt: string;
@@ -587,7 +594,7 @@ export type ProductUpdate = {
   attributes?: AttributeEntry[];
   /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
   saveAs?: 'draft' | 'complete';
-  /** All pictures in order, the first is the cover: media of the store, and pictures of this product by their own id where they are no media. One that is left out is detached. On an approved product the new pictures wait as `pendingChanges`. */
+  /** All pictures in order, the first is the cover: media of the store, and pictures of this product by their own id where they are no media. One that is left out is detached, from the variants it shows too. On an approved product the new pictures wait as `pendingChanges`. */
   mediaIds?: string[];
 };
 
@@ -698,6 +705,8 @@ export type VariantCreate = {
   stockOnHand?: number;
   lowStockThreshold?: number;
   weightGrams?: number | null;
+  /** Pictures of the product that show this variant, in order, named as the product names them. */
+  mediaIds?: string[];
 };
 
 export type VariantAxis = {
@@ -728,6 +737,8 @@ export type VariantUpdate = {
   stockOnHand?: number;
   lowStockThreshold?: number;
   weightGrams?: number | null;
+  /** All pictures that show this variant, in order: media that the product shows, and pictures of it by their own id where they are no media (`not_of_product` names one that it lacks or that waits for approval). A picture that leaves the product leaves its variants. */
+  mediaIds?: string[];
   /** Pieces to add to or, negative, take from the stock on hand; instead of `stockOnHand`. */
   stockAdjustment?: number;
   position?: number;
@@ -761,6 +772,10 @@ export type Brand = {
   id: string;
   name: string;
   slug: string;
+  /** A picture of the marketplace; no store's library holds it. */
+  logoId: string | null;
+  /** Path of the logo on this host. */
+  logoUrl: string | null;
 };
 
 export type BrandList = {
@@ -2467,7 +2482,10 @@ export type PublicVariant = {
   /** Centimes. */
   compareAtPrice: number | null;
   isAvailable: boolean;
+  /** The first of `pictureUrls`. */
   pictureUrl: string | null;
+  /** Those of the product's pictures that show this variant, in order; none: all of them may. */
+  pictureUrls: string[];
   options: PublicOption[];
 };
 

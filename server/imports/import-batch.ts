@@ -66,7 +66,7 @@ async function inTransaction(
     const products = planned.flatMap(({ plan }) =>
       plan && 'planned' in plan ? [plan.planned] : [],
     );
-    await writeBatch(tx, job.storeId, products);
+    await writeBatch(tx, job.storeId, products, context.now);
     const written = products.filter(({ action }) => action !== 'unchanged');
     await recordImportedProducts(
       tx,
@@ -90,8 +90,9 @@ async function planInStore(
 ) {
   const drafts = groups.flatMap(({ draft }) => draft ?? []);
   const snapshot = await loadStoreSnapshot(reader, job.storeId, drafts, !job.dryRun);
-  const language = job.options.textLanguage;
-  return planBatch(groups, { storeId: job.storeId, snapshot, reference, language, now });
+  const { textLanguage: language, decimalComma } = job.options;
+  const chosen = { language, decimalComma };
+  return planBatch(groups, { storeId: job.storeId, snapshot, reference, ...chosen, now });
 }
 
 function progressOf(job: ImportJobRow, { counts }: BatchReport) {

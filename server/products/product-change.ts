@@ -108,7 +108,7 @@ export const changeProduct = async (
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
-  await writePictures(tx, record, pictures.images);
+  await writePictures(tx, record, pictures.images, now);
   await writeChange(tx, record, planned, now);
   if (body.attributes) await writeProductAttributes(tx, productId, body.attributes);
   const changed = await findProduct(tx, principal.storeId, productId);

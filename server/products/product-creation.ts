@@ -17,6 +17,7 @@ import {
 } from './product-fields';
 import { freeHandles } from './product-handles';
 import { recordProductEvent, staffActor } from './product-history';
+import { type Pictured, type PicturePlan, planPictures, writePictures } from './product-pictures';
 import { presentProduct } from './product-presentation';
 import { errorsOfSaving } from './product-submission';
 import {
@@ -24,6 +25,7 @@ import {
   insertProductRow,
   insertVariantRow,
   type ProductRecord,
+  type ProductRow,
 } from './products.repository';
 import { addVariants } from './variants/add-variants';
 import { finishVariantChange } from './variants/variant-writing';
@@ -95,7 +97,7 @@ const taken = (field: string) =>
  */
 const insertUnderHandle = async (
   tx: Tx,
-  product: Rows['product'],
+  product: Rows['product'] & Pick<ProductRow, 'coverUrl'>,
   asked: string | undefined,
 ): Promise<void> => {
   if (asked !== undefined) {
@@ -109,9 +111,17 @@ const insertUnderHandle = async (
   }
 };
 
-const insertRows = async (tx: Tx, { product, variants }: Rows, body: ProductCreate) => {
+/** The product before it has any picture. */
+const unpictured = ({ product }: Rows): Pictured => ({
+  product: { ...product, pendingChanges: null },
+  images: [],
+});
+
+const insertRows = async (tx: Tx, rows: Rows, body: ProductCreate, pictures: PicturePlan) => {
+  const { product, variants } = rows;
+  const { coverUrl = null } = pictures.change;
   try {
-    await insertUnderHandle(tx, product, body.handle);
+    await insertUnderHandle(tx, { ...product, coverUrl }, body.handle);
     for (const variant of variants) await insertVariantRow(tx, variant);
   } catch (error) {
     if (isUniqueViolation(error, 'products_code') || isUniqueViolation(error, 'variants_sku')) {
@@ -119,6 +129,7 @@ const insertRows = async (tx: Tx, { product, variants }: Rows, body: ProductCrea
     }
     throw error;
   }
+  await writePictures(tx, unpictured(rows), pictures.images, product.createdAt);
   if (body.attributes) await writeProductAttributes(tx, product.id, body.attributes);
 };
 
@@ -159,17 +170,18 @@ const written = async (tx: Tx, { product }: Rows): Promise<ProductRecord> => {
  * Saves a new product with its variants, as a draft or as complete as submitting asks.
  * @returns the product
  * @throws ProblemError 403 prices from who may not set them; 409 `already_taken` code, SKU or handle
- *   of another product; 422 no name in any language, price 0, unknown category, brand or attribute,
- *   or, saved as complete, whatever it lacks
+ *   of another product; 422 no name in any language, price 0, unknown category, brand, attribute or
+ *   picture, or, saved as complete, whatever it lacks
  */
 export const createProductDraft = async (tx: Tx, requested: RequestedProduct): Promise<Product> => {
   const { body, principal, now } = requested;
   assertPrices(requested);
   const rows = rowsOf(requested, cleanText(body.code) ?? '');
-  const errors = await errorsOf(tx, rows, body);
+  const pictures = await planPictures(tx, unpictured(rows), body.mediaIds);
+  const errors = { ...(await errorsOf(tx, rows, body)), ...pictures.errors };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
-  await insertRows(tx, rows, body);
+  await insertRows(tx, rows, body, pictures);
   let record = await written(tx, rows);
   if (body.variants && body.variants.length > 0) {
     const path = (at: number) => `variants.${at}.`;

@@ -6,7 +6,23 @@ import { newId } from '../database/ids';
 import { productImages } from '../database/schema/products';
 import type { FieldErrors } from '../http/problem-error';
 import { holdMedia } from '../media/media.repository';
-import type { ImageRow, PictureRow, ProductChange, ProductRecord } from './products.repository';
+import type {
+  ImageRow,
+  PictureRow,
+  ProductChange,
+  ProductRecord,
+  ProductRow,
+} from './products.repository';
+import { settleVariantPictures } from './variants/settle-pictures';
+
+/** What is known of a product whose pictures change; one that is about to be written has none yet. */
+export interface Pictured {
+  readonly product: Pick<
+    ProductRow,
+    'id' | 'storeId' | 'status' | 'approvalState' | 'pendingChanges'
+  >;
+  readonly images: readonly PictureRow[];
+}
 
 /** What becomes of a product's pictures. */
 export interface PicturePlan {
@@ -35,7 +51,7 @@ const freshImage = (productId: string, mediaId: string, url: string): PictureRow
 });
 
 /** Pictures of these names in this order: the product's own, and media of the store. */
-const resolve = async (tx: Tx, { product, images }: ProductRecord, ids: readonly string[]) => {
+const resolve = async (tx: Tx, { product, images }: Pictured, ids: readonly string[]) => {
   const own = new Map(images.map((image) => [pictureIdOf(image), image]));
   const held = await holdMedia(tx, product.storeId, ids);
   const urls = new Map(held.map(({ id, url }) => [id, url]));
@@ -51,7 +67,7 @@ const isSameOrder = (images: readonly PictureRow[], ids: readonly string[]): boo
 
 /** New pictures of an approved product stand beside the live ones until they are approved. */
 const pendingChange = (
-  { product, images }: ProductRecord,
+  { product, images }: Pictured,
   mediaIds: readonly string[],
 ): ProductChange => {
   const { mediaIds: _, ...others } = product.pendingChanges ?? {};
@@ -70,11 +86,12 @@ const errorsOf = (found: readonly unknown[], ids: readonly string[]): FieldError
 
 /**
  * Plans the pictures that a change of the product names; undefined leaves them as they are. Media
- * that are named stay until the transaction ends. The caller holds the product's lock.
+ * that are named stay until the transaction ends. The caller holds the product's lock, or is about to
+ * write it for the first time.
  */
 export const planPictures = async (
   tx: Tx,
-  record: ProductRecord,
+  record: Pictured,
   mediaIds: readonly string[] | undefined,
 ): Promise<PicturePlan> => {
   const unchanged = { errors: {}, images: record.images, change: {} };
@@ -89,15 +106,21 @@ export const planPictures = async (
   return { errors, images, change: { coverUrl: coverUrlOf(images) } };
 };
 
-/** Writes the planned pictures in place of those that are there. */
+const isKept = (image: PictureRow, after: readonly PictureRow[]): boolean =>
+  after.some(({ id, url }) => id === image.id && url === image.url);
+
+/** Writes the planned pictures in place of those that are there; variants lose those that go. */
 export const writePictures = async (
   tx: Tx,
-  { product, images: before }: ProductRecord,
+  { product, images: before }: Pictured,
   images: readonly PictureRow[],
+  now: Date,
 ): Promise<void> => {
   if (images === before) return;
   await tx.delete(productImages).where(eq(productImages.productId, product.id));
   if (images.length > 0) await tx.insert(productImages).values([...images]);
+  if (before.every((image) => isKept(image, images))) return;
+  await settleVariantPictures(tx, [product.id], now);
 };
 
 /**
@@ -105,12 +128,16 @@ export const writePictures = async (
  * product, under its lock. A picture of another host that was fetched or dropped since is left out.
  * @returns the columns of the product that change with them
  */
-export const approvePictures = async (tx: Tx, record: ProductRecord): Promise<ProductChange> => {
+export const approvePictures = async (
+  tx: Tx,
+  record: ProductRecord,
+  now: Date,
+): Promise<ProductChange> => {
   const waiting = record.product.pendingChanges?.mediaIds;
   if (waiting === undefined) return {};
   const images = (await resolve(tx, record, waiting))
     .flatMap((image) => image ?? [])
     .map((image, position) => ({ ...image, position }));
-  await writePictures(tx, record, images);
+  await writePictures(tx, record, images, now);
   return { coverUrl: coverUrlOf(images) };
 };

@@ -10,13 +10,7 @@ import type { Principal } from '../context';
 import type { Product, ProductImage, ProductSummary, Variant } from '../contract.generated';
 import type { ProductPageRow } from './product-list.query';
 import { pictureIdOf } from './product-pictures';
-import type {
-  OptionRow,
-  PictureRow,
-  ProductRecord,
-  ProductRow,
-  VariantRow,
-} from './products.repository';
+import type { PictureRow, ProductRecord, ProductRow, VariantRow } from './products.repository';
 
 /** What the lifecycle judges of a product. */
 export const standingOf = (
@@ -84,10 +78,17 @@ export const presentProductSummary = (
 
 const maySeeCost = ({ permissions }: Principal): boolean => permissions.includes('profit.see');
 
+/** How the wire names the pictures a variant shows, of those its product has. */
+const mediaIdsOf = ({ imageIds }: VariantRow, images: readonly PictureRow[]): string[] =>
+  imageIds.flatMap((id) => {
+    const image = images.find((each) => each.id === id);
+    return image ? [pictureIdOf(image)] : [];
+  });
+
 /** A variant as the contract has it; its cost is null for who may not see profit. */
 export const presentVariant = (
   variant: VariantRow,
-  options: readonly OptionRow[],
+  { options, images }: Pick<ProductRecord, 'options' | 'images'>,
   principal: Principal,
 ): Variant => ({
   id: variant.id,
@@ -111,6 +112,7 @@ export const presentVariant = (
   lowStockThreshold: variant.lowStockThreshold,
   weightGrams: variant.weightGrams,
   position: variant.position,
+  mediaIds: mediaIdsOf(variant, images),
   pictureUrl: variant.pictureUrl,
   status: variant.status,
   createdAt: variant.createdAt.toISOString(),
@@ -140,7 +142,7 @@ export const onlyVariant = ({ product, variants }: ProductRecord): VariantRow | 
  * its variants have their own.
  */
 export const presentProduct = (record: ProductRecord, principal: Principal): Product => {
-  const { product, attributes, variants, options, images, isStoreOpen } = record;
+  const { product, attributes, variants, images, isStoreOpen } = record;
   const variant = onlyVariant(record);
   return {
     ...presentCommon(product, isStoreOpen, new Set(principal.permissions)),
@@ -162,7 +164,7 @@ export const presentProduct = (record: ProductRecord, principal: Principal): Pro
     attributes: attributes.map(({ attributeId, valueIds, value }) => ({
       ...{ attributeId, valueIds, value },
     })),
-    variants: variants.map((each) => presentVariant(each, options, principal)),
+    variants: variants.map((each) => presentVariant(each, record, principal)),
     images: images.map(presentImage),
     mediaIds: images.map(pictureIdOf),
     coverId: images[0] ? pictureIdOf(images[0]) : null,

@@ -51,7 +51,7 @@ export const approveProduct = async (
   const live = { ...product, ...waiting };
   const change: ProductChange = {
     ...waiting,
-    ...(await approvePictures(tx, record)),
+    ...(await approvePictures(tx, record, now)),
     ...approvedState(standingOf(product)),
     ...derivedColumns({ ...live, variants }),
     ...{ pendingChanges: null, rejectionReason: null },

@@ -161,13 +161,15 @@ export const findProduct = async (
   return { ...record, images: images.map(pictureOf), isStoreOpen: storeStatus === 'active' };
 };
 
-/** A variant with its options; undefined when it is unknown to this store. */
+/** A variant with its options and its product's pictures; undefined when it is unknown to this store. */
 export const findVariant = async (reader: Reader, storeId: string, variantId: string) => {
   const [variant] = await reader
     .select()
     .from(variants)
     .where(and(eq(variants.id, variantId), eq(variants.storeId, storeId)));
-  return variant && { variant, options: await selectOptions(reader, [variantId]) };
+  if (!variant) return undefined;
+  const options = await selectOptions(reader, [variantId]);
+  return { variant, options, images: await selectImages(reader, variant.productId) };
 };
 
 /**
@@ -222,6 +224,8 @@ export type VariantChange = Partial<
     | 'stockOnHand'
     | 'lowStockThreshold'
     | 'weightGrams'
+    | 'imageIds'
+    | 'pictureUrl'
     | 'position'
     | 'status'
   >

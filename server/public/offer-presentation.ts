@@ -44,18 +44,24 @@ const presentPicture = ({ url, ofMedia, ...own }: PictureRow): PublicPicture => 
   altAr: ofMedia?.altAr ?? own.altAr,
 });
 
+/** Addresses of the pictures with these ids, as far as they are on this host. */
+const urlsOf = (imageIds: readonly string[], pictures: readonly PictureRow[]): string[] =>
+  imageIds.flatMap((id) => pictures.find((picture) => picture.id === id)?.url ?? []);
+
 const variantsOf = async (
   reader: Reader,
-  productId: string,
-  allowBackorder: boolean,
+  { id: productId, allowBackorder }: { id: string; allowBackorder: boolean },
+  pictures: readonly PictureRow[],
 ): Promise<PublicVariant[]> => {
   const rows = await selectOfferedVariants(reader, productId);
   const options = await selectOptions(
     reader,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ available, price, ...variant }) => ({
+  return rows.map(({ available, price, imageIds, ...variant }) => ({
     ...variant,
+    pictureUrl: urlsOf(imageIds, pictures)[0] ?? null,
+    pictureUrls: urlsOf(imageIds, pictures),
     price: price ?? 0,
     isAvailable: allowBackorder || available > 0,
     options: options.filter(({ variantId }) => variantId === variant.id).map(presentOption),
@@ -74,11 +80,11 @@ export const readOffer = async (
   if (!offer) return undefined;
   const { description, descriptionEn, descriptionAr, content, contentEn, contentAr } = offer;
   const { allowBackorder, ...row } = offer;
-  const pictures = await selectImages(reader, offer.id);
+  const pictures = (await selectImages(reader, offer.id)).filter(({ isRemote }) => !isRemote);
   return {
     ...presentOffer(row),
     ...{ description, descriptionEn, descriptionAr, content, contentEn, contentAr },
-    variants: await variantsOf(reader, offer.id, allowBackorder),
-    pictures: pictures.filter(({ isRemote }) => !isRemote).map(presentPicture),
+    variants: await variantsOf(reader, offer, pictures),
+    pictures: pictures.map(presentPicture),
   };
 };

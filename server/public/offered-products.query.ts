@@ -130,7 +130,7 @@ export const selectOfferedVariants = (reader: Reader, productId: string) =>
       sku: variants.sku,
       price: variants.price,
       compareAtPrice: variants.compareAtPrice,
-      pictureUrl: variants.pictureUrl,
+      imageIds: variants.imageIds,
       available: sql<number>`${variants.stockOnHand} - ${variants.stockReserved}`,
     })
     .from(variants)

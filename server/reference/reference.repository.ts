@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
 import type { DatabaseAccess, Reader, Tx } from '../context';
+import { media } from '../database/schema/media';
 import { brands, categories, cities } from '../database/schema/reference';
 import { searchPatterns, searchTextOf } from '../products/product-search-text';
 
@@ -20,7 +21,10 @@ export interface BrandQuery {
   readonly pageSize: number;
 }
 
-type BrandRow = Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slug'>;
+/** A brand with the address of its logo, where it has one. */
+interface BrandRow extends Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slug' | 'logoId'> {
+  readonly logoUrl: string | null;
+}
 
 /** One page of brands by slug, which is the name without case and accents, and how many there are. */
 export const selectBrandPage = async (
@@ -29,8 +33,12 @@ export const selectBrandPage = async (
 ): Promise<{ items: BrandRow[]; total: number }> => {
   const where = and(...searchPatterns(q ?? '').map((pattern) => like(brands.searchText, pattern)));
   const items = await reader
-    .select({ id: brands.id, name: brands.name, slug: brands.slug })
+    .select({
+      ...{ id: brands.id, name: brands.name, slug: brands.slug },
+      ...{ logoId: brands.logoId, logoUrl: media.url },
+    })
     .from(brands)
+    .leftJoin(media, eq(media.id, brands.logoId))
     .where(where)
     .orderBy(asc(brands.slug))
     .limit(pageSize)

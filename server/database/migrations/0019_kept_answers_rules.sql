@@ -3,7 +3,7 @@ CREATE OR REPLACE FUNCTION note_store_changes(stores text[], changed_subject tex
 DECLARE
   noted text := coalesce(current_setting('changes.' || changed_subject, true), '');
   fresh text[] := ARRAY(
-    SELECT changed FROM unnest(stores) AS changed WHERE strpos(noted, ' ' || changed || ' ') = 0);
+    SELECT changed FROM unnest(stores) AS changed WHERE changed IS NOT NULL AND strpos(noted, ' ' || changed || ' ') = 0);
 BEGIN
   IF fresh = '{}' THEN
     RETURN;

@@ -3,14 +3,12 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, recordColumns } from './columns';
 import { stores } from './stores';
 
-/** Pictures of the stores' libraries. The files are in the media storage, under the media's id. */
+/** Pictures of the stores' libraries, and the marketplace's own (`storeId` null). The files are in the media storage, under the media's id. */
 export const media = pgTable(
   'media',
   {
     id: text('id').primaryKey(),
-    storeId: text('store_id')
-      .notNull()
-      .references(() => stores.id),
+    storeId: text('store_id').references(() => stores.id),
     fileName: text('file_name').notNull(),
     url: text('url').notNull(),
     mimeType: text('mime_type', {

@@ -143,6 +143,9 @@ export const variants = pgTable(
     lowStockThreshold: integer('low_stock_threshold').notNull().default(5),
     weightGrams: integer('weight_grams'),
     position: integer('position').notNull().default(0),
+    /** Pictures of the product that show this variant, in order: ids of `product_images`. */
+    imageIds: text('image_ids').array().notNull().default(sql`'{}'`),
+    /** The first of them that is on this host. */
     pictureUrl: text('picture_url'),
     /** An inactive variant stays with its orders and stock but is not sold. */
     status: text('status', { enum: ['active', 'inactive'] })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -10,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { media } from './media';
 
 /** Category tree of the marketplace; `path` joins the slugs from the root. */
 export const categories = pgTable(
@@ -35,12 +37,16 @@ export const brands = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
+    /** A picture of the marketplace's own, which no store can change or delete. */
+    logoId: text('logo_id').references((): AnyPgColumn => media.id),
     /** The name folded for search; null until the server that starts next fills it in. */
     searchText: text('search_text'),
   },
   (table) => [
     uniqueIndex('brands_slug').on(table.slug),
     index('brands_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    // Asked whenever a picture is deleted.
+    index('brands_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
     index('brands_unfolded').on(table.id).where(sql`${table.searchText} is null`),
   ],
 );

@@ -5,9 +5,10 @@ import { newId } from '../../database/ids';
 import { derivedColumns } from '../../products/product-derivations';
 import type { ProductRow } from '../../products/products.repository';
 import { freshProduct } from './fresh-product';
+import { planAttributes } from './plan-attributes';
 import { planImages } from './plan-images';
 import { differs, planVariants } from './plan-variants';
-import type { PlannedVariant, ProductPlan, StoreRemark } from './planned-product';
+import type { PlannedProduct, PlannedVariant, ProductPlan, StoreRemark } from './planned-product';
 import type { ReferenceIndex } from './reference-index';
 import { reviewedChange, wasApproved } from './reviewed-change';
 import type { StoredProduct, StoreSnapshot } from './store-snapshot';
@@ -18,6 +19,7 @@ export interface PlanContext {
   readonly snapshot: StoreSnapshot;
   readonly reference: ReferenceIndex;
   readonly language: ImportLanguage | null;
+  readonly decimalComma: boolean;
   readonly now: Date;
 }
 
@@ -30,13 +32,15 @@ export function planProduct(given: ProductDraft, context: PlanContext): ProductP
   if (stored && isOtherType(draft, stored)) return { refusal: 'type_changed', remarks: [] };
   const productId = stored?.row.id ?? newId('prd', context.now.getTime());
   const isTextOnly = draft.updateOnly !== null && draft.variants.length === 0;
+  const wantedImages = planImages(draft, productId, stored?.images ?? [], context.language);
+  const images = imagesAfter(stored, wantedImages);
   const { variants, remarks } = isTextOnly
     ? { variants: [], remarks: [] }
-    : planVariants(draft, { ...context, productId, stored });
+    : planVariants(draft, { ...context, productId, stored, images });
   const [refused] = draft.productType === 'simple' ? remarks : [];
   if (refused) return { refusal: refused.code, remarks: [] };
   if (remarks.length > 0 && variants.length === 0) return { refusal: 'no_valid_variant', remarks };
-  return assemble(draft, productId, stored, variants, [...remarks], context);
+  return assemble(draft, { productId, stored, variants, wantedImages }, [...remarks], context);
 }
 
 /** Under review for the first time: what the marketplace judges must stay complete. */
@@ -57,6 +61,7 @@ function withoutEmptied(draft: ProductDraft): ProductDraft {
     descriptions: filled(draft.descriptions),
     contents: filled(draft.contents),
     variants: draft.variants.map(filled),
+    attributes: draft.attributes.filter(({ text }) => text !== ''),
   };
 }
 
@@ -70,11 +75,23 @@ function isOtherType(draft: ProductDraft, { row, variants }: StoredProduct): boo
   return draft.productType !== row.productType;
 }
 
+/** Pictures of an approved product aren't changed by an import. */
+function imagesAfter(stored: StoredProduct | undefined, wanted: PlannedProduct['images']) {
+  const isKept = wanted === null || (stored !== undefined && wasApproved(stored.row));
+  return isKept ? (stored?.images ?? []) : wanted;
+}
+
+interface PlannedParts {
+  readonly productId: string;
+  readonly stored: StoredProduct | undefined;
+  readonly variants: readonly PlannedVariant[];
+  /** Null when the file changes none. */
+  readonly wantedImages: PlannedProduct['images'];
+}
+
 function assemble(
   draft: ProductDraft,
-  productId: string,
-  stored: StoredProduct | undefined,
-  variants: readonly PlannedVariant[],
+  { productId, stored, variants, wantedImages }: PlannedParts,
   remarks: StoreRemark[],
   context: PlanContext,
 ): ProductPlan {
@@ -85,17 +102,19 @@ function assemble(
   };
   const isReviewed = stored !== undefined && wasApproved(stored.row);
   const changes = isReviewed ? { ...wanted, ...reviewedChange(stored.row, wanted) } : wanted;
-  const wantedImages = planImages(draft, productId, stored?.images ?? [], context.language);
   const images = isReviewed ? null : wantedImages;
   if (isReviewed && wantedImages !== null) remark(remarks, draft, 'images_kept', null);
   if (stored?.row.archivedAt) remark(remarks, draft, 'product_archived', null);
+  const row = { ...base, ...changes };
+  const has = { row, productId, stored: stored?.attributes ?? [] };
+  const attributes = planAttributes(draft, { ...context, ...has }, remarks);
   const isChanged =
     stored === undefined ||
     differs(withoutPending(stored.row), withoutPending(changes)) ||
     isOtherPending(stored.row, changes) ||
     images !== null ||
+    attributes !== null ||
     variants.some((variant) => variant.isChanged);
-  const row = { ...base, ...changes };
   return {
     remarks,
     planned: {
@@ -108,6 +127,7 @@ function assemble(
       },
       variants,
       images,
+      attributes,
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { ProductDraft, VariantDraft } from '#domain/products/import/product-draft';
 import { newId } from '../../database/ids';
+import type { productImages } from '../../database/schema/products';
 import type { VariantRow } from '../../products/products.repository';
+import { picturesOfVariant } from '../../products/variants/variant-pictures';
 import type { PlannedVariant, StoreRemark } from './planned-product';
 import { type ReferenceIndex, referenceKey } from './reference-index';
 import type { StoredProduct, StoredVariant, StoreSnapshot } from './store-snapshot';
@@ -19,6 +21,8 @@ interface Owner {
   readonly stored: StoredProduct | undefined;
   readonly snapshot: StoreSnapshot;
   readonly reference: ReferenceIndex;
+  /** Pictures of the product after the import. */
+  readonly images: readonly (typeof productImages.$inferInsert)[];
   readonly now: Date;
 }
 
@@ -119,7 +123,7 @@ function planVariant(
     ...(variant.quantity !== undefined && { stockOnHand: variant.quantity }),
     ...(variant.lowStock !== undefined && { lowStockThreshold: variant.lowStock }),
     ...(variant.weightGrams !== undefined && { weightGrams: variant.weightGrams }),
-    ...(variant.images?.[0] && { pictureUrl: variant.images[0].url }),
+    ...shownBy(variant, owner),
   };
   const isSame = stored !== undefined && !differs(stored.row, changes);
   const keepsOptions =
@@ -147,15 +151,26 @@ function freshVariant(
     id: newId('var', now.getTime()),
     ...{ productId, storeId, sku, position, createdAt: now, updatedAt: now, revision: 1 },
     ...{ barcode: null, price: null, compareAtPrice: null, costPrice: draft.cost ?? null },
-    ...{ stockOnHand: 0, stockReserved: 0, weightGrams: null, pictureUrl: null },
+    ...{ stockOnHand: 0, stockReserved: 0, weightGrams: null, imageIds: [], pictureUrl: null },
     status: 'active',
     lowStockThreshold: draft.lowStock ?? LOW_STOCK_THRESHOLD,
   };
 }
 
+/** The pictures that the file names for the variant, of those its product will have; none changes nothing. */
+function shownBy({ images = [] }: VariantDraft, owner: Owner): Partial<VariantRow> {
+  const found = images.flatMap(({ url }) => owner.images.find((each) => each.url === url) ?? []);
+  return found.length === 0 ? {} : picturesOfVariant(found);
+}
+
 /** Whether some of the changes aren't what the row holds already. */
 export function differs<Row extends object>(row: Row, changes: Partial<Row>): boolean {
   return Object.entries(changes).some(
-    ([key, value]) => value !== undefined && row[key as keyof Row] !== value,
+    ([key, value]) => value !== undefined && !isSame(row[key as keyof Row], value),
   );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((each, at) => each === other[at]);
 }

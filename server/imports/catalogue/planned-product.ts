@@ -1,5 +1,10 @@
 import type { ImportErrorCode } from '#domain/products/import/import-issue';
-import type { productImages, products, variants } from '../../database/schema/products';
+import type {
+  productAttributes,
+  productImages,
+  products,
+  variants,
+} from '../../database/schema/products';
 
 export interface PlannedVariant {
   readonly row: typeof variants.$inferInsert;
@@ -16,6 +21,8 @@ export interface PlannedProduct {
   readonly variants: readonly PlannedVariant[];
   /** Pictures in their order; null leaves them as they are. */
   readonly images: readonly (typeof productImages.$inferInsert)[] | null;
+  /** All attributes in their order; null leaves them as they are. */
+  readonly attributes: readonly (typeof productAttributes.$inferInsert)[] | null;
 }
 
 /** Something the store's own state adds to what is said about a row. */

@@ -1,12 +1,19 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { eq, isNull, or } from 'drizzle-orm';
+import type { AttributeKind } from '#domain/products/import/attribute-reading';
 import { handleOf } from '#domain/products/product-identity';
 import { foldForSearch } from '#domain/text/search-fold';
 import type { Reader } from '../../context';
 import { groupedBy } from '../../database/grouped-rows';
-import { attributes, attributeValues, brands, categories } from '../../database/schema/reference';
+import {
+  attributeCategories,
+  attributes,
+  attributeValues,
+  brands,
+  categories,
+} from '../../database/schema/reference';
 
 /** An attribute with its values, found by code or by name in any language. */
-export interface KnownAttribute {
+export interface KnownAttribute extends AttributeKind {
   readonly id: string;
   readonly valueIds: ReadonlyMap<string, string>;
 }
@@ -15,7 +22,10 @@ export interface KnownAttribute {
 export interface ReferenceIndex {
   categoryIdOf(path: readonly string[]): string | undefined;
   brandIdOf(name: string): string | undefined;
+  /** An attribute that can tell variants apart. */
   attributeOf(name: string): KnownAttribute | undefined;
+  /** An attribute that a product of these categories can have. */
+  attributeOfProduct(name: string, categoryIds: readonly string[]): KnownAttribute | undefined;
 }
 
 /** Names compare without case, accents and punctuation. */
@@ -23,7 +33,9 @@ export const referenceKey = (name: string): string => foldForSearch(name) || han
 
 /** Reads categories, brands and the attributes that a store may use. */
 export async function loadReferenceIndex(reader: Reader, storeId: string): Promise<ReferenceIndex> {
-  const categoryIds = indexCategories(await reader.select().from(categories));
+  const categoryRows = await reader.select().from(categories);
+  const categoryIds = indexCategories(categoryRows);
+  const belongs = indexBelonging(categoryRows, await reader.select().from(attributeCategories));
   const brandRows = await reader.select().from(brands);
   const brandIds = new Map(
     brandRows.flatMap(({ id, name, slug }) => [
@@ -31,11 +43,18 @@ export async function loadReferenceIndex(reader: Reader, storeId: string): Promi
       [referenceKey(name), id] as const,
     ]),
   );
-  const known = await loadAttributes(reader, storeId);
+  const all = await loadAttributes(reader, storeId);
+  // A text, a unit or a toggle tells no variants apart, whatever it is called.
+  const known = indexAttributes(all.filter(({ type }) => type.endsWith('_select')));
+  const ofProducts = indexAttributes(all);
   return {
     categoryIdOf: (path) => categoryIds.get(path.map(referenceKey).join('/')),
     brandIdOf: (name) => brandIds.get(referenceKey(name)),
     attributeOf: (name) => known.get(referenceKey(name)),
+    attributeOfProduct: (name, ids) => {
+      const attribute = ofProducts.get(referenceKey(name));
+      return attribute && belongs(attribute.id, ids) ? attribute : undefined;
+    },
   };
 }
 
@@ -69,33 +88,51 @@ function pathOf(row: CategoryRow, byId: ReadonlyMap<string, CategoryRow>): Categ
   return parent ? [...pathOf(parent, byId), row] : [row];
 }
 
-async function loadAttributes(
-  reader: Reader,
-  storeId: string,
-): Promise<Map<string, KnownAttribute>> {
+/** Whether an attribute is one of all categories, or of one of these or one above them. */
+function indexBelonging(
+  rows: readonly CategoryRow[],
+  bound: readonly (typeof attributeCategories.$inferSelect)[],
+): (attributeId: string, categoryIds: readonly string[]) => boolean {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ownersOf = new Map<string, Set<string>>();
+  for (const { attributeId, categoryId } of bound) {
+    ownersOf.set(attributeId, (ownersOf.get(attributeId) ?? new Set()).add(categoryId));
+  }
+  return (attributeId, categoryIds) => {
+    const owners = ownersOf.get(attributeId);
+    const chosen = categoryIds.flatMap((id) => byId.get(id) ?? []);
+    return !owners || chosen.some((row) => pathOf(row, byId).some(({ id }) => owners.has(id)));
+  };
+}
+
+type LoadedAttribute = typeof attributes.$inferSelect & {
+  readonly valueIds: ReadonlyMap<string, string>;
+};
+
+async function loadAttributes(reader: Reader, storeId: string): Promise<LoadedAttribute[]> {
   const attributeRows = await reader
     .select()
     .from(attributes)
-    .where(
-      and(
-        or(isNull(attributes.storeId), eq(attributes.storeId, storeId)),
-        // A text, a unit or a toggle tells no variants apart, whatever it is called.
-        inArray(attributes.type, ['single_select', 'multi_select']),
-      ),
-    );
+    .where(or(isNull(attributes.storeId), eq(attributes.storeId, storeId)));
   const valueRows = await reader
     .select()
     .from(attributeValues)
-    .where(and(or(isNull(attributeValues.storeId), eq(attributeValues.storeId, storeId))));
+    .where(or(isNull(attributeValues.storeId), eq(attributeValues.storeId, storeId)));
   const valuesOf = groupedBy(valueRows, ({ attributeId }) => attributeId);
+  return attributeRows.map((row) => {
+    const values = ownLast(valuesOf.get(row.id) ?? []);
+    const keys = values.flatMap((value) => keysOf(value).map((key) => [key, value.id] as const));
+    return { ...row, valueIds: new Map(keys) };
+  });
+}
+
+function indexAttributes(loaded: readonly LoadedAttribute[]): Map<string, KnownAttribute> {
   const known = new Map<string, KnownAttribute>();
   // The marketplace's own come last, so that they win over a store's of the same name.
-  for (const row of ownLast(attributeRows)) {
-    const values = ownLast(valuesOf.get(row.id) ?? []);
-    const valueIds = new Map(
-      values.flatMap((value) => keysOf(value).map((key) => [key, value.id])),
-    );
-    for (const key of keysOf(row)) known.set(key, { id: row.id, valueIds });
+  for (const row of ownLast(loaded)) {
+    const { id, type, unit, valueIds } = row;
+    const valueIdOf = (name: string) => valueIds.get(referenceKey(name));
+    for (const key of keysOf(row)) known.set(key, { id, type, unit, valueIds, valueIdOf });
   }
   return known;
 }

@@ -4,12 +4,18 @@ import { handleOf } from '#domain/products/product-identity';
 import type { Reader } from '../../context';
 import { groupedBy } from '../../database/grouped-rows';
 import {
+  productAttributes,
   productImages,
   products,
   variantOptionValues,
   variants,
 } from '../../database/schema/products';
-import type { ImageRow, ProductRow, VariantRow } from '../../products/products.repository';
+import type {
+  AttributeRow,
+  ImageRow,
+  ProductRow,
+  VariantRow,
+} from '../../products/products.repository';
 
 export interface StoredVariant {
   readonly row: VariantRow;
@@ -20,6 +26,7 @@ export interface StoredProduct {
   readonly row: ProductRow;
   readonly variants: readonly StoredVariant[];
   readonly images: readonly ImageRow[];
+  readonly attributes: readonly AttributeRow[];
 }
 
 /** What the store has that the products of a batch meet. */
@@ -110,12 +117,19 @@ async function withParts(
     .from(productImages)
     .where(inArray(productImages.productId, ids))
     .orderBy(asc(productImages.position), asc(productImages.id));
+  const attributes = await reader
+    .select()
+    .from(productAttributes)
+    .where(inArray(productAttributes.productId, ids))
+    .orderBy(asc(productAttributes.rank), asc(productAttributes.attributeId));
   const variantsOf = groupedBy(variantRows, ({ productId }) => productId);
   const optionsByVariant = groupedBy(options, ({ variantId }) => variantId);
   const imagesOf = groupedBy(images, ({ productId }) => productId);
+  const attributesOf = groupedBy(attributes, ({ productId }) => productId);
   return rows.map((row) => ({
     row,
     images: imagesOf.get(row.id) ?? [],
+    attributes: attributesOf.get(row.id) ?? [],
     variants: (variantsOf.get(row.id) ?? []).map((variant) => ({
       row: variant,
       options: optionsByVariant.get(variant.id) ?? [],

@@ -16,8 +16,6 @@ export function wantedColumns(
   if (categoryPath && !categoryId)
     remark(remarks, draft, 'unknown_category', categoryPath.join(' > '));
   if (brand && !brandId) remark(remarks, draft, 'unknown_brand', brand);
-  for (const { code, values } of draft.attributes)
-    remark(remarks, draft, 'attribute_left_out', `${code}: ${values.join(', ')}`);
   return {
     ...textColumns(draft),
     ...(categoryId !== undefined ? { categoryId } : categoryPath === null && { categoryId: null }),

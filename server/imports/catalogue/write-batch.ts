@@ -1,12 +1,14 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../context';
 import {
+  productAttributes,
   productImages,
   products,
   variantOptionValues,
   variants,
 } from '../../database/schema/products';
 import { freeHandles } from '../../products/product-handles';
+import { settleVariantPictures } from '../../products/variants/settle-pictures';
 import type { PlannedProduct, PlannedVariant } from './planned-product';
 
 /** PostgreSQL takes 65,535 parameters in a statement. */
@@ -23,6 +25,7 @@ export async function writeBatch(
   tx: Tx,
   storeId: string,
   planned: readonly PlannedProduct[],
+  now: Date,
 ): Promise<void> {
   const changed = planned.filter(({ action }) => action !== 'unchanged');
   if (changed.length === 0) return;
@@ -33,7 +36,8 @@ export async function writeBatch(
     .onConflictDoUpdate({ target: products.id, set: proposed(getTableColumns(products)) });
   const written = changed.flatMap((product) => product.variants.filter((each) => each.isChanged));
   await writeVariants(tx, written);
-  await writeImages(tx, changed);
+  await writeImages(tx, changed, now);
+  await writeAttributes(tx, changed);
 }
 
 type ProductInsert = PlannedProduct['row'];
@@ -115,7 +119,7 @@ async function writeVariants(tx: Tx, written: readonly PlannedVariant[]): Promis
   }
 }
 
-async function writeImages(tx: Tx, changed: readonly PlannedProduct[]): Promise<void> {
+async function writeImages(tx: Tx, changed: readonly PlannedProduct[], now: Date): Promise<void> {
   const shown = changed.filter(({ images }) => images !== null);
   const known = shown.filter(({ action }) => action === 'update').map(({ row }) => row.id);
   if (known.length > 0) {
@@ -123,6 +127,18 @@ async function writeImages(tx: Tx, changed: readonly PlannedProduct[]): Promise<
   }
   for (const some of portions(shown.flatMap(({ images }) => images ?? []))) {
     await tx.insert(productImages).values(some);
+  }
+  if (known.length > 0) await settleVariantPictures(tx, known, now);
+}
+
+async function writeAttributes(tx: Tx, changed: readonly PlannedProduct[]): Promise<void> {
+  const described = changed.filter(({ attributes }) => attributes !== null);
+  const known = described.filter(({ action }) => action === 'update').map(({ row }) => row.id);
+  if (known.length > 0) {
+    await tx.delete(productAttributes).where(inArray(productAttributes.productId, known));
+  }
+  for (const some of portions(described.flatMap(({ attributes }) => attributes ?? []))) {
+    await tx.insert(productAttributes).values(some);
   }
 }
 

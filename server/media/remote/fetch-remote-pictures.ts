@@ -14,6 +14,7 @@ import {
   lockProduct,
   type PictureRow,
 } from '../../products/products.repository';
+import { replaceVariantPicture } from '../../products/variants/settle-pictures';
 import type { UsedMedia } from '../media.repository';
 import { createPictureIntake, type PictureIntake, recordPictures } from '../picture-intake';
 import { FetchError, type FetchFailure, fetchFile } from './fetch-file';
@@ -73,7 +74,12 @@ const replacePicture = async (
   const record = await lockProduct(tx, storeId, productId);
   if (!record?.images.some(({ id, isRemote }) => id === imageId && isRemote)) return;
   const images = withMedia(record.images, imageId, media);
-  await writePictures(tx, record, images);
+  const stays = images.find(({ url }) => url === media.url)?.id ?? imageId;
+  for (const { id: gone, url } of record.images) {
+    const isTwin = gone !== stays && (gone === imageId || url === media.url);
+    if (isTwin) await replaceVariantPicture(tx, productId, { gone, stays });
+  }
+  await writePictures(tx, record, images, now);
   const { pendingChanges } = record.product;
   const waiting = pendingChanges?.mediaIds?.map((id) => (id === imageId ? media.id : id));
   await changeProductRow(

@@ -9,6 +9,7 @@ import { type FieldErrors, invalid, problem } from '../../http/problem-error';
 import { cleanText, setPriceErrors } from '../product-fields';
 import type { ProductRecord } from '../products.repository';
 import { axesOf, choiceErrors, choicesOf, type KnownAxes, knownAxes } from './variant-axes';
+import { errorsOfVariantPictures, namedPictures } from './variant-pictures';
 import { freeSkus } from './variant-skus';
 
 /** As many variants as one product may have: the combinations of three axes, within reason. */
@@ -55,10 +56,8 @@ const ordered = (choices: readonly Choice[], axes: readonly string[]): Choice[] 
   );
 
 /** Rows of the variants, at the end of those that stand. */
-const rowsOf = (
-  { record: { product, variants: standing }, wanted, now }: WantedVariants,
-  skus: readonly string[],
-) => {
+const rowsOf = ({ record, wanted, now }: WantedVariants, skus: readonly string[]) => {
+  const { product, variants: standing } = record;
   const last = Math.max(-1, ...standing.map(({ position }) => position));
   return wanted.map((variant, at) => ({
     ...{ id: newId('var', now.getTime()), productId: product.id, storeId: product.storeId },
@@ -68,6 +67,7 @@ const rowsOf = (
     stockOnHand: variant.stockOnHand ?? 0,
     lowStockThreshold: variant.lowStockThreshold ?? product.lowStockThreshold,
     weightGrams: variant.weightGrams ?? null,
+    ...namedPictures(record, variant.mediaIds ?? []),
     ...{ position: last + 1 + at, createdAt: now, updatedAt: now },
   }));
 };
@@ -119,8 +119,8 @@ const insert = async (tx: Tx, want: WantedVariants, skus: readonly string[]): Pr
 /**
  * Adds variants to a variable product whose row the caller has locked.
  * @returns their ids, in the order they were wanted
- * @throws ProblemError 422 combinations that are wrong or there already, odd prices, too many
- *   variants; 409 `already_taken` an SKU
+ * @throws ProblemError 422 combinations that are wrong or there already, odd prices, pictures
+ *   that the product lacks, too many variants; 409 `already_taken` an SKU
  */
 export const addVariants = async (tx: Tx, want: WantedVariants): Promise<string[]> => {
   const { record, wanted } = want;
@@ -130,7 +130,10 @@ export const addVariants = async (tx: Tx, want: WantedVariants): Promise<string[
   }
   const choices = wanted.flatMap(({ optionValues }) => optionValues);
   const known = await knownAxes(tx, record.product.storeId, choices);
-  const errors = wantedErrors(want, known);
+  const errors = {
+    ...wantedErrors(want, known),
+    ...(await errorsOfVariantPictures(tx, record, wanted, want.path)),
+  };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const skus = await freeSkus(tx, record.product, wanted, known);
   await assertSkusFree(tx, want, skus);

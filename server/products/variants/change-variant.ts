@@ -12,6 +12,7 @@ import { presentVariant } from '../product-presentation';
 import { changeVariantRow, type ProductRecord, type VariantRow } from '../products.repository';
 import { isOnlyAdjustment, stockErrors } from '../stock-rules';
 import { axesOf, choiceErrors, choicesOf, knownAxes } from './variant-axes';
+import { errorsOfVariantPictures, namedPictures } from './variant-pictures';
 import {
   finishVariantChange,
   lockProductForVariants,
@@ -61,6 +62,7 @@ const errorsOf = async (
     ...stockErrors(variant, { field: 'stockOnHand', onHand, adjustment }),
     ...setPriceErrors(body, variant),
     ...(await combinationErrors(tx, record, variant, body)),
+    ...(await errorsOfVariantPictures(tx, record, [body], () => '')),
   };
 };
 
@@ -84,14 +86,15 @@ const writeOptions = async (
 /** @throws ProblemError 409 `already_taken` the SKU is another variant's */
 const write = async (
   tx: Tx,
+  record: ProductRecord,
   variant: VariantRow,
-  body: VariantUpdate,
-  now: Date,
+  { body, now }: Pick<RequestedVariantChange, 'body' | 'now'>,
 ): Promise<void> => {
   const { price, compareAtPrice, costPrice, lowStockThreshold, weightGrams } = body;
   const change = given({
     ...{ price, compareAtPrice, costPrice, lowStockThreshold, weightGrams },
     ...{ position: body.position, status: body.status },
+    ...(body.mediaIds && namedPictures(record, body.mediaIds)),
     sku: cleanText(body.sku) ?? undefined,
     barcode: body.barcode === undefined ? undefined : cleanText(body.barcode),
     stockOnHand:
@@ -123,12 +126,12 @@ export const changeVariant = async (
   const variant = record.variants.find(({ id }) => id === variantId);
   if (!variant) throw notFound();
   assertMaySetPrices(body, principal, (price) => price !== undefined);
-  const before = presentVariant(variant, record.options, principal);
+  const before = presentVariant(variant, record, principal);
   if (revision !== undefined || !isOnlyAdjustment(body)) assertRevision(revision, before);
   const errors = await errorsOf(tx, record, variant, body);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
-  await write(tx, variant, body, now);
+  await write(tx, record, variant, { body, now });
   await writeOptions(tx, record, variantId, body);
   const { product } = await finishVariantChange(tx, record, call);
   const after = product.variants.find(({ id }) => id === variantId);

@@ -47,7 +47,7 @@ export const variantHandlers = ({ database }: ServerContext): Handlers<VariantOp
   getVariant: async ({ params, principal }) => {
     const found = await findVariant(database.db, principal.storeId, params.variantId);
     if (!found) throw notFound();
-    return presentVariant(found.variant, found.options, principal);
+    return presentVariant(found.variant, found, principal);
   },
 
   updateVariant: ({ params, body, revision, principal, now, write }) =>

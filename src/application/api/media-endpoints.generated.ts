@@ -263,6 +263,9 @@ export type Variant = {
   lowStockThreshold: number;
   weightGrams: number | null;
   position: number;
+  /** Pictures of the product that show this variant, in order, as `mediaIds` of the product names them. */
+  mediaIds: string[];
+  /** The first of them that is on this host. */
   pictureUrl: string | null;
   status: VariantStatus;
   createdAt: string;

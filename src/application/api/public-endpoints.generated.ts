@@ -216,7 +216,10 @@ export type PublicVariant = {
   /** Centimes. */
   compareAtPrice: number | null;
   isAvailable: boolean;
+  /** The first of `pictureUrls`. */
   pictureUrl: string | null;
+  /** Those of the product's pictures that show this variant, in order; none: all of them may. */
+  pictureUrls: string[];
   options: PublicOption[];
 };
 export type PublicPicture = {

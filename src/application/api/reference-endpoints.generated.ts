@@ -127,6 +127,10 @@ export type Brand = {
   id: string;
   name: string;
   slug: string;
+  /** A picture of the marketplace; no store's library holds it. */
+  logoId: string | null;
+  /** Path of the logo on this host. */
+  logoUrl: string | null;
 };
 export type BrandList = {
   items: Brand[];

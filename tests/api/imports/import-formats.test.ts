@@ -13,12 +13,6 @@ beforeAll(async () => {
 });
 
 describe('a catalogue from elsewhere', () => {
-  test('attributes are left out, and said so', async () => {
-    const job = await importFile(admin, 'code,name_fr,attr:matiere\nATT-01,Coussin,Laine\n');
-    expect(job.products).toEqual({ created: 1, updated: 0, failed: 0, unchanged: 0 });
-    expect(await remarks(admin, job)).toEqual(['2 warning attribute_left_out']);
-  });
-
   test('our own columns', async () => {
     const job = await importFile(admin, await fixture('own.csv'));
     expect(job).toMatchObject({

@@ -93,6 +93,50 @@ describe('the pictures of a product', () => {
   });
 });
 
+describe('a new product', () => {
+  test('is created with its pictures, the first as its cover', async () => {
+    const [one, two] = await threePictures();
+    const { status, body } = await create({ code: 'NEW-PIC', mediaIds: [two.id, one.id] });
+    expect([status, body.mediaIds, body.coverId]).toEqual([201, [two.id, one.id], two.id]);
+    expect(await coverInList(body)).toBe(two.url);
+    expect(await usesOf(two.id)).toEqual([1, true]);
+    expect((await seller.get(`/api/store/product/${body.id}`)).body).toEqual(body);
+  });
+
+  test.each([
+    ['nobody has', async () => ['med_nobody'], { mediaIds: ['unknown_media'] }],
+    [
+      'are of another store',
+      async () => [(await storedPicture(stranger)).id],
+      { mediaIds: ['unknown_media'] },
+    ],
+    [
+      'are pictures of another product, named by themselves',
+      async () => [await imageOfAnother()],
+      { 'mediaIds.0': ['invalid_format'] },
+    ],
+    ['are named twice', async () => ['med_1', 'med_1'], { mediaIds: ['duplicate'] }],
+  ])('is not created with pictures that %s', async (_what, ids, errors) => {
+    const { status, body } = await create({ code: 'NO-PIC', mediaIds: await ids() });
+    expect([status, body.errors]).toEqual([422, errors]);
+    expect(await db.$count(products, eq(products.code, 'NO-PIC'))).toBe(0);
+  });
+
+  test('takes a picture or loses it to who deletes it at the same moment, never half', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const picture = await storedPicture(seller);
+      const [created, deleted] = await Promise.all([
+        create({ code: `RACE-${turn}`, mediaIds: [picture.id] }),
+        seller.post('/api/media/delete/', { ids: [picture.id] }),
+      ]);
+      expect([
+        [201, 'in_use'],
+        [422, 'deleted'],
+      ]).toContainEqual([created.status, deleted.body.results[0].outcome]);
+    }
+  });
+});
+
 describe('new pictures of an approved product', () => {
   test('wait for the marketplace; the live ones asked for again take them back', async () => {
     const [one, two] = await threePictures();
@@ -127,7 +171,7 @@ describe('new pictures of an approved product', () => {
       const storeId = (await row(product)).storeId;
       const record = await lockProduct(tx, storeId, product.id);
       if (!record) throw new Error('The product is gone.');
-      const change = await approvePictures(tx, record);
+      const change = await approvePictures(tx, record, new Date());
       const approved = { pendingChanges: null, approvalState: 'approved' } as const;
       await changeProductRow(tx, product.id, { ...change, ...approved }, new Date());
     });
@@ -250,6 +294,10 @@ async function row(product: { id: string }) {
 async function patch(product: { id: string }, body: object) {
   const { revision } = await row(product);
   return seller.patch(`/api/store/product/${product.id}`, body, { revision });
+}
+
+function create(body: object) {
+  return seller.post('/api/store/product/create', { name: 'Bol', ...body });
 }
 
 function show(product: { id: string }, mediaIds: readonly string[]) {

@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/database/ids';
 import { mediaLeftovers } from '../../../server/database/schema/media';
-import { productImages, products } from '../../../server/database/schema/products';
+import { productImages, products, variants } from '../../../server/database/schema/products';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { fetchFile } from '../../../server/media/remote/fetch-file';
 import { fetchRemotePictures } from '../../../server/media/remote/fetch-remote-pictures';
@@ -102,6 +102,9 @@ describe('pictures on another host', () => {
 
   test('that are one picture under two addresses come once, also to two who fetch at once', async () => {
     const product = await productWith([`${origin}/red.png`, `${origin}/moved`]);
+    // The variant shows the one that goes.
+    const imageIds = [(await imagesOf(product))[1]?.id ?? ''];
+    await db.update(variants).set({ imageIds }).where(eq(variants.productId, product.id));
     const wanted = { storeId: NEJJARINE.id, productId: product.id, isAllowed };
     await Promise.all([
       fetchRemotePictures(server.context, wanted),
@@ -109,6 +112,9 @@ describe('pictures on another host', () => {
     ]);
     const { body } = await seller.get(`/api/store/product/${product.id}`);
     expect(body.images.map((image: Image) => image.isRemote)).toEqual([false]);
+    expect(body.variants).toMatchObject([
+      { mediaIds: body.mediaIds, pictureUrl: body.images[0].url },
+    ]);
     expect(await db.select().from(mediaLeftovers)).toEqual([]);
   });
 
@@ -180,7 +186,11 @@ async function productWith(urls: readonly string[]) {
 }
 
 function imagesOf(product: { id: string }) {
-  return db.select().from(productImages).where(eq(productImages.productId, product.id));
+  return db
+    .select()
+    .from(productImages)
+    .where(eq(productImages.productId, product.id))
+    .orderBy(asc(productImages.position));
 }
 
 /** Sends zeros for as long as somebody takes them. */

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { media } from '../../../server/database/schema/media';
 import { attributes, attributeValues, brands } from '../../../server/database/schema/reference';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import type { ApiClient } from '../support/api-client';
@@ -139,6 +141,33 @@ describe('brands', () => {
     expect([items.map(({ id }: { id: string }) => id), total]).toEqual([['brd_aicha'], 1]);
   });
 
+  test('show the logo that the marketplace gave them, which is in no store’s library', async () => {
+    const { db } = server.database;
+    const logo = {
+      id: 'med_logo',
+      storeId: null,
+      fileName: 'aicha.webp',
+      checksum: 'f'.repeat(64),
+    };
+    await db.insert(media).values({
+      ...{
+        ...logo,
+        url: '/media/med_logo/aicha.webp',
+        mimeType: 'image/webp',
+        searchText: ' aicha',
+      },
+      ...{ sizeBytes: 900, width: 64, height: 64 },
+    });
+    await db.update(brands).set({ logoId: logo.id }).where(eq(brands.id, 'brd_aicha'));
+    const { items } = (await admin.get('/api/brands/?pageSize=100')).body;
+    const logos = items.map(({ logoId, logoUrl }: Logo) => [logoId, logoUrl]);
+    expect(logos).toContainEqual(['med_logo', '/media/med_logo/aicha.webp']);
+    expect(logos).toContainEqual([null, null]);
+    expect((await admin.get('/api/media/get/?q=aicha')).body.total).toBe(0);
+    const deleted = await admin.post('/api/media/delete/', { ids: [logo.id] });
+    expect(deleted.body.results[0].outcome).toBe('not_found');
+  });
+
   test('are found on the page asked for', async () => {
     const { body } = await admin.get('/api/brands/?q=aicha&page=2');
     expect([body.items, body.total]).toEqual([[], 1]);
@@ -152,6 +181,8 @@ beforeAll(async () => {
   const { db } = server.database;
   await db.insert(brands).values({ id: 'brd_aicha', name: 'Aïcha d’Été', slug: 'aicha-d-ete' });
 });
+
+type Logo = { logoId: string | null; logoUrl: string | null };
 
 type Coded = { code: string; values: { code: string }[] };
 

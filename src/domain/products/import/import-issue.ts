@@ -53,8 +53,12 @@ export type ImportErrorCode =
   | 'unknown_category'
   /** Imported without a brand: the marketplace doesn't know it. */
   | 'unknown_brand'
-  /** The product's attribute is left out: the catalogue keeps none yet beside the options of variants. */
-  | 'attribute_left_out'
+  /** Left out: neither the marketplace nor the store has this attribute for the product's category. */
+  | 'unknown_attribute'
+  /** Values that the attribute doesn't have are left out. */
+  | 'unknown_attribute_value'
+  /** No number in the attribute's unit, neither yes nor no, or several values of which it takes one. */
+  | 'invalid_attribute_value'
   /** The picture is on another host and not fetched yet. */
   | 'image_remote'
   /** A picture's file name or address that leads nowhere; left out. */
@@ -115,7 +119,9 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   parent_code_replaced: 'warning',
   unknown_category: 'warning',
   unknown_brand: 'warning',
-  attribute_left_out: 'warning',
+  unknown_attribute: 'warning',
+  unknown_attribute_value: 'warning',
+  invalid_attribute_value: 'warning',
   image_remote: 'warning',
   image_not_usable: 'warning',
   too_many_images: 'warning',

@@ -23,7 +23,11 @@ export interface DraftOption {
 export interface DraftAttribute {
   /** Code or name as in the file. */
   readonly code: string;
-  /** No value empties the attribute. */
+  /** Header of its column. */
+  readonly column: string | null;
+  /** The whole cell on one line; an empty one empties the attribute. */
+  readonly text: string;
+  /** The cell as a list. */
   readonly values: readonly string[];
 }
 

@@ -47,6 +47,14 @@ describe('a header row', () => {
     ]);
   });
 
+  it('of nothing but codes and attributes is ours', () => {
+    const { format, mapping } = recognise(['code', 'attr:Matière']);
+    expect([format, mapping.map(({ target }) => target)]).toEqual([
+      'own',
+      ['code', 'attr:matière'],
+    ]);
+  });
+
   it('of no known format is guessed at, each target once', () => {
     expect(
       recognise([...HEADERS.unknown.split(','), 'Prix']).mapping.map(({ target }) => target),

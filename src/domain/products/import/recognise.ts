@@ -61,7 +61,9 @@ export function recognise(
 }
 
 function confidenceIn(signature: FormatSignature, headers: ReadonlySet<string>): number {
-  if (!signature.required.every((names) => names.some((name) => headers.has(name)))) return 0;
+  const has = (name: string | RegExp) =>
+    typeof name === 'string' ? headers.has(name) : [...headers].some((header) => name.test(header));
+  if (!signature.required.every((names) => names.some(has))) return 0;
   const found = signature.typical.filter((name) => headers.has(name)).length;
   return 0.5 + 0.5 * Math.min(1, found / Math.min(4, signature.typical.length));
 }

@@ -48,8 +48,11 @@ function takeCurrency(text: string): { rest: string; currency: string | null } {
   return currency ? { rest: code?.[2] ?? '', currency } : { rest: text, currency: null };
 }
 
-/** The number with a point and no grouping, or null when it is none. */
-function plainDecimal(text: string, decimalComma: boolean): string | null {
+/**
+ * The number with a point and no grouping, or null when it is none. `decimalComma` decides only
+ * where both readings make sense.
+ */
+export function plainDecimal(text: string, decimalComma: boolean): string | null {
   if (!/^[-+]?(\d[\d.,]*|[.,]\d+)$/.test(text)) return null;
   const comma = text.lastIndexOf(',');
   const point = text.lastIndexOf('.');

@@ -11,6 +11,8 @@ export const TEXT_LIMITS = {
   content: 50_000,
   brand: 255,
   option: 120,
+  /** A list of values; a text of its own is shorter. */
+  attribute: 5_000,
 } as const;
 
 /** One line of text: name, brand, option. Formulas and lost characters are errors. */

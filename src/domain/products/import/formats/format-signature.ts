@@ -5,7 +5,7 @@ import type { ImportTarget } from '../import-target';
 export interface FormatSignature {
   readonly format: Exclude<ImportFormat, 'unknown'>;
   /** Headers (normalised) of which every group has one in the file. */
-  readonly required: readonly (readonly string[])[];
+  readonly required: readonly (readonly (string | RegExp)[])[];
   /** Further headers that only this format has; each found one raises the confidence. */
   readonly typical: readonly string[];
   readonly targets: Readonly<Record<string, ImportTarget>>;

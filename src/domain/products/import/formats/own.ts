@@ -3,7 +3,7 @@ import type { FormatSignature } from './format-signature';
 /** The portal's own columns. */
 export const OWN: FormatSignature = {
   format: 'own',
-  required: [['code'], ['name_fr', 'name_en', 'name_ar', 'price', 'quantity']],
+  required: [['code'], ['name_fr', 'name_en', 'name_ar', 'price', 'quantity', /^attr:\S/]],
   typical: [
     'parent_code',
     'name_fr',

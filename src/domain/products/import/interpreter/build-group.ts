@@ -87,7 +87,7 @@ function draftOf(
     options,
     variants,
     attributes: roles.base
-      ? attributesOf(roles.base, new Set(options.map(({ name }) => name)), isVariable)
+      ? attributesOf(roles.base, new Set(options.map(({ name }) => name)), isVariable, context)
       : [],
     ...(roles.base
       ? readProductFields(

@@ -218,8 +218,11 @@ describe('a file in our own columns', () => {
       ]),
     );
     expect(draft?.attributes).toEqual([
-      { code: 'matiere', values: ['Laine', 'Soie'] },
-      { code: 'color', values: ['Rouge'] },
+      {
+        ...{ code: 'matiere', column: 'attr:matiere' },
+        ...{ text: 'Laine, Soie', values: ['Laine', 'Soie'] },
+      },
+      { code: 'color', column: 'option:color', text: 'Rouge', values: ['Rouge'] },
     ]);
   });
 });

@@ -1,11 +1,12 @@
 import { readCategoryPath, readList } from '../cells/list-cells';
 import { readCode, readLine, TEXT_LIMITS } from '../cells/text-cell';
+import type { ImportTarget } from '../import-target';
 import type { DraftAttribute, DraftImage, ProductDraft } from '../product-draft';
 import type { GroupContext } from './group-context';
 import { imagesOf, readCell, readPieces, weightGramsOf, withoutAbsent } from './read-cells';
 import { optionNamesOf } from './read-options';
 import { amountOf, pricesOf } from './read-prices';
-import { hasCell, type RowView, textAt } from './row-shape';
+import { columnOf, hasCell, type RowView, textAt } from './row-shape';
 
 type ProductFields = Partial<
   Pick<
@@ -90,19 +91,29 @@ export function attributesOf(
   base: RowView,
   axes: ReadonlySet<string>,
   isVariable: boolean,
+  context: GroupContext,
 ): DraftAttribute[] {
-  const attributes: DraftAttribute[] = base.shape.attributes
-    .filter(({ target }) => hasCell(base, target))
-    .map(({ code, target }) => ({ code, values: readList(textAt(base, target)) }));
-  if (base.shape.kind === 'handle') return attributes;
-  for (const [number, name] of optionNamesOf([base])) {
-    const values = readList(textAt(base, `optionValue:${number}`));
-    if (!axes.has(name) && values.length > 0) attributes.push({ code: name, values });
-  }
-  if (isVariable) return attributes;
-  for (const { name, target } of base.shape.namedOptions) {
-    const value = textAt(base, target);
-    if (value) attributes.push({ code: name, values: [value] });
-  }
-  return attributes;
+  const { attributes, kind, namedOptions } = base.shape;
+  const own = attributes.flatMap(({ code, target }) => attributeAt(base, code, target, context));
+  if (kind === 'handle') return own;
+  const numbered = [...optionNamesOf([base])]
+    .filter(([, name]) => !axes.has(name))
+    .flatMap(([number, name]) => attributeAt(base, name, `optionValue:${number}`, context));
+  const named = isVariable
+    ? []
+    : namedOptions.flatMap(({ name, target }) => attributeAt(base, name, target, context));
+  // A product that has no such option keeps the attribute as it is.
+  return [...own, ...[...numbered, ...named].filter(({ text }) => text !== '')];
+}
+
+function attributeAt(
+  base: RowView,
+  code: string,
+  target: ImportTarget,
+  context: GroupContext,
+): DraftAttribute[] {
+  const text = readCell(base, target, context, (cell) => readLine(cell, TEXT_LIMITS.attribute));
+  if (text === undefined) return [];
+  const column = columnOf(base, target);
+  return [{ code, column, text: text ?? '', values: readList(text ?? '') }];
 }

@@ -1,0 +1,89 @@
+import { foldForSearch } from '../../text/search-fold';
+import type { AttributeType } from '../product-attributes';
+import { latinNumerals } from './cells/cell-reading';
+import { plainDecimal } from './cells/price-cell';
+import type { ImportErrorCode } from './import-issue';
+import type { DraftAttribute } from './product-draft';
+
+/** What an attribute takes. */
+export interface AttributeKind {
+  readonly type: AttributeType;
+  /** What numbers are counted in, `ml` for example. */
+  readonly unit: string | null;
+  /** Id of one of its values, by code or by name in any language. */
+  valueIdOf(name: string): string | undefined;
+}
+
+/** What a cell gives an attribute; nothing at all where no part of the cell can be used. */
+export interface AttributeReading {
+  readonly entry?: { readonly valueIds: string[] } | { readonly value: string | number | boolean };
+  readonly warning?: { readonly code: ImportErrorCode; readonly value: string };
+}
+
+/** What the contract lets a product say of one attribute: values, characters, a number. */
+const MAX_VALUES = 50;
+const MAX_TEXT = 500;
+const MAX_NUMBER = 1_000_000_000;
+
+const WORDS: ReadonlyMap<string, boolean> = new Map([
+  ...['oui', 'yes', 'true', 'vrai', '1', 'نعم'].map((word) => [foldForSearch(word), true] as const),
+  ...['non', 'no', 'false', 'faux', '0', 'لا'].map((word) => [foldForSearch(word), false] as const),
+]);
+
+/**
+ * Reads a filled cell as what an attribute takes: names or codes of its values, a text, a number with
+ * its unit or without, yes or no in three languages. Of several values those that are unknown are
+ * left out, and said so.
+ */
+export function readAttribute(
+  given: DraftAttribute,
+  kind: AttributeKind,
+  decimalComma: boolean,
+): AttributeReading {
+  const { text } = given;
+  switch (kind.type) {
+    case 'single_select':
+    case 'multi_select':
+      return readValues(given, kind);
+    case 'text':
+      return text.length > MAX_TEXT ? invalid(text) : { entry: { value: text } };
+    case 'unit':
+      return valueOr(text, readNumber(text, kind.unit, decimalComma));
+    case 'toggle':
+      return valueOr(text, WORDS.get(foldForSearch(latinNumerals(text))));
+  }
+}
+
+function valueOr(text: string, value: number | boolean | undefined): AttributeReading {
+  return value === undefined ? invalid(text) : { entry: { value } };
+}
+
+function invalid(value: string): AttributeReading {
+  return { warning: { code: 'invalid_attribute_value', value } };
+}
+
+/** The whole cell may be one value with a comma in its name. */
+function readValues({ text, values }: DraftAttribute, kind: AttributeKind): AttributeReading {
+  const whole = kind.valueIdOf(text);
+  if (whole !== undefined) return { entry: { valueIds: [whole] } };
+  const known = values.flatMap((value) => kind.valueIdOf(value) ?? []);
+  const valueIds = [...new Set(known)];
+  const most = kind.type === 'single_select' ? 1 : MAX_VALUES;
+  if (valueIds.length > most) return invalid(text);
+  const unknown = values.filter((value) => kind.valueIdOf(value) === undefined);
+  return {
+    ...(valueIds.length > 0 && { entry: { valueIds } }),
+    ...(unknown.length > 0 && {
+      warning: { code: 'unknown_attribute_value', value: unknown.join(', ') },
+    }),
+  };
+}
+
+/** A number followed by nothing or by the attribute's own unit: litres aren't taken for millilitres. */
+function readNumber(cell: string, unit: string | null, decimalComma: boolean): number | undefined {
+  const [, digits = '', suffix = ''] = /^([-+\d., '’]*)(.*)$/su.exec(latinNumerals(cell)) ?? [];
+  if (suffix !== '' && suffix.toLowerCase() !== unit?.toLowerCase()) return undefined;
+  const plain = plainDecimal(digits.replace(/[ '’]/g, ''), decimalComma);
+  const number = plain === null ? Number.NaN : Number(plain);
+  return Math.abs(number) <= MAX_NUMBER ? number : undefined;
+}
