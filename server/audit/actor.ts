@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../context';
+import { keptStatement } from '../database/kept-statements';
 
 /** Who writes in a transaction, and on what occasion. */
 export interface Actor {
@@ -12,6 +13,22 @@ export interface Actor {
   readonly name?: string;
 }
 
+const given = (name: keyof Actor): SQL => sql`${sql.placeholder(name)}::text`;
+
+const namedActor = keptStatement((reader) =>
+  reader
+    .select({
+      actor: sql`set_config('audit.actor', json_build_object(
+        'type', 'staff', 'id', ${given('userId')}, 'storeId', ${given('storeId')},
+        'requestId', ${given('requestId')}, 'at', ${given('at')},
+        'name', coalesce(${given('name')},
+          (select first_name || ' ' || last_name from users where id = ${given('userId')}))
+      )::text, true)`,
+    })
+    .from(sql`(select) as nothing`)
+    .prepare('name_actor'),
+);
+
 /**
  * Names who writes: the audit log's triggers read it until the transaction ends. Where nobody is
  * named, it is the system.
@@ -20,10 +37,6 @@ export const nameActor = async (
   tx: Tx,
   { userId, storeId, requestId, at, name }: Actor,
 ): Promise<void> => {
-  await tx.execute(sql`
-    select set_config('audit.actor', json_build_object(
-      'type', 'staff', 'id', ${userId}::text, 'storeId', ${storeId}::text,
-      'requestId', ${requestId}::text, 'at', ${at.toISOString()}::text,
-      'name', coalesce(${name ?? null}::text, (select first_name || ' ' || last_name from users where id = ${userId}))
-    )::text, true)`);
+  const values = { userId, storeId, requestId, at: at.toISOString(), name: name ?? null };
+  await namedActor(tx).execute(values);
 };

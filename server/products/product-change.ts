@@ -17,6 +17,7 @@ import {
   findProduct,
   lockProduct,
   type ProductRecord,
+  type ProductRow,
 } from './products.repository';
 import { isOnlyAdjustment } from './stock-rules';
 
@@ -30,10 +31,9 @@ export interface RequestedProductChange {
 }
 
 /** @throws ProblemError 403, 428, 412 or 409: whether this user may change this product now */
-const assertMayChange = (record: ProductRecord, requested: RequestedProductChange): void => {
+const assertMayChange = (current: Product, requested: RequestedProductChange): void => {
   const { body, principal, revision } = requested;
   assertMaySetPrices(body, principal, (price) => price !== undefined);
-  const current = presentProduct(record, principal);
   if (revision !== undefined || !isOnlyAdjustment(body)) assertRevision(revision, current);
   if (current.isArchived) throw problem(409, 'action_not_allowed', { current });
 };
@@ -70,20 +70,40 @@ const writeChange = async (
   record: ProductRecord,
   { ofProduct, ofVariant, after }: ReturnType<typeof plan>,
   now: Date,
-): Promise<void> => {
+): Promise<ProductRow> => {
   const derived = derivedColumns({ ...after.product, variants: after.variants });
   try {
-    await changeProductRow(tx, record.product.id, { ...ofProduct, ...derived }, now);
+    const row = await changeProductRow(tx, record.product.id, { ...ofProduct, ...derived }, now);
     const variant = onlyVariant(record);
     if (variant && Object.keys(ofVariant).length > 0) {
       await changeVariantRow(tx, variant.id, ofVariant, now);
     }
+    return row;
   } catch (error) {
     const isHandle = isUniqueViolation(error, 'products_handle');
     if (!isHandle && !isUniqueViolation(error)) throw error;
     const field = isHandle ? 'handle' : 'code';
     throw problem(409, 'already_taken', { errors: { [field]: ['already_taken'] } });
   }
+};
+
+/** Writes the product with its parts; only where those changed as well they are read again. */
+const writeAll = async (
+  tx: Tx,
+  record: ProductRecord,
+  planned: ReturnType<typeof plan>,
+  { body, now }: RequestedProductChange,
+): Promise<ProductRecord> => {
+  const { id, storeId } = record.product;
+  const { images } = planned.after;
+  await writePictures(tx, record, images, now);
+  const product = await writeChange(tx, record, planned, now);
+  if (body.attributes) await writeProductAttributes(tx, id, body.attributes);
+  const isRowAlone =
+    images === record.images && !body.attributes && Object.keys(planned.ofVariant).length === 0;
+  const changed = isRowAlone ? { ...record, product } : await findProduct(tx, storeId, id);
+  if (!changed) throw notFound();
+  return changed;
 };
 
 /**
@@ -99,7 +119,8 @@ export const changeProduct = async (
   const { productId, body, principal, now } = requested;
   const record = await lockProduct(tx, principal.storeId, productId);
   if (!record) throw notFound();
-  assertMayChange(record, requested);
+  const before = presentProduct(record, principal);
+  assertMayChange(before, requested);
   const pictures = await planPictures(tx, record, body.mediaIds);
   const planned = plan(record, body, pictures);
   const errors = {
@@ -108,14 +129,10 @@ export const changeProduct = async (
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
-  await writePictures(tx, record, pictures.images, now);
-  await writeChange(tx, record, planned, now);
-  if (body.attributes) await writeProductAttributes(tx, productId, body.attributes);
-  const changed = await findProduct(tx, principal.storeId, productId);
-  if (!changed) throw notFound();
+  const changed = await writeAll(tx, record, planned, requested);
   const product = presentProduct(changed, principal);
   const watched = [...Object.keys(body), 'pendingChanges', 'quantity'];
-  const fields = changedFields([...new Set(watched)], presentProduct(record, principal), product);
+  const fields = changedFields([...new Set(watched)], before, product);
   if (fields.length > 0) {
     await recordProductEvent(
       tx,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import { allColumns, childRows, type RowOf } from '../database/child-rows';
 import { keptStatement } from '../database/kept-statements';
@@ -88,7 +88,7 @@ export const selectImages = async (reader: Reader, productId: string): Promise<P
   return rows.map(pictureOf);
 };
 
-const ofStore = (storeId: string, productId: string) =>
+const ofStore = (storeId: string | Placeholder, productId: string | Placeholder) =>
   and(eq(products.id, productId), eq(products.storeId, storeId));
 
 /** The store a product belongs to, for who acts in no store's name. */
@@ -140,12 +140,7 @@ const wholeProduct = keptStatement((reader) =>
     .select({ product: products, storeStatus: stores.status, ...PARTS })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(
-      and(
-        eq(products.id, sql.placeholder('productId')),
-        eq(products.storeId, sql.placeholder('storeId')),
-      ),
-    )
+    .where(ofStore(sql.placeholder('storeId'), sql.placeholder('productId')))
     .prepare('whole_product'),
 );
 
@@ -172,6 +167,20 @@ export const findVariant = async (reader: Reader, storeId: string, variantId: st
   return { variant, options, images: await selectImages(reader, variant.productId) };
 };
 
+const lockedProduct = keptStatement((reader) =>
+  reader
+    .select({ variants: sql`variants` })
+    .from(
+      sql`(
+      with product as materialized (
+        select id from ${products} where ${ofStore(sql.placeholder('storeId'), sql.placeholder('productId'))} for update),
+      pieces as materialized (
+        select id from ${variants} where product_id in (select id from product) order by id for update)
+      select id, (select count(*) from pieces) as variants from product) as locked`,
+    )
+    .prepare('locked_product'),
+);
+
 /**
  * The product, after its row is locked: nobody else judges the product until the transaction ends.
  * Whoever moves stock locks the product before its variants too.
@@ -181,13 +190,8 @@ export const lockProduct = async (
   storeId: string,
   productId: string,
 ): Promise<ProductRecord | undefined> => {
-  const { rows } = await tx.execute(sql`
-    with locked as materialized (
-      select id from ${products} where ${ofStore(storeId, productId)} for update),
-    pieces as materialized (
-      select id from ${variants} where product_id in (select id from locked) order by id for update)
-    select id, (select count(*) from pieces) from locked`);
-  if (rows.length === 0) return undefined;
+  const [locked] = await lockedProduct(tx).execute({ storeId, productId });
+  if (!locked) return undefined;
   return findProduct(tx, storeId, productId);
 };
 
@@ -199,17 +203,23 @@ export type ProductChange = Partial<
   >
 >;
 
-/** Writes the change and counts the revision up. The caller holds the row's lock. */
+/**
+ * Writes the change and counts the revision up. The caller holds the row's lock.
+ * @returns the row as it stands now
+ */
 export const changeProductRow = async (
   tx: Tx,
   productId: string,
   change: ProductChange,
   now: Date,
-): Promise<void> => {
-  await tx
+): Promise<ProductRow> => {
+  const [changed] = await tx
     .update(products)
     .set({ ...change, updatedAt: now, revision: sql`${products.revision} + 1` })
-    .where(eq(products.id, productId));
+    .where(eq(products.id, productId))
+    .returning();
+  if (!changed) throw new Error('A locked product is gone.');
+  return changed;
 };
 
 /** What a seller changes of a variant. Prices in centimes. */
