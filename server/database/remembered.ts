@@ -12,7 +12,22 @@ export interface Question {
   readonly of: readonly unknown[];
   /** Rows the answer may have at most. */
   readonly rows: number;
+  /** Where it may be older than the version: by how many milliseconds at `now`. None unless given. */
+  readonly lag?: { readonly now: Date; readonly ms: number } | undefined;
 }
+
+interface Remembrance {
+  readonly answer: Promise<unknown>;
+  readonly version: string;
+  readonly askedAt: Date | undefined;
+}
+
+const isGood = ({ version, askedAt }: Remembrance, question: Question): boolean => {
+  if (version === question.version) return true;
+  const { lag } = question;
+  const age = lag && askedAt ? lag.now.getTime() - askedAt.getTime() : -1;
+  return lag !== undefined && age >= 0 && age <= lag.ms;
+};
 
 /**
  * Asks only what was not asked since the store last changed. The version was read before the answer,
@@ -26,16 +41,18 @@ export type Remembered = <Answer>(
 
 /** An empty memory, for one process. */
 export const createRemembered = (): Remembered => {
-  const answers = new LRUCache<string, Promise<unknown>>({ maxSize: MOST_ROWS });
-  return <Answer>({ version, storeId, of, rows }: Question, ask: () => Promise<Answer>) => {
-    const key = JSON.stringify([storeId, version, ...of]);
+  const answers = new LRUCache<string, Remembrance>({ maxSize: MOST_ROWS });
+  return <Answer>(question: Question, ask: () => Promise<Answer>) => {
+    const { version, storeId, of, rows, lag } = question;
+    const key = JSON.stringify([storeId, ...of]);
     // What was kept under this key came from the same reading function with the same parameters.
-    const known = answers.get(key) as Promise<Answer> | undefined;
-    if (known) return known;
+    const known = answers.get(key);
+    if (known && isGood(known, question)) return known.answer as Promise<Answer>;
     const answer = ask();
-    answers.set(key, answer, { size: Math.ceil(rows) + 1 });
+    const remembrance = { answer, version, askedAt: lag?.now };
+    answers.set(key, remembrance, { size: Math.ceil(rows) + 1 });
     answer.catch(() => {
-      if (answers.peek(key) === answer) answers.delete(key);
+      if (answers.peek(key) === remembrance) answers.delete(key);
     });
     return answer;
   };

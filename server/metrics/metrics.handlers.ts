@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { changeOf, figuresOf } from '#domain/metrics/metric-figures';
+import { changeOf, figuresOf, rankingLagOf } from '#domain/metrics/metric-figures';
 import {
   type AskedPeriod,
   comparedSpan,
@@ -74,10 +74,12 @@ const readSpan = async (
   { database, remembered }: ServerContext,
   { storeId, versions }: Principal,
   span: DaySpan,
+  now: Date,
 ) => {
-  const of = { version: `${versions.orders} ${versions.products}`, storeId, rows: 1 };
-  const [sums, customers, categoriesSold] = await Promise.all([
-    selectSums(database.db, storeId, span),
+  const sums = await selectSums(database.db, storeId, span);
+  const lag = { now, ms: rankingLagOf(sums.orders) };
+  const of = { version: `${versions.orders} ${versions.products}`, storeId, rows: 1, lag };
+  const [customers, categoriesSold] = await Promise.all([
     remembered({ ...of, of: ['customers', span] }, () =>
       countCustomers(database.db, storeId, span),
     ),
@@ -138,8 +140,8 @@ const summarise = async (
   const comparedWith = comparedSpan(asked, period, query.compare);
   await refreshMetricDays(context.database, principal.storeId);
   const [figures, before, totals] = await Promise.all([
-    readSpan(context, principal, period),
-    readSpan(context, principal, comparedWith),
+    readSpan(context, principal, period, now),
+    readSpan(context, principal, comparedWith, now),
     storeTotals(context, principal),
   ]);
   return {
@@ -205,9 +207,12 @@ const readProducts = async (
   { storeId, versions }: Principal,
   span: DaySpan,
   limit: number,
+  now: Date,
 ) => {
-  const of = { version: `${versions.orders} ${versions.products}`, storeId };
   const { db } = database;
+  const { orders } = await selectSums(db, storeId, span);
+  const lag = { now, ms: rankingLagOf(orders) };
+  const of = { version: `${versions.orders} ${versions.products}`, storeId, lag };
   const [bestSelling, categories, latest] = await Promise.all([
     remembered({ ...of, of: ['best selling', span, limit], rows: limit }, () =>
       selectBestSelling(db, storeId, span, limit),
@@ -248,7 +253,7 @@ export const metricHandlers = (context: ServerContext): Handlers<MetricOperation
     keep(untilTomorrow(now));
     const span = spanAsked(query, now);
     await refreshMetricDays(context.database, principal.storeId);
-    return readProducts(context, principal, span, query.limit);
+    return readProducts(context, principal, span, query.limit, now);
   },
 
   getMetricsPeople: async ({ query, principal, now, keep }) => {

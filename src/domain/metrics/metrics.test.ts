@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, figuresOf } from './metric-figures';
+import { changeOf, figuresOf, rankingLagOf } from './metric-figures';
 import { type AskedPeriod, comparedSpan, type MetricComparison, spanOf } from './metric-period';
 
 const TODAY = '2026-11-21';
@@ -65,5 +65,11 @@ describe('the figures', () => {
       0.5,
       null,
     ]);
+  });
+});
+
+describe('rankings', () => {
+  it('follow every order until there are 20,000, and then lag by half a minute at most', () => {
+    expect([0, 20_000, 20_001, 500_000].map(rankingLagOf)).toEqual([0, 0, 30_000, 30_000]);
   });
 });

@@ -239,6 +239,22 @@ describe('a remembered question', () => {
     expect(await remembered({ ...question, version: '8' }, async () => 'another')).toBe('another');
     expect(await remembered({ ...question, storeId: 'str_2' }, async () => 'third')).toBe('third');
   });
+
+  test('may lag behind for as long as was said, and not before its time', async () => {
+    const remembered = createRemembered();
+    const ask = (version: string, at: number, answer: string, ms = 30_000) =>
+      remembered(
+        { version, storeId: 'str_1', of: ['best'], rows: 1, lag: { now: new Date(at), ms } },
+        async () => answer,
+      );
+    expect(await ask('7', 1000, 'first')).toBe('first');
+    expect(await ask('8', 31_000, 'second')).toBe('first');
+    expect(await ask('8', 31_001, 'second')).toBe('second');
+    expect(await ask('8', 90_000, 'third')).toBe('second');
+    expect(await ask('9', 30_000, 'fourth')).toBe('fourth');
+    expect(await ask('10', 30_000, 'fifth', 0)).toBe('fourth');
+    expect(await ask('10', 30_001, 'fifth', 0)).toBe('fifth');
+  });
 });
 
 const storeManyProducts = async (storeId: string): Promise<void> => {
