@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { eq, ne, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { invoices } from '../../../server/database/schema/invoices';
 import { orderItems, orders } from '../../../server/database/schema/orders';
 import { payments } from '../../../server/database/schema/payments';
@@ -17,7 +17,7 @@ import { placeOrder } from '../orders/order-builder';
 import { storeProduct } from '../products/product-builder';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer, type TestServer } from '../support/test-server';
-import { countedGroups, expectExactTallies, settleTallies, talliedGroups } from './tallied-groups';
+import { differences, expectExactTallies, settleTallies, talliedGroups } from './tallied-groups';
 
 const server = await startTestServer();
 const other = await startTestServer({ beside: server });
@@ -25,8 +25,6 @@ const { db } = server.database;
 const now = server.clock.now();
 
 describe('numbers and sums are those of counting one by one', () => {
-  beforeEach(expectExact);
-
   test.each<[string, () => Promise<unknown>]>([
     ['an order that comes in', () => placeOrder(server)],
     ['money that is taken', async () => take(server, await ordered('transfer'))],
@@ -34,7 +32,6 @@ describe('numbers and sums are those of counting one by one', () => {
     ['a claim that is given up', async () => give(server, await ordered('cod'), 'all')],
     ['money that is given back in parts', () => refundedInParts()],
     ['an order opened for payment twice', async () => openAgain(await ordered('card'))],
-
     ['orders of which one is deleted with its payment', () => twoOfWhichOneGoes()],
     ['a draft of an invoice', () => draftedInvoice(server, admin)],
     ['a draft that is deleted', () => deletedDraft()],
@@ -75,14 +72,12 @@ describe('numbers and sums are those of counting one by one', () => {
     );
     const turns = Array.from({ length: 90 }, (_, turn) => turn);
     await Promise.allSettled(turns.map((turn) => mixedWrite(turn, ids, drafts)));
+    expect(looks).toEqual(Array.from({ length: 10 }, () => []));
     await expectExact();
     await settleTallies(db);
     await expectExact();
     const rows = await db.select().from(tallies);
-    const groups = rows.map(({ storeId, subject, facets }) =>
-      JSON.stringify([storeId, subject, facets]),
-    );
-    expect(new Set(groups).size).toBe(rows.length);
+    expect(rows).toHaveLength((await talliedGroups(db)).length);
   });
 
   test('when they are added up while somebody else holds some of them', async () => {
@@ -100,7 +95,7 @@ test('what was there before the tallies is counted by their migration', async ()
   await db.execute(sql`drop trigger tally_insert on payments`);
   await placeOrder(server);
   await db.delete(tallies).where(eq(tallies.subject, 'invoices'));
-  expect(await talliedGroups(db)).not.toEqual(await countedGroups(db));
+  expect(await differences(db)).not.toEqual([]);
   const folder = 'server/database/migrations';
   const file = readdirSync(folder).find((name) => name.endsWith('_tallies_rules.sql'));
   const statements = readFileSync(`${folder}/${file}`, 'utf8').split('--> statement-breakpoint');
@@ -184,12 +179,15 @@ const soldOut = async () => {
   await db.update(products).set({ quantity: 0 }).where(eq(products.id, id));
 };
 
+/** What was seen wrong meanwhile. */
+const looks: unknown[] = [];
+
 /** One of many writes, every fifth taken back, every ninth a look or an adding up. */
 const mixedWrite = (turn: number, ids: readonly string[], drafts: readonly string[]) => {
   const orderId = ids[(turn * 7) % ids.length] ?? '';
   const at = turn % 2 === 0 ? server : other;
   if (turn % 9 === 0) return settleTallies(at.database.db);
-  if (turn % 9 === 4) return elsewhere.get('/api/store/payments/');
+  if (turn % 9 === 4) return differences(at.database.db).then((seen) => looks.push(seen));
   if (turn % 5 === 0) {
     return at.database.transaction(async (tx) => {
       await refundPayment(tx, wanted(orderId, 100));
