@@ -13,11 +13,13 @@ import {
   sql,
 } from 'drizzle-orm';
 import { INVOICE_STATUSES, type InvoiceStatus } from '#domain/invoices/invoice-lifecycle';
+import { searchWords } from '#domain/text/search-fold';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { countsOf, matchingWords, ofStatuses, onDays } from '../database/list-filters';
 import { invoices } from '../database/schema/invoices';
+import { readTallies } from '../database/tallies';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type InvoiceListQuery = Operations['listInvoices']['query'];
@@ -66,6 +68,23 @@ export const narrowedInvoices = (
     overdueFilter(query.overdue, now),
   );
 
+/** Whether anything narrows the list that invoices are not tallied by. What is overdue follows from the day. */
+const isNarrowed = ({ q, from, to, overdue }: InvoiceListQuery): boolean =>
+  [from, to, overdue, searchWords(q ?? '')[0]].some((filter) => filter !== undefined);
+
+const selectCounts = (reader: Reader, where: SQL | undefined) =>
+  reader
+    .select({ status: invoices.status, count: count() })
+    .from(invoices)
+    .where(where)
+    .groupBy(invoices.status);
+
+/** Counts of all invoices, from what the triggers on `invoices` keep. */
+const wholeCounts = async (reader: Reader, storeId: string, type: InvoiceListQuery['type']) =>
+  (await readTallies(reader, 'invoices', storeId))
+    .filter(({ facets }) => !facets.isArchived && (!type || facets.type === type))
+    .map(({ facets, count }) => ({ status: facets.status, count }));
+
 /** How many invoices stand in each status, under all filters but the status. */
 export const countInvoicesByStatus = async (
   reader: Reader,
@@ -73,11 +92,9 @@ export const countInvoicesByStatus = async (
   query: InvoiceListQuery,
   now: Date,
 ): Promise<Record<InvoiceStatus, number>> => {
-  const rows = await reader
-    .select({ status: invoices.status, count: count() })
-    .from(invoices)
-    .where(narrowedInvoices(storeId, query, now))
-    .groupBy(invoices.status);
+  const rows = isNarrowed(query)
+    ? await selectCounts(reader, narrowedInvoices(storeId, query, now))
+    : await wholeCounts(reader, storeId, query.type);
   return countsOf(INVOICE_STATUSES, rows);
 };
 

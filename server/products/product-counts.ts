@@ -1,9 +1,9 @@
-import { eq, sql, sum } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '../context';
 import type { ProductCounts } from '../contract.generated';
 import { keptStatement } from '../database/kept-statements';
-import { productTallies } from '../database/schema/products';
 import { stores } from '../database/schema/stores';
+import { readTallies } from '../database/tallies';
 import { countNarrowedProducts, isNarrowed, type ProductListQuery } from './product-list.query';
 
 const NONE: ProductCounts = {
@@ -18,43 +18,32 @@ const NONE: ProductCounts = {
   archived: 0,
 };
 
-const talliesOfStore = keptStatement((reader) =>
+const storeStatus = keptStatement((reader) =>
   reader
-    .select({
-      status: productTallies.status,
-      approvalState: productTallies.approvalState,
-      isArchived: productTallies.isArchived,
-      isSellable: productTallies.isSellable,
-      storeStatus: stores.status,
-      count: sum(productTallies.change).mapWith(Number),
-    })
-    .from(productTallies)
-    .innerJoin(stores, eq(stores.id, productTallies.storeId))
-    .where(eq(productTallies.storeId, sql.placeholder('storeId')))
-    .groupBy(
-      productTallies.status,
-      productTallies.approvalState,
-      productTallies.isArchived,
-      productTallies.isSellable,
-      stores.status,
-    )
-    .prepare('product_tallies'),
+    .select({ status: stores.status })
+    .from(stores)
+    .where(eq(stores.id, sql.placeholder('storeId')))
+    .prepare('store_status'),
 );
 
 /** Counts of the whole catalogue, from what the triggers on `products` keep. */
 const countAllProducts = async (reader: Reader, storeId: string): Promise<ProductCounts> => {
+  const [groups, [store]] = await Promise.all([
+    readTallies(reader, 'products', storeId),
+    storeStatus(reader).execute({ storeId }),
+  ]);
   const counts = { ...NONE };
-  for (const tally of await talliesOfStore(reader).execute({ storeId })) {
-    if (tally.isArchived) {
-      counts.archived += tally.count;
+  for (const { facets, count } of groups) {
+    if (facets.isArchived) {
+      counts.archived += count;
       continue;
     }
-    counts.all += tally.count;
-    counts[tally.status] += tally.count;
-    counts[tally.approvalState] += tally.count;
+    counts.all += count;
+    counts[facets.status] += count;
+    counts[facets.approvalState] += count;
     const isActive =
-      tally.status === 'published' && tally.isSellable && tally.storeStatus === 'active';
-    if (isActive) counts.active += tally.count;
+      facets.status === 'published' && facets.isSellable && store?.status === 'active';
+    if (isActive) counts.active += count;
   }
   return counts;
 };

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
-  boolean,
   date,
   index,
   integer,
@@ -11,7 +10,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { historyColumns, moment, recordColumns } from './columns';
 import { products, variants } from './products';
 import { cities } from './reference';
@@ -223,19 +221,4 @@ export const deliveryAttempts = pgTable(
     userName: text('user_name').notNull(),
   },
   (table) => [index('delivery_attempts_order').on(table.orderId, table.at)],
-);
-
-/**
- * How many orders of a store stand where, kept by triggers on `orders` in the manner of
- * `product_tallies`: a group's count is the sum of its rows.
- */
-export const orderTallies = pgTable(
-  'order_tallies',
-  {
-    storeId: text('store_id').notNull(),
-    status: text('status').$type<OrderStatus>().notNull(),
-    isArchived: boolean('is_archived').notNull(),
-    change: integer('change').notNull(),
-  },
-  (table) => [index('order_tallies_store').on(table.storeId)],
 );

@@ -220,26 +220,6 @@ export const productHistory = pgTable(
 );
 
 /**
- * How many products of a store stand alike, kept by triggers on `products`, so that the counts beside
- * an unfiltered list cost the same whatever the size of the catalogue. A group's count is the sum of
- * its rows: writers only add rows, so that they never wait for one another; now and then one of them
- * adds them up.
- */
-export const productTallies = pgTable(
-  'product_tallies',
-  {
-    storeId: text('store_id').notNull(),
-    status: text('status', { enum: ['draft', 'inactive', 'published'] }).notNull(),
-    approvalState: text('approval_state', { enum: ['new', 'under_review', 'approved'] }).notNull(),
-    isArchived: boolean('is_archived').notNull(),
-    /** Priced, and in stock or to be ordered all the same. */
-    isSellable: boolean('is_sellable').notNull(),
-    change: integer('change').notNull(),
-  },
-  (table) => [index('product_tallies_store').on(table.storeId)],
-);
-
-/**
  * Pictures of a product in order; the first is the cover. One of the library names its media, whose
  * URL it repeats; a remote one waits to be fetched.
  */

@@ -67,7 +67,7 @@ describe('a large store', () => {
       select (select count(*) from orders o where o.total <> o.item_total + o.shipping_total - o.discount_total) as sums,
              (select count(*) from orders o where store_id = ${storeId} and not exists (select from payments p where p.order_id = o.id)) as unpaid,
              (select count(*) from products p where p.variants_count <> (select count(*) from variants v where v.product_id = p.id)) as variants,
-             (select sum(change) from order_tallies where store_id = ${storeId}) = (select count(*) from orders where store_id = ${storeId}) as tallied`);
+             (select sum(count) from tallies where subject = 'orders' and store_id = ${storeId}) = (select count(*) from orders where store_id = ${storeId}) as tallied`);
     expect(rows).toEqual([{ sums: '0', unpaid: '0', variants: '0', tallied: true }]);
     const { body } = await admin.get('/api/store/orders/?status=done&pageSize=1');
     const { body: order } = await admin.get(`/api/store/order/${body.items[0].id}`);

@@ -30,7 +30,7 @@ const KEPT = [
 
 /** Sums over other tables, which note their own writes. */
 const DERIVED = new Set([
-  ...['product_tallies', 'order_tallies', 'metric_changes', 'metric_days', 'metric_product_days'],
+  ...['tallies', 'metric_changes', 'metric_days', 'metric_product_days'],
   // How answers are kept.
   ...['store_changes', 'sessions'],
 ]);

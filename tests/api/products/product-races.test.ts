@@ -119,7 +119,7 @@ test('the counts of the list stay right under a hundred mixed writes', async () 
   });
   expect(Object.keys(tally(replies)).every((status) => ['200', '409'].includes(status))).toBe(true);
   await server.database.db.execute(
-    sql`select settle_product_tallies(array(select id from stores))`,
+    sql`select settle_tallies(array(select id from stores), 'products')`,
   );
   const tallied = (await admin.get('/api/store/products/search/get/')).body.counts;
   expect(tallied).toEqual(await countedOneByOne());
