@@ -80,7 +80,7 @@ export const ORDERS = `
 export const ITEMS = `
   insert into order_items (id, order_id, product_id, variant_id, position, sku, name, name_en, name_ar,
                            picture_url, quantity, quantity_returned, unit_price, unit_cost, tax_rate, total, commission)
-  select pg_temp.large_id('itm', $1, l.i * 4 + k), order_id, product_id, variant_id, k - 1, sku, name, name_en,
+  select pg_temp.large_id('oit', $1, l.i * 4 + k), order_id, product_id, variant_id, k - 1, sku, name, name_en,
          name_ar, cover_url, quantity, case when o.status = 'returned' then quantity else 0 end, price, cost,
          0.2, price * quantity, round(price * quantity * commission_rate::numeric)::integer
     from large_items l join large_orders o on o.id = l.order_id order by l.i, k`;

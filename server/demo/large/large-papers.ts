@@ -104,5 +104,5 @@ export const RETURNS = `
 export const RETURN_ITEMS = `
   insert into return_items (id, return_id, order_item_id, quantity, received_quantity, damaged_quantity, resellable)
   select pg_temp.large_id('rit', $1, l.i * 4 + k), pg_temp.large_id('ret', $1, l.i),
-         pg_temp.large_id('itm', $1, l.i * 4 + k), quantity, quantity, 0, true
+         pg_temp.large_id('oit', $1, l.i * 4 + k), quantity, quantity, 0, true
     from large_items l join large_orders o on o.id = l.order_id where o.status = 'returned'`;

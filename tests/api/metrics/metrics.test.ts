@@ -69,7 +69,7 @@ describe('a large store', () => {
              (select count(*) from products p where p.variants_count <> (select count(*) from variants v where v.product_id = p.id)) as variants,
              (select sum(count) from tallies where subject = 'orders' and store_id = ${storeId}) = (select count(*) from orders where store_id = ${storeId}) as tallied`);
     expect(rows).toEqual([{ sums: '0', unpaid: '0', variants: '0', tallied: true }]);
-    const { body } = await admin.get('/api/store/orders/?status=done&pageSize=1');
+    const { body } = await admin.get('/api/store/orders/?q=LG&status=done&pageSize=1');
     const { body: order } = await admin.get(`/api/store/order/${body.items[0].id}`);
     expect(order.history.at(-1)).toMatchObject({ to: 'done' });
     expect(
