@@ -65,7 +65,9 @@ function printImport({ rowCount, sentMs, dryRunMs, runMs, job }) {
 
 /** @returns the 95th percentile of each scenario, in milliseconds */
 async function measure(server) {
-  const { items, total } = await server.get(`${PRODUCTS}?pageSize=100`);
+  const read = () => server.get(`${PRODUCTS}?pageSize=100&sort=code`);
+  const { items, total } = await read();
+  const readProducts = async () => (await read()).items;
   const loopMs = calibration();
   console.log(
     `20 connections, ${total} products; milliseconds; calibration loop ${ms(loopMs)} ms.`,
@@ -84,8 +86,8 @@ async function measure(server) {
     '',
   ]);
   const found = new Map();
-  for (const scenario of scenarios({ total, products: items })) {
-    const figures = await underLoad(server, scenario.request, SECONDS);
+  for (const scenario of scenarios({ total, products: items, readProducts })) {
+    const figures = await underLoad(server, scenario, SECONDS);
     printFigures(scenario, figures, loopMs);
     found.set(scenario.name, figures.p95);
   }
@@ -114,11 +116,12 @@ async function measureBoth(server, large) {
 
 await command(async () => {
   ensureBuilt();
-  const server = await startServer();
-  const { BENCH_PRODUCTS: products, BENCH_ORDERS: orders } = process.env;
+  const { BENCH_PRODUCTS: products, BENCH_ORDERS: orders, BENCH_DATA_DIR: folder } = process.env;
+  const server = await startServer(folder);
   try {
     console.log(`Server ready after ${(server.readyAfterMs / 1000).toFixed(1)} s.`);
-    if (products || orders) {
+    if (folder) await measure(server);
+    else if (products || orders) {
       const large = { products: Number(products || 100_000), orders: Number(orders || 500_000) };
       await measureBoth(server, large);
     } else await measureImported(server);

@@ -1,4 +1,6 @@
 /** Asks the same things over and over on many connections, each waiting for its answer. */
+import { Agent, request as ask } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 20;
@@ -17,6 +19,12 @@ function used(before, after, answers) {
   return { server: each('server'), database: each('database') };
 }
 
+/** As browsers ask. */
+const headersOf = ({ token }) => ({
+  authorization: `Bearer ${token}`,
+  'accept-encoding': 'gzip, br',
+});
+
 /** The connection's own headers stay beside those of the request. */
 const withRequest = (fresh, { headers, ...asked }) => ({
   ...fresh,
@@ -24,36 +32,72 @@ const withRequest = (fresh, { headers, ...asked }) => ({
   headers: { ...fresh.headers, ...headers },
 });
 
-function run(server, request, seconds, rate) {
+/** What was answered, in milliseconds, and how often something else than a success. */
+function outcome() {
   const times = [];
   const failures = new Map();
+  return {
+    ...{ times, failures },
+    note(status, ms) {
+      if (status >= 200 && status < 300) times.push(ms);
+      else failures.set(status, (failures.get(status) ?? 0) + 1);
+    },
+  };
+}
+
+/** Every connection at once and without a pause. */
+function withoutPause(server, request, seconds) {
+  const found = outcome();
   return new Promise((resolve, reject) => {
     const load = autocannon(
       {
         ...{ url: server.url, connections: CONNECTIONS, duration: seconds },
-        ...(rate === undefined ? {} : { overallRate: rate }),
-        // As browsers ask.
-        headers: { authorization: `Bearer ${server.token}`, 'accept-encoding': 'gzip, br' },
+        headers: headersOf(server),
         requests: [{ setupRequest: (fresh) => withRequest(fresh, request()) }],
       },
       (failure, result) => {
         if (failure) return reject(failure);
-        if (result.errors > 0) failures.set('no answer', result.errors);
-        resolve({ times, failures });
+        if (result.errors > 0) found.failures.set('no answer', result.errors);
+        resolve(found);
       },
     );
-    load.on('response', (_client, status, _bytes, time) => {
-      if (status >= 200 && status < 300) times.push(time);
-      else failures.set(status, (failures.get(status) ?? 0) + 1);
-    });
+    load.on('response', (_client, status, _bytes, time) => found.note(status, time));
   });
 }
 
-/** Every connection at once and without a pause: what the processors give, shared with the one who asks. */
+/** One request on the agent's connections; @returns its status */
+const send = (server, agent, { path, body, ...asked }) =>
+  new Promise((resolve, reject) => {
+    const { method, headers } = withRequest({ headers: headersOf(server) }, asked);
+    ask(new URL(path, server.url), { method, agent, headers }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode));
+    })
+      .once('error', reject)
+      .end(body);
+  });
+
+/** One request after another at even distances; who has to wait for a connection waits from then on. */
+async function atRate(server, request, seconds, rate) {
+  const found = outcome();
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const begun = performance.now();
+  const answers = [];
+  for (let turn = 0; turn < seconds * rate; turn += 1) {
+    const due = begun + (turn * 1000) / rate;
+    await wait(Math.max(0, due - performance.now()));
+    const sent = send(server, agent, request()).catch(() => 'no answer');
+    answers.push(sent.then((status) => found.note(status, performance.now() - due)));
+  }
+  await Promise.all(answers);
+  agent.destroy();
+  return found;
+}
+
+/** What the processors give, shared with the one who asks. */
 async function saturated(server, request, seconds) {
   const before = server.processorTime();
   const begun = performance.now();
-  const { times, failures } = await run(server, request, seconds);
+  const { times, failures } = await withoutPause(server, request, seconds);
   const elapsed = (performance.now() - begun) / 1000;
   const processor = used(before, server.processorTime(), times.length);
   times.sort((one, other) => one - other);
@@ -63,21 +107,25 @@ async function saturated(server, request, seconds) {
   };
 }
 
-/** The same connections at the rate of a busy hour: what a seller waits. */
+/** What a seller waits in a busy hour. */
 async function busy(server, request, seconds) {
-  const { times, failures } = await run(server, request, seconds, BUSY_RATE);
+  const { times, failures } = await atRate(server, request, seconds, BUSY_RATE);
   times.sort((one, other) => one - other);
   return { p95: quantile(times, 0.95), failures };
 }
 
 /**
  * Warms up, then measures.
- * @param {() => object} request what to ask next
+ * @param {{ request: () => object, prepare?: () => Promise<void> }} scenario what to ask next, and what
+ *   has to be done before it is asked for a while: requests that a while's end cut off are of unknown fate
  * @returns quantiles in ms, answers a second, processor ms an answer, and failures by status
  */
-export async function underLoad(server, request, seconds) {
-  await run(server, request, Math.max(1, seconds / 5));
+export async function underLoad(server, { request, prepare = async () => undefined }, seconds) {
+  await prepare();
+  await withoutPause(server, request, Math.max(1, seconds / 5));
+  await prepare();
   const figures = await saturated(server, request, seconds);
+  await prepare();
   const { p95, failures } = await busy(server, request, Math.max(1, seconds / 2));
   return { ...figures, busyP95: p95, failures: new Map([...figures.failures, ...failures]) };
 }

@@ -48,11 +48,14 @@ function varied(values, pathOf) {
   return () => get(pathOf(next(values)));
 }
 
-/** Saves a note on product after product; each connection may meet another's revision, which is read first. */
-function saves(products) {
-  const revisions = new Map(products.map(({ id, revision }) => [id, revision]));
+/** Saves a note on product after product, whose revisions are read first. */
+function saves({ products, readProducts }) {
+  const revisions = new Map();
+  const prepare = async () => {
+    for (const { id, revision } of await readProducts()) revisions.set(id, revision);
+  };
   const next = turning();
-  return () => {
+  const request = () => {
     const { id } = next(products);
     const revision = revisions.get(id);
     revisions.set(id, revision + 1);
@@ -62,9 +65,10 @@ function saves(products) {
       body: JSON.stringify({ descriptionEn: `Saved at revision ${revision}.` }),
     };
   };
+  return { prepare, request };
 }
 
-const productScenarios = ({ total, products }) => [
+const productScenarios = ({ total, products, readProducts }) => [
   { name: 'products, first page', bar: 40, request: always(`${PRODUCTS}?page=1`) },
   { name: 'products, pages and sorts', bar: 40, request: variedPages() },
   { name: 'products, never asked before', bar: undefined, request: newPages(total) },
@@ -80,7 +84,7 @@ const productScenarios = ({ total, products }) => [
     ...{ name: 'one product', bar: 15 },
     request: varied(products, ({ id }) => `/api/store/product/${id}`),
   },
-  { name: 'one product, saved', bar: 40, request: saves(products) },
+  { name: 'one product, saved', bar: 40, ...saves({ products, readProducts }) },
 ];
 
 const orderScenarios = () => [
@@ -106,7 +110,10 @@ const metricScenarios = () => [
   { name: 'metrics, months and years', bar: 40, request: always(`${METRICS}/sales/`) },
 ];
 
-/** @param {{ total: number, products: { id: string, revision: number }[] }} store */
+/**
+ * @param {{ total: number, products: { id: string }[], readProducts: () => Promise<{ id: string,
+ *   revision: number }[]> }} store how many products it has, some of them, and those as they stand now
+ */
 export function scenarios(store) {
   return [
     ...productScenarios(store),

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Refusal, root } from '../project.mjs';
 import { childrenOf, processorTime, processorTimeOfTree } from './processor-time.mjs';
 
@@ -48,21 +48,27 @@ async function ask(url, method, path, { token, body, headers } = {}) {
   return JSON.parse(text);
 }
 
-/**
- * Starts the server with the demo store in a temporary folder and signs its admin in.
- * `processorTime()` are the milliseconds used so far by Node and by its PostgreSQL.
- */
-export async function startServer() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   // PostgreSQL runs as an account of its own when we are root, and must get in.
-  chmodSync(dataDir, 0o755);
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/**
+ * Starts the server with the demo store in a temporary folder, or with what a folder holds, and signs
+ * its admin in. `processorTime()` are the milliseconds used so far by Node and by its PostgreSQL.
+ * @param {string | undefined} folder data that stay when the server stops
+ */
+export async function startServer(folder) {
+  const dataDir = folder ? resolve(folder) : temporaryFolder();
   const begun = performance.now();
   const child = launch(dataDir);
   const ended = new Promise((resolve) => child.once('close', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!folder) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     const url = await addressFrom(child);
