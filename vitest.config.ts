@@ -54,6 +54,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           exclude: ['tests/api/faults/**'],
+          // To load the server anew for each of these files takes as long as all of their tests.
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -16,6 +16,7 @@ import { payoutBalances } from '../payouts/payout-list.query';
 import { refreshMetricDays } from './metric-days';
 import {
   countCustomers,
+  countOrders,
   selectBestSelling,
   selectByGender,
   selectLatestProducts,
@@ -76,9 +77,11 @@ const readSpan = async (
   span: DaySpan,
   now: Date,
 ) => {
-  const sums = await selectSums(database.db, storeId, span);
-  const lag = { now, ms: rankingLagOf(sums.orders) };
-  const of = { version: `${versions.orders} ${versions.products}`, storeId, rows: 1, lag };
+  const exact = { version: `${versions.orders} ${versions.products}`, storeId, rows: 1 };
+  const sums = await remembered({ ...exact, of: ['sums', span] }, () =>
+    selectSums(database.db, storeId, span),
+  );
+  const of = { ...exact, lag: { now, ms: rankingLagOf(sums.orders) } };
   const [customers, categoriesSold] = await Promise.all([
     remembered({ ...of, of: ['customers', span] }, () =>
       countCustomers(database.db, storeId, span),
@@ -210,8 +213,7 @@ const readProducts = async (
   now: Date,
 ) => {
   const { db } = database;
-  const { orders } = await selectSums(db, storeId, span);
-  const lag = { now, ms: rankingLagOf(orders) };
+  const lag = { now, ms: rankingLagOf(await countOrders(db, storeId, span)) };
   const of = { version: `${versions.orders} ${versions.products}`, storeId, lag };
   const [bestSelling, categories, latest] = await Promise.all([
     remembered({ ...of, of: ['best selling', span, limit], rows: limit }, () =>

@@ -46,6 +46,19 @@ const instantsOf = ({ from, to }: DaySpan) => ({
   end: casablancaInstant(addDays(to, 1)),
 });
 
+/** How many orders were placed in a span, disapproved ones apart. */
+export const countOrders = async (
+  reader: Reader,
+  storeId: string,
+  span: DaySpan,
+): Promise<number> => {
+  const [row] = await reader
+    .select({ orders: DAY_SUMS.orders })
+    .from(metricDays)
+    .where(within(storeId, span));
+  return row?.orders ?? 0;
+};
+
 /** Everything the figures of a span follow from. */
 export const selectSums = async (
   reader: Reader,

@@ -5,12 +5,12 @@ export const NO_SALE_STATUSES = ['cancelled', 'rejected', 'disapproved', 'return
 export const NO_ORDER_STATUSES = ['disapproved'] as const;
 
 /** Orders of a period above which its rankings and customers are not counted anew at each order. */
-const MANY_ORDERS = 20_000;
+const MANY_ORDERS = 2000;
 
 /**
  * By how much the rankings and the number of customers of a period with that many orders may lag
  * behind, in milliseconds; nothing else of the figures ever does. To go through a year of a large shop
- * takes about a second, and an order more changes nothing that a ranking of 20,000 could show.
+ * takes about a second, and an order more changes nothing that a ranking of thousands could show.
  */
 export const rankingLagOf = (orders: number): number => (orders > MANY_ORDERS ? 30_000 : 0);
 

@@ -21,6 +21,8 @@ export const keepReach = (testFile: string): void => {
   const name = path.relative(process.cwd(), testFile);
   const kept = JSON.stringify({ name, answers: [...reached].sort() });
   writeFileSync(path.join(FOLDER, `${name.replaceAll(/[^\w.-]/g, '_')}.json`), kept);
+  // The next file of this worker finds this module as it is left here.
+  reached.clear();
 };
 
 /** What the last run of each test file got. */

@@ -4,9 +4,15 @@ import { openDatabase } from '../../../server/database/database';
 import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres';
 import { migrateDatabase } from '../../../server/database/migrate';
 import { startJobWorker } from '../../../server/jobs/worker';
+import {
+  addNumbered,
+  gate,
+  numberOf,
+  queueOf,
+  quietContext,
+} from '../platform-jobs/job-vocabulary';
 import { postmasterOf } from '../support/server-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { addNumbered, gate, numberOf, queueOf, quietContext } from './job-vocabulary';
 
 test('a worker outlives the PostgreSQL it works for, and loses no job', async () => {
   const folder = await temporaryFolder();
@@ -35,8 +41,11 @@ test('a worker outlives the PostgreSQL it works for, and loses no job', async ()
   });
   await addNumbered(database, 1);
   await begun.opened;
-  process.kill(postmasterOf(dataDir), 'SIGKILL');
+  const killed = postmasterOf(dataDir);
+  process.kill(killed, 'SIGKILL');
   door.open();
+  // Connections outlive their PostgreSQL for a moment, and would pass for those of the next one.
+  await expect.poll(() => postmasterOf(dataDir), { timeout: 20_000 }).not.toBe(killed);
   await expect.poll(() => database.isReady(), { timeout: 20_000 }).toBe(true);
   await addNumbered(database, 2);
   await expect.poll(() => queueOf(database), { timeout: 20_000 }).toEqual([]);
