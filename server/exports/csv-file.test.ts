@@ -21,3 +21,14 @@ it('answers a file with the mark by which spreadsheets know UTF-8, its header an
     'content-disposition': 'attachment; filename="P-2026-47.csv"',
   });
 });
+
+it('answers no file when its beginning cannot be read', async () => {
+  const app = Fastify();
+  app.get('/', (_request, reply) => {
+    const broken = inBatches<string[]>(() => Promise.reject(new Error('no table')));
+    return answerCsv(reply, 'P-2026-47', ['row'], broken);
+  });
+  const { statusCode, headers } = await app.inject('/');
+  expect(statusCode).toBe(500);
+  expect(headers['content-disposition']).toBeUndefined();
+});

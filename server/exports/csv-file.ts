@@ -21,22 +21,32 @@ export async function* inBatches<Row>(
   }
 }
 
+type Records = readonly (readonly string[])[];
+
 async function* textOf(
   header: readonly string[],
-  batches: AsyncIterable<readonly (readonly string[])[]>,
+  first: IteratorResult<Records>,
+  batches: AsyncIterator<Records>,
 ): AsyncGenerator<string> {
   yield CSV_BOM + csvRecord(header);
-  for await (const records of batches) yield records.map((cells) => csvRecord(cells)).join('');
+  for (let batch = first; !batch.done; batch = await batches.next()) {
+    yield batch.value.map((cells) => csvRecord(cells)).join('');
+  }
 }
 
-/** Answers a file of this name, sent while it is read. */
-export const answerCsv = (
+/**
+ * Answers a file of this name, sent while it is read. Its beginning is read before anything is sent:
+ * what can't be read at all is a problem as everywhere, and no file that breaks off.
+ */
+export const answerCsv = async (
   reply: FastifyReply,
   name: string,
   header: readonly string[],
-  batches: AsyncIterable<readonly (readonly string[])[]>,
-): Readable => {
+  records: AsyncIterable<Records>,
+): Promise<Readable> => {
+  const batches = records[Symbol.asyncIterator]();
+  const first = await batches.next();
   reply.type('text/csv; charset=utf-8');
   reply.header('content-disposition', `attachment; filename="${name}.csv"`);
-  return Readable.from(textOf(header, batches));
+  return Readable.from(textOf(header, first, batches));
 };
