@@ -48,11 +48,21 @@ function varied(values, pathOf) {
   return () => get(pathOf(next(values)));
 }
 
+/** The products once nothing changes them any more: saves that a while's end cut off still arrive. */
+async function readAtRest(readProducts) {
+  let found = await readProducts();
+  for (;;) {
+    const again = await readProducts();
+    if (again.every(({ revision }, index) => revision === found[index].revision)) return again;
+    found = again;
+  }
+}
+
 /** Saves a note on product after product, whose revisions are read first. */
 function saves({ products, readProducts }) {
   const revisions = new Map();
   const prepare = async () => {
-    for (const { id, revision } of await readProducts()) revisions.set(id, revision);
+    for (const { id, revision } of await readAtRest(readProducts)) revisions.set(id, revision);
   };
   const next = turning();
   const request = () => {

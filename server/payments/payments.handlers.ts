@@ -1,7 +1,7 @@
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations, PaymentSummary } from '../contract.generated';
-import { countsOf } from '../database/list-filters';
+import { countsOf, totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import {
   findPayment,
@@ -66,16 +66,16 @@ export const paymentHandlers = ({
       ),
       selectPaymentPage(database.db, storeId, query),
     ]);
-    const totals = query.status?.length
-      ? sums.filter(({ status }) => query.status?.includes(status))
-      : sums;
+    const counts = countsOf(PAYMENT_STATUSES, sums);
     return {
       items: rows.map(presentPayment),
-      total: totals.reduce((sum, row) => sum + row.count, 0),
+      total: totalOf(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
-      counts: countsOf(PAYMENT_STATUSES, sums),
-      totals,
+      counts,
+      totals: query.status?.length
+        ? sums.filter(({ status }) => query.status?.includes(status))
+        : sums,
     };
   },
 
