@@ -3,6 +3,7 @@ import { PageError } from './errors/page-error';
 import type { LazyPage } from './lazy-page';
 import type { PageHandle } from './page-handle';
 import {
+  cataloguePage,
   forbiddenPage,
   notFoundPage,
   ordersPage,
@@ -44,6 +45,7 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Navigate to="/dashboard" replace /> },
       { path: '/dashboard', element: <SessionGate />, children: signedIn },
       { path: '/auth/jwt/login', element: <signInPage.Page />, ...title('signIn') },
+      { path: '/components', element: <cataloguePage.Page />, ...title('components') },
       { path: '/403', element: <forbiddenPage.Page />, ...title('forbidden') },
       { path: '/404', element: <notFoundPage.Page />, ...title('notFound') },
       { path: '/500', element: <serverErrorPage.Page />, ...title('serverError') },

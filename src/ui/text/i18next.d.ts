@@ -1,7 +1,11 @@
 import 'i18next';
+import type account from '../../../public/locales/fr/account.json';
+import type appearance from '../../../public/locales/fr/appearance.json';
+import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type common from '../../../public/locales/fr/common.json';
 import type imports from '../../../public/locales/fr/imports.json';
 import type orders from '../../../public/locales/fr/orders.json';
+import type palette from '../../../public/locales/fr/palette.json';
 import type problems from '../../../public/locales/fr/problems.json';
 import type products from '../../../public/locales/fr/products.json';
 import type session from '../../../public/locales/fr/session.json';
@@ -19,6 +23,10 @@ declare module 'i18next' {
       products: typeof products;
       orders: typeof orders;
       imports: typeof imports;
+      account: typeof account;
+      appearance: typeof appearance;
+      catalogue: typeof catalogue;
+      palette: typeof palette;
     };
   }
 }

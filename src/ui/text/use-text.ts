@@ -8,7 +8,11 @@ export type TextNamespace =
   | 'problems'
   | 'products'
   | 'orders'
-  | 'imports';
+  | 'imports'
+  | 'appearance'
+  | 'catalogue'
+  | 'account'
+  | 'palette';
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the compiler.
