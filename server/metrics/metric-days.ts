@@ -20,6 +20,8 @@ interface Mark extends Record<string, unknown> {
 /** Statuses of the domain, as a list in SQL. */
 const listed = (statuses: readonly string[]) => sql`any(${sql.param([...statuses])}::text[])`;
 
+const anyDay = (days: readonly IsoDay[]) => sql`any(${sql.param([...days])}::date[])`;
+
 /** The days with their first instants and those after their last, as rows. */
 const daysAsRows = (days: readonly IsoDay[]) => {
   const begins = days.map((day) => casablancaInstant(day).toISOString());
@@ -51,25 +53,49 @@ const addUpOrders = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
           from order_items items where placed.is_sale and items.order_id = placed.id) left_over on true
      group by day, accepted_by, gender`);
 
-/** Adds up what was sold of each product on these days. */
-const addUpProducts = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
-  tx.execute(sql`
-    insert into metric_product_days (store_id, day, product_id, pieces, revenue)
-    select ${storeId}, day, product_id, sum(pieces), sum(pieces * unit_price::bigint)
-      from ${daysAsRows(days)}
-      join lateral (
-        select items.product_id, items.unit_price, ${LEFT} as pieces
-          from orders join order_items items on items.order_id = orders.id
-         where orders.store_id = ${storeId} and orders.order_date >= begins and orders.order_date < ends
-           and not orders.status = ${listed(NO_SALE_STATUSES)}) sold on pieces > 0
-     group by day, product_id`);
+/** What was sold of each product on these days. */
+const soldOn = (storeId: string, days: readonly IsoDay[]) => sql`
+  select ${storeId}, day, product_id, sum(pieces), sum(pieces * unit_price::bigint)
+    from ${daysAsRows(days)}
+    join lateral (
+      select items.product_id, items.unit_price, ${LEFT} as pieces
+        from orders join order_items items on items.order_id = orders.id
+       where orders.store_id = ${storeId} and orders.order_date >= begins and orders.order_date < ends
+         and not orders.status = ${listed(NO_SALE_STATUSES)}) sold on pieces > 0
+   group by day, product_id`;
+
+/**
+ * Adds up what was sold of each product on these days, and carries what changed by it on to their
+ * months and years: to add these up anew would take the longer the more a store has sold.
+ */
+const replaceProducts = async (tx: Tx, storeId: string, days: readonly IsoDay[]): Promise<void> => {
+  await tx.execute(sql`
+    with gone as (
+      delete from metric_product_days where store_id = ${storeId} and day = ${anyDay(days)}
+      returning day, product_id, pieces, revenue),
+    counted as (
+      insert into metric_product_days (store_id, day, product_id, pieces, revenue) ${soldOn(storeId, days)}
+      returning day, product_id, pieces, revenue)
+    insert into metric_product_periods as kept (store_id, period, product_id, pieces, revenue)
+    select ${storeId}, period, product_id, sum(pieces), sum(revenue)
+      from (select * from counted union all select day, product_id, -pieces, -revenue from gone) as moved
+     cross join lateral (values (to_char(day, 'YYYY')), (to_char(day, 'YYYY-MM'))) as periods(period)
+     group by period, product_id
+    having sum(pieces) <> 0 or sum(revenue) <> 0
+        on conflict (store_id, period, product_id) do update
+       set pieces = kept.pieces + excluded.pieces, revenue = kept.revenue + excluded.revenue`);
+  const periods = new Set(days.flatMap((day) => [day.slice(0, 4), day.slice(0, 7)]));
+  await tx.execute(sql`
+    delete from metric_product_periods
+     where store_id = ${storeId} and period = any(${sql.param([...periods])}::text[]) and pieces = 0`);
+};
 
 const replaceDays = async (tx: Tx, storeId: string, days: readonly IsoDay[]): Promise<void> => {
-  const chosen = sql`store_id = ${storeId} and day = any(${sql.param([...days])}::date[])`;
-  await tx.execute(sql`delete from metric_days where ${chosen}`);
-  await tx.execute(sql`delete from metric_product_days where ${chosen}`);
+  await tx.execute(
+    sql`delete from metric_days where store_id = ${storeId} and day = ${anyDay(days)}`,
+  );
   await addUpOrders(tx, storeId, days);
-  await addUpProducts(tx, storeId, days);
+  await replaceProducts(tx, storeId, days);
 };
 
 /**

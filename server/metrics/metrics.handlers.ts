@@ -17,14 +17,13 @@ import { refreshMetricDays } from './metric-days';
 import {
   countCustomers,
   countOrders,
-  selectBestSelling,
   selectByGender,
   selectLatestProducts,
   selectSalesmen,
   selectSeries,
-  selectSoldCategories,
   selectSums,
 } from './metrics.query';
+import { selectBestSelling, selectSoldCategories } from './sold-products.query';
 
 /** The operations on metrics with the contract's types. */
 export type MetricOperations = {
@@ -70,27 +69,34 @@ const spanAsked = (query: PeriodQuery, now: Date): DaySpan => {
   return spanOf(askedPeriod(query, today), today);
 };
 
-/** What the categories of a span, its customers and its sums come to. */
-const readSpan = async (
+/** The categories of a span as the summary and the ranking ask for them: once for both. */
+const soldCategories = (
   { database, remembered }: ServerContext,
   { storeId, versions }: Principal,
   span: DaySpan,
-  now: Date,
+  lag: { readonly now: Date; readonly ms: number },
 ) => {
+  const version = `${versions.orders} ${versions.products}`;
+  const question = { version, storeId, lag, of: ['categories', span], rows: 100 };
+  return remembered(question, () => selectSoldCategories(database.db, storeId, span));
+};
+
+/** What the categories of a span, its customers and its sums come to. */
+const readSpan = async (context: ServerContext, principal: Principal, span: DaySpan, now: Date) => {
+  const { database, remembered } = context;
+  const { storeId, versions } = principal;
   const exact = { version: `${versions.orders} ${versions.products}`, storeId, rows: 1 };
   const sums = await remembered({ ...exact, of: ['sums', span] }, () =>
     selectSums(database.db, storeId, span),
   );
-  const of = { ...exact, lag: { now, ms: rankingLagOf(sums.orders) } };
-  const [customers, categoriesSold] = await Promise.all([
-    remembered({ ...of, of: ['customers', span] }, () =>
+  const lag = { now, ms: rankingLagOf(sums.orders) };
+  const [customers, sold] = await Promise.all([
+    remembered({ ...exact, lag, of: ['customers', span] }, () =>
       countCustomers(database.db, storeId, span),
     ),
-    remembered({ ...of, of: ['categories sold', span] }, async () => {
-      const sold = await selectSoldCategories(database.db, storeId, span);
-      return sold.filter(({ categoryId }) => categoryId !== null).length;
-    }),
+    soldCategories(context, principal, span, lag),
   ]);
+  const categoriesSold = sold.filter(({ categoryId }) => categoryId !== null).length;
   return { ...figuresOf(sums), customers, categoriesSold };
 };
 
@@ -206,22 +212,21 @@ const readPeople = async (
 };
 
 const readProducts = async (
-  { database, remembered }: ServerContext,
-  { storeId, versions }: Principal,
+  context: ServerContext,
+  principal: Principal,
   span: DaySpan,
   limit: number,
   now: Date,
 ) => {
-  const { db } = database;
+  const { db } = context.database;
+  const { storeId, versions } = principal;
   const lag = { now, ms: rankingLagOf(await countOrders(db, storeId, span)) };
   const of = { version: `${versions.orders} ${versions.products}`, storeId, lag };
   const [bestSelling, categories, latest] = await Promise.all([
-    remembered({ ...of, of: ['best selling', span, limit], rows: limit }, () =>
+    context.remembered({ ...of, of: ['best selling', span, limit], rows: limit }, () =>
       selectBestSelling(db, storeId, span, limit),
     ),
-    remembered({ ...of, of: ['categories', span], rows: 100 }, () =>
-      selectSoldCategories(db, storeId, span),
-    ),
+    soldCategories(context, principal, span, lag),
     selectLatestProducts(db, storeId, limit),
   ]);
   const latestProducts = latest.map((product) => ({

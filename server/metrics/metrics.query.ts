@@ -1,6 +1,6 @@
 import {
   and,
-  countDistinct,
+  count,
   desc,
   eq,
   gte,
@@ -15,12 +15,11 @@ import { type MetricSums, NO_ORDER_STATUSES } from '#domain/metrics/metric-figur
 import type { DaySpan } from '#domain/metrics/metric-period';
 import { addDays, casablancaInstant } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
-import { metricDays, metricProductDays } from '../database/schema/metrics';
+import { metricDays } from '../database/schema/metrics';
 import { orders } from '../database/schema/orders';
 import { refunds } from '../database/schema/payments';
 import { payoutEntries } from '../database/schema/payouts';
 import { products } from '../database/schema/products';
-import { categories } from '../database/schema/reference';
 import { users } from '../database/schema/stores';
 
 /** A sum of the span's rows; PostgreSQL's big sums arrive as text. */
@@ -102,8 +101,9 @@ export const countCustomers = async (
   span: DaySpan,
 ): Promise<number> => {
   const { begin, end } = instantsOf(span);
-  const [row] = await reader
-    .select({ count: countDistinct(orders.clientId) })
+  // Told apart before they are counted: PostgreSQL sorts what it counts distinctly, twice as slow.
+  const customers = reader
+    .selectDistinct({ id: orders.clientId })
     .from(orders)
     .where(
       and(
@@ -112,87 +112,20 @@ export const countCustomers = async (
         lt(orders.orderDate, end),
         notInArray(orders.status, [...NO_ORDER_STATUSES]),
       ),
-    );
+    )
+    .as('customers');
+  const [row] = await reader.select({ count: count() }).from(customers);
   return row?.count ?? 0;
 };
 
-const productSums = (reader: Reader, storeId: string, { from, to }: DaySpan) =>
-  reader
-    .select({
-      productId: metricProductDays.productId,
-      pieces: summed(metricProductDays.pieces).as('pieces'),
-      revenue: summed(metricProductDays.revenue).as('revenue'),
-    })
-    .from(metricProductDays)
-    .where(
-      and(
-        eq(metricProductDays.storeId, storeId),
-        gte(metricProductDays.day, from),
-        lte(metricProductDays.day, to),
-      ),
-    )
-    .groupBy(metricProductDays.productId)
-    .as('sold');
-
-/** The categories a span's sales belong to as products stand today, the best first; null is none. */
-export const selectSoldCategories = (reader: Reader, storeId: string, span: DaySpan) => {
-  const sold = productSums(reader, storeId, span);
-  const ofCategory = reader
-    .select({
-      categoryId: products.categoryId,
-      pieces: summed(sold.pieces).as('category_pieces'),
-      revenue: summed(sold.revenue).as('category_revenue'),
-    })
-    .from(sold)
-    .innerJoin(products, eq(products.id, sold.productId))
-    .groupBy(products.categoryId)
-    .as('of_category');
-  return reader
-    .select({
-      categoryId: ofCategory.categoryId,
-      name: categories.name,
-      nameEn: categories.nameEn,
-      nameAr: categories.nameAr,
-      pieces: sql`${ofCategory.pieces}`.mapWith(Number),
-      revenue: sql`${ofCategory.revenue}`.mapWith(Number),
-    })
-    .from(ofCategory)
-    .leftJoin(categories, eq(categories.id, ofCategory.categoryId))
-    .orderBy(desc(ofCategory.revenue), ofCategory.categoryId);
-};
-
-const PRODUCT_CARD = {
+/** What is shown of a product in a ranking. */
+export const PRODUCT_CARD = {
   id: products.id,
   code: products.code,
   name: products.name,
   nameEn: products.nameEn,
   nameAr: products.nameAr,
   coverUrl: products.coverUrl,
-};
-
-/** The products that sold best in a span, by pieces. */
-export const selectBestSelling = (
-  reader: Reader,
-  storeId: string,
-  span: DaySpan,
-  limit: number,
-) => {
-  const sold = productSums(reader, storeId, span);
-  const best = reader
-    .select({ productId: sold.productId, pieces: sold.pieces, revenue: sold.revenue })
-    .from(sold)
-    .orderBy(desc(sold.pieces), desc(sold.revenue), sold.productId)
-    .limit(limit)
-    .as('best');
-  return reader
-    .select({
-      ...PRODUCT_CARD,
-      pieces: sql`${best.pieces}`.mapWith(Number),
-      revenue: sql`${best.revenue}`.mapWith(Number),
-    })
-    .from(best)
-    .innerJoin(products, eq(products.id, best.productId))
-    .orderBy(desc(best.pieces), desc(best.revenue), best.productId);
 };
 
 /** The products added last, archived ones apart. */

@@ -1,4 +1,4 @@
-import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -55,6 +55,32 @@ export const metricProductDays = pgTable(
       table.productId,
       table.pieces,
       table.revenue,
+    ),
+  ],
+);
+
+/**
+ * The same by calendar month (`2026-11`) and year (`2026`) of Casablanca, for rankings of long spans:
+ * always the sums of {@link metricProductDays}, with whose rows they are written.
+ */
+export const metricProductPeriods = pgTable(
+  'metric_product_periods',
+  {
+    storeId: text('store_id').notNull(),
+    period: text('period').notNull(),
+    productId: text('product_id').notNull(),
+    pieces: integer('pieces').notNull(),
+    revenue: sum('revenue'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.period, table.productId] }),
+    // The ranking of a period: its places are read off, its sums from the index alone.
+    index('metric_product_periods_ranking').on(
+      table.storeId,
+      table.period,
+      table.pieces.desc().nullsFirst(),
+      table.revenue.desc().nullsFirst(),
+      table.productId,
     ),
   ],
 );

@@ -19,7 +19,8 @@ export type AskedPeriod =
 const DAYS_A_WEEK = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const daysBetween = (from: IsoDay, to: IsoDay): number =>
+/** How many days the second comes after the first. */
+export const daysBetween = (from: IsoDay, to: IsoDay): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 const earlier = (one: IsoDay, other: IsoDay): IsoDay => (one < other ? one : other);
@@ -36,7 +37,7 @@ export const monthsBefore = (day: IsoDay, count: number): IsoDay => {
 const lastOfMonth = (day: IsoDay): IsoDay => addDays(monthsBefore(`${day.slice(0, 7)}-01`, -1), -1);
 
 /** The whole stretch of the calendar that holds a day; weeks begin on Monday. */
-const wholeSpan = (name: MetricPeriodName, day: IsoDay): DaySpan => {
+export const wholeSpan = (name: MetricPeriodName, day: IsoDay): DaySpan => {
   if (name === 'day') return { from: day, to: day };
   if (name === 'month') return { from: `${day.slice(0, 7)}-01`, to: lastOfMonth(day) };
   if (name === 'year') return { from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` };

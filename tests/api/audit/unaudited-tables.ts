@@ -16,6 +16,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   metric_changes: 'marks of what has to be added up anew',
   metric_days: 'sums derived from orders',
   metric_product_days: 'sums derived from orders',
+  metric_product_periods: 'sums derived from orders',
   notifications: 'messages on events that are audited where they happen',
   password_resets: 'links that end within days; what they change is in the line of the user',
   posts: 'articles that a release of the server brings along',

@@ -9,6 +9,7 @@ import { oneOf, seededRandom, testSeed } from '../support/seeded-random';
 import { startTestServer } from '../support/test-server';
 import {
   plainBestSelling,
+  plainCategories,
   plainFigures,
   plainGenders,
   plainMonth,
@@ -59,6 +60,39 @@ const expectPlain = async (from: string, to: string) => {
   expect(people.genderSales).toEqual(plainGenders(store, span));
   expect(people.salesmen).toMatchObject(plainSalesmen(store, span));
   expect(products.bestSelling).toMatchObject(plainBestSelling(store, span).slice(0, 50));
+  expect(products.categories).toMatchObject(plainCategories(store, span));
+};
+
+/** Spans that months and years make up in every way, up to today. */
+const spansOf = (day: string): readonly (readonly [from: string, to: string])[] => {
+  const [year, month] = [day.slice(0, 4), day.slice(0, 7)];
+  const lastYear = String(Number(year) - 1);
+  return [
+    [`${month}-01`, day],
+    [`${year}-01-01`, day],
+    [`${lastYear}-01-01`, `${lastYear}-12-31`],
+    [`${lastYear}-05-01`, `${lastYear}-05-31`],
+    [`${lastYear}-05-03`, `${lastYear}-05-30`],
+    [`${lastYear}-05-14`, `${lastYear}-05-19`],
+    [`${lastYear}-04-27`, `${lastYear}-07-02`],
+    [`${lastYear}-02-03`, `${lastYear}-12-29`],
+    [`${lastYear}-11-20`, `${year}-01-10`],
+    [addDays(day, -800), addDays(day, -1)],
+    ['2000-01-01', '2100-12-31'],
+  ];
+};
+
+/** What the months and years were carried on to, where it isn't what their days come to. */
+const strayPeriods = async () => {
+  const { rows } = await db.execute(sql`
+    select period, product_id, kept.pieces, counted.pieces as counted, kept.revenue
+      from metric_product_periods kept
+      full join (select store_id, period, product_id, sum(pieces) as pieces, sum(revenue) as revenue
+                   from metric_product_days
+                  cross join lateral (values (left(day::text, 4)), (left(day::text, 7))) as periods(period)
+                  group by store_id, period, product_id) counted using (store_id, period, product_id)
+     where (kept.pieces, kept.revenue) is distinct from (counted.pieces, counted.revenue)`);
+  return rows;
 };
 
 describe('a large store', () => {
@@ -101,6 +135,49 @@ describe(`the figures of a store (TEST_SEED=${seed})`, () => {
     const { body } = await admin.get(`${BASE}/sales/?year=${today.slice(0, 4)}`);
     const store = await readStore(db, storeId);
     expect(body.months[Number(month.slice(5)) - 1]).toEqual(plainMonth(store, month));
+  });
+
+  test('are exact over months, years and whatever lies across them', async () => {
+    for (const [from, to] of spansOf(today)) await expectPlain(from, to);
+    expect(await strayPeriods()).toEqual([]);
+  });
+
+  test('follow what becomes of an order of long ago', async () => {
+    const { rows } = await db.execute<{ id: string; day: string }>(sql`
+      select id, order_date::date::text as day from orders
+       where store_id = ${storeId} and status = 'done' and order_date < ${addDays(today, -400)} order by order_date desc limit 3`);
+    const [cancelled, returned, moved] = rows.map(({ id }) => id);
+    const day = rows[0]?.day ?? '';
+    await db.execute(sql`update orders set status = 'cancelled' where id = ${cancelled}`);
+    await db.execute(
+      sql`update order_items set quantity_returned = quantity where order_id = ${returned}`,
+    );
+    await db.execute(
+      sql`update orders set order_date = order_date - interval '200 days' where id = ${moved}`,
+    );
+    await expectPlain(`${day.slice(0, 4)}-01-01`, `${day.slice(0, 4)}-12-31`);
+    await expectPlain(`${day.slice(0, 7)}-01`, addDays(`${day.slice(0, 7)}-01`, 40));
+    await expectPlain(addDays(today, -800), today);
+    expect(await strayPeriods()).toEqual([]);
+  });
+
+  test('are added up once by two servers that look at the same time', async () => {
+    const other = await startTestServer({ beside: server });
+    const elsewhere = await other.signIn('admin');
+    const random = seededRandom(seed + 1);
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from orders where store_id = ${storeId} order by order_date desc limit 150`,
+    );
+    const ids = rows.map(({ id }) => id);
+    const path = `${BASE}/products/?period=year&limit=50`;
+    for (let round = 0; round < 6; round += 1) {
+      const changes = Array.from({ length: 6 }, () => changeSomething(server, random, ids, today));
+      await Promise.all([...changes, admin.get(path), elsewhere.get(path)]);
+      const [one, another] = await Promise.all([admin.get(path), elsewhere.get(path)]);
+      expect(one.body).toEqual(another.body);
+      expect(await strayPeriods()).toEqual([]);
+    }
+    await expectPlain(`${today.slice(0, 4)}-01-01`, today);
   });
 
   test('go with an order that is deleted', async () => {

@@ -129,6 +129,23 @@ export const plainBestSelling = (store: Everything, span: Span) => {
   );
 };
 
+export const plainCategories = (store: Everything, span: Span) => {
+  const sold = new Map<string | null, { pieces: number; revenue: number }>();
+  for (const { categoryId, pieces, unitPrice } of salesOf(store, span).items) {
+    if (pieces === 0) continue;
+    const before = sold.get(categoryId) ?? { pieces: 0, revenue: 0 };
+    const revenue = before.revenue + pieces * unitPrice;
+    sold.set(categoryId, { pieces: before.pieces + pieces, revenue });
+  }
+  return [...sold]
+    .map(([categoryId, sums]) => ({ categoryId, ...sums }))
+    .sort(
+      (one, other) =>
+        other.revenue - one.revenue ||
+        ((one.categoryId ?? '~') < (other.categoryId ?? '~') ? -1 : 1),
+    );
+};
+
 export const plainMonth = (store: Everything, month: string) => {
   const span = { from: `${month}-01`, to: `${month}-31` };
   const { orders: placed, gmv, revenue, productsSold } = plainFigures(store, span);

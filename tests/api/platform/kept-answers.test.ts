@@ -30,7 +30,7 @@ const KEPT = [
 
 /** Sums over other tables, which note their own writes. */
 const DERIVED = new Set([
-  ...['tallies', 'metric_changes', 'metric_days', 'metric_product_days'],
+  ...['tallies', 'metric_changes', 'metric_days', 'metric_product_days', 'metric_product_periods'],
   // How answers are kept.
   ...['store_changes', 'sessions'],
 ]);

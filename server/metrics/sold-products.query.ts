@@ -1,0 +1,111 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { DaySpan } from '#domain/metrics/metric-period';
+import type { Db, Reader, Tx } from '../context';
+import { metricProductDays } from '../database/schema/metrics';
+import { products } from '../database/schema/products';
+import { categories } from '../database/schema/reference';
+import { PRODUCT_CARD } from './metrics.query';
+import { partsOf, type SpanPart } from './span-parts';
+
+/** The first and the last day on which a store sold anything. */
+const selectSoldDays = async (reader: Reader, storeId: string): Promise<DaySpan | undefined> => {
+  const [row] = await reader
+    .select({
+      from: sql<string | null>`min(${metricProductDays.day})`,
+      to: sql<string | null>`max(${metricProductDays.day})`,
+    })
+    .from(metricProductDays)
+    .where(eq(metricProductDays.storeId, storeId));
+  return row?.from && row.to ? { from: row.from, to: row.to } : undefined;
+};
+
+/** Reads what was sold in a span from one state of the store, which days have sums as well as these. */
+const readSold = <Answer>(
+  db: Db,
+  storeId: string,
+  span: DaySpan,
+  read: (tx: Tx, parts: readonly SpanPart[]) => Promise<Answer>,
+): Promise<Answer> =>
+  db.transaction(
+    async (tx) => {
+      // A hundred thousand products are added up in memory, not in files.
+      await tx.execute(sql`set local work_mem = '32MB'`);
+      return read(tx, partsOf(span, await selectSoldDays(tx, storeId)));
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+/** The rows of all parts: a product may have several, some of them less than nothing. */
+const soldRows = (storeId: string, parts: readonly SpanPart[]): SQL => {
+  const periods = parts.filter(({ period }) => period !== null);
+  const days = parts.filter(({ period }) => period === null);
+  const list = (rows: readonly SpanPart[], name: keyof SpanPart) =>
+    sql.param(rows.map((row) => row[name]));
+  return sql`(
+    select sums.product_id, sums.pieces * part.sign as pieces, sums.revenue * part.sign as revenue
+      from unnest(${list(periods, 'period')}::text[], ${list(periods, 'sign')}::integer[]) as part(period, sign)
+      join metric_product_periods sums on sums.store_id = ${storeId} and sums.period = part.period
+     union all
+    select sums.product_id, sums.pieces * part.sign, sums.revenue * part.sign
+      from unnest(${list(days, 'from')}::date[], ${list(days, 'to')}::date[], ${list(days, 'sign')}::integer[])
+           as part(begins, ends, sign)
+      join metric_product_days sums on sums.store_id = ${storeId} and sums.day between part.begins and part.ends
+  ) as sold`;
+};
+
+/** The best places: those of a month or a year are read off, others follow from adding up. */
+const bestRows = (storeId: string, parts: readonly SpanPart[], limit: number): SQL => {
+  const [part] = parts;
+  const isPeriod = parts.length === 1 && part?.period;
+  const sums = isPeriod
+    ? sql`select product_id, pieces, revenue from metric_product_periods
+           where store_id = ${storeId} and period = ${part.period}`
+    : sql`select product_id, sum(pieces) as pieces, sum(revenue) as revenue
+            from ${soldRows(storeId, parts)} group by product_id having sum(pieces) > 0`;
+  return sql`(${sums} order by pieces desc, revenue desc, product_id limit ${limit}) as best`;
+};
+
+/** The products that sold best in a span, by pieces. */
+export const selectBestSelling = (db: Db, storeId: string, span: DaySpan, limit: number) =>
+  readSold(db, storeId, span, (tx, parts) =>
+    tx
+      .select({
+        ...PRODUCT_CARD,
+        pieces: sql`best.pieces`.mapWith(Number),
+        revenue: sql`best.revenue`.mapWith(Number),
+      })
+      .from(bestRows(storeId, parts, limit))
+      .innerJoin(products, eq(products.id, sql`best.product_id`))
+      .orderBy(sql`best.pieces desc, best.revenue desc, best.product_id`),
+  );
+
+const sumsOfCategories = (tx: Tx, storeId: string, parts: readonly SpanPart[]) =>
+  tx
+    .select({
+      categoryId: products.categoryId,
+      pieces: sql`sum(sold.pieces)`.mapWith(Number).as('category_pieces'),
+      revenue: sql`sum(sold.revenue)`.mapWith(Number).as('category_revenue'),
+    })
+    .from(soldRows(storeId, parts))
+    .innerJoin(products, and(eq(products.id, sql`sold.product_id`), eq(products.storeId, storeId)))
+    .groupBy(products.categoryId)
+    .having(sql`sum(sold.pieces) > 0`)
+    .as('of_category');
+
+/** The categories a span's sales belong to as products stand today, the best first; null is none. */
+export const selectSoldCategories = (db: Db, storeId: string, span: DaySpan) =>
+  readSold(db, storeId, span, (tx, parts) => {
+    const sums = sumsOfCategories(tx, storeId, parts);
+    return tx
+      .select({
+        categoryId: sums.categoryId,
+        name: categories.name,
+        nameEn: categories.nameEn,
+        nameAr: categories.nameAr,
+        pieces: sums.pieces,
+        revenue: sums.revenue,
+      })
+      .from(sums)
+      .leftJoin(categories, eq(categories.id, sums.categoryId))
+      .orderBy(desc(sums.revenue), sums.categoryId);
+  });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/time/casablanca-day';
+import { seededRandom, testSeed } from '../../tests/api/support/seeded-random';
+import { partsOf } from './span-parts';
+
+const SOLD = { from: '2024-05-17', to: '2026-11-22' };
+
+/** The parts as one writes them: `+2026`, `-2026-11-23..2026-11-30`. */
+const written = (from: string, to: string) =>
+  partsOf({ from, to }, SOLD).map(
+    (part) => `${part.sign === 1 ? '+' : '-'}${part.period ?? `${part.from}..${part.to}`}`,
+  );
+
+describe('the parts of a span', () => {
+  it('are a whole month or year, also while it runs or where sales began in it', () => {
+    expect(written('2026-10-01', '2026-10-31')).toEqual(['+2026-10']);
+    expect(written('2025-01-01', '2025-12-31')).toEqual(['+2025']);
+    expect(written('2026-11-01', '2026-11-22')).toEqual(['+2026-11']);
+    expect(written('2026-01-01', '2026-11-22')).toEqual(['+2026']);
+    expect(written('2024-05-17', '2024-12-31')).toEqual(['+2024']);
+    expect(written('0001-01-01', '9999-12-31')).toEqual(['+2024', '+2025', '+2026']);
+  });
+
+  it('are days where there are few', () => {
+    expect(written('2026-11-22', '2026-11-22')).toEqual(['+2026-11-22..2026-11-30']);
+    expect(written('2026-06-28', '2026-07-04')).toEqual([
+      '+2026-06-28..2026-06-30',
+      '+2026-07-01..2026-07-04',
+    ]);
+  });
+
+  it('are months between days, or all less the rest where the rest is less', () => {
+    expect(written('2026-02-26', '2026-05-02')).toEqual([
+      ...['+2026-02-26..2026-02-28', '+2026-03', '+2026-04', '+2026-05-01..2026-05-02'],
+    ]);
+    expect(written('2025-01-01', '2025-11-22')).toEqual([
+      ...['+2025', '-2025-11-23..2025-11-30', '-2025-12'],
+    ]);
+    expect(written('2026-10-03', '2026-10-31')).toEqual(['+2026-10', '-2026-10-01..2026-10-02']);
+  });
+
+  it('are none where nothing was sold', () => {
+    expect(written('2026-11-23', '2027-01-31')).toEqual([]);
+    expect(written('2023-01-01', '2024-05-16')).toEqual([]);
+    expect(partsOf({ from: '2026-01-01', to: '2026-11-22' }, undefined)).toEqual([]);
+  });
+
+  const seed = testSeed();
+
+  it(`hold each day of the span once and no other (TEST_SEED=${seed})`, () => {
+    const random = seededRandom(seed);
+    const day = (most: number) => Math.floor(random() * most);
+    const allDays = Array.from({ length: 920 }, (_, at) => addDays(SOLD.from, at));
+    for (let round = 0; round < 200; round += 1) {
+      const from = addDays('2024-01-01', day(1100));
+      const to = addDays(from, day(round % 2 === 0 ? 60 : 900));
+      const parts = partsOf({ from, to }, SOLD);
+      const timesOf = (one: string) =>
+        parts
+          .filter((part) => part.from <= one && one <= part.to)
+          .reduce((times, { sign }) => times + sign, 0);
+      const held = allDays.filter((one) => one <= SOLD.to && timesOf(one) !== 0);
+      expect(held).toEqual(allDays.filter((one) => one <= SOLD.to && from <= one && one <= to));
+      expect(held.every((one) => timesOf(one) === 1)).toBe(true);
+    }
+  });
+});
