@@ -30,6 +30,13 @@ const daysAsRows = (days: readonly IsoDay[]) => {
     ${sql.param(ends)}::timestamptz[]) as chosen(day, begins, ends)`;
 };
 
+/** Told beside each day's own bounds: from them alone PostgreSQL would go through orders of all times. */
+const betweenFirstAndLast = (days: readonly IsoDay[]) => {
+  const [first = '', last = first] = [days[0] ?? '', days.at(-1) ?? ''].sort();
+  return sql`orders.order_date >= ${casablancaInstant(first).toISOString()}::timestamptz
+    and orders.order_date < ${casablancaInstant(addDays(last, 1)).toISOString()}::timestamptz`;
+};
+
 const LEFT = sql`(items.quantity - items.quantity_cancelled - items.quantity_returned)`;
 
 /** Adds the orders of these days up. */
@@ -47,7 +54,7 @@ const addUpOrders = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
         select orders.*, clients.gender, orders.status <> ${sql`all(${sql.param([...NO_SALE_STATUSES])}::text[])`} as is_sale
           from orders join clients on clients.id = orders.client_id
          where orders.store_id = ${storeId} and orders.order_date >= begins and orders.order_date < ends
-           and not orders.status = ${listed(NO_ORDER_STATUSES)}) placed on true
+           and ${betweenFirstAndLast(days)} and not orders.status = ${listed(NO_ORDER_STATUSES)}) placed on true
       left join lateral (
         select sum(${LEFT}) as pieces, sum(${LEFT} * coalesce(items.unit_cost, 0)::bigint) as cost
           from order_items items where placed.is_sale and items.order_id = placed.id) left_over on true
@@ -61,7 +68,7 @@ const soldOn = (storeId: string, days: readonly IsoDay[]) => sql`
       select items.product_id, items.unit_price, ${LEFT} as pieces
         from orders join order_items items on items.order_id = orders.id
        where orders.store_id = ${storeId} and orders.order_date >= begins and orders.order_date < ends
-         and not orders.status = ${listed(NO_SALE_STATUSES)}) sold on pieces > 0
+         and ${betweenFirstAndLast(days)} and not orders.status = ${listed(NO_SALE_STATUSES)}) sold on pieces > 0
    group by day, product_id`;
 
 /**

@@ -9,8 +9,9 @@ const MANY_ORDERS = 2000;
 
 /**
  * By how much the rankings and the number of customers of a period with that many orders may lag
- * behind, in milliseconds; nothing else of the figures ever does. To go through a year of a large shop
- * takes about a second, and an order more changes nothing that a ranking of thousands could show.
+ * behind, in milliseconds; nothing else of the figures ever does. To go through the products and
+ * customers of a large shop's year takes tenths of a second, and an order more changes nothing that
+ * a ranking of thousands could show.
  */
 export const rankingLagOf = (orders: number): number => (orders > MANY_ORDERS ? 30_000 : 0);
 
