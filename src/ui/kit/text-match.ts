@@ -1,0 +1,47 @@
+/** Makes spellings that count as one the same text: case, accents, forms of a letter. */
+export type Fold = (text: string) => string;
+
+/** Case and accents; the portal's own fold, which knows Arabic too, comes as a prop. */
+export const plainFold: Fold = (text) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim();
+
+/** The options whose label holds what was typed; those that begin with it first, else in their order. */
+export function matching<O extends { label: string }>(
+  options: readonly O[],
+  typed: string,
+  fold: Fold,
+): readonly O[] {
+  const sought = fold(typed);
+  if (sought === '') return options;
+  const found = options.map((option) => ({ option, at: fold(option.label).indexOf(sought) }));
+  return [...found.filter(({ at }) => at === 0), ...found.filter(({ at }) => at > 0)].map(
+    ({ option }) => option,
+  );
+}
+
+/** Where the label, as it is written, holds what was typed; null when it does not. */
+export function matchedPart(label: string, typed: string, fold: Fold) {
+  const sought = fold(typed);
+  if (sought === '') return null;
+  for (let from = 0; from < label.length; from += 1) {
+    if (!fold(label.slice(from)).startsWith(sought)) continue;
+    const to = endOf(label, from, sought, fold);
+    if (to !== null) return { from, to };
+  }
+  return null;
+}
+
+/** The longest piece that still folds to what is sought: a mark after a letter belongs to it. */
+function endOf(label: string, from: number, sought: string, fold: Fold): number | null {
+  let end: number | null = null;
+  for (let to = from + 1; to <= label.length; to += 1) {
+    const piece = fold(label.slice(from, to));
+    if (piece === sought && !/\s$/.test(label.slice(from, to))) end = to;
+    if (piece.length > sought.length) break;
+  }
+  return end;
+}
