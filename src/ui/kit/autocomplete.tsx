@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -8,7 +8,7 @@ import { ComboList, ComboOpener, type ComboOption, ComboPlate } from './combo-pa
 import { ControlFrame, describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
 import { Icon, type IconType } from './icon';
 import { overlayContainer } from './overlay-container';
-import { type Fold, matching, plainFold } from './text-match';
+import { type Fold, holds, plainFold, ranked } from './text-match';
 
 export interface AutocompleteProps<V extends string> extends FieldProps {
   /** All of them, or, with `onInput`, those that fit what was typed. */
@@ -35,8 +35,10 @@ export interface AutocompleteProps<V extends string> extends FieldProps {
 export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
   const { label, hideLabel, options, value, fold = plainFold, onInput } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { typed, text, type, choose, settle } = useSearchedChoice(props);
-  const shown = onInput ? options : matching(options, typed ?? '', fold);
+  const { chosen, typed, text, type, choose, settle } = useSearchedChoice(props);
+  const known = chosen && !options.includes(chosen) ? [...options, chosen] : options;
+  const fits = (words: string, sought: string) =>
+    onInput ? options.some((option) => option.label === words) : holds(words, sought, fold);
   return (
     <AriaLocale>
       <FieldShell {...props}>
@@ -45,11 +47,13 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
             id={ids.id}
             {...namedBy(ids.id, label, hideLabel)}
             {...describedBy(ids)}
-            items={shown}
+            // The chosen one is always known to react-aria, which else takes it for gone.
+            defaultItems={onInput ? known : ranked(known, typed ?? '', fold)}
+            defaultFilter={fits}
             inputValue={text}
             onInputChange={type}
             value={value}
-            onChange={(key) => choose(options.find((option) => option.value === key) ?? null)}
+            onChange={(key) => choose(known.find((option) => option.value === key) ?? null)}
             onBlur={() => {
               settle();
               props.onBlur?.();
@@ -86,10 +90,14 @@ function useSearchedChoice<V extends string>(props: AutocompleteProps<V>) {
   const { options, value, valueLabel, onChange, onInput } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [last, setLast] = useState<ComboOption<V> | null>(null);
-  const option =
-    options.find((candidate) => candidate.value === value) ??
-    (last?.value === value ? last : undefined);
-  const words = value === null ? '' : (option?.label ?? valueLabel ?? '');
+  const given = useMemo(
+    () => (value !== null && valueLabel ? { value, label: valueLabel } : null),
+    [value, valueLabel],
+  );
+  const chosen =
+    options.find((option) => option.value === value) ??
+    [last, given].find((option) => option?.value === value && value !== null);
+  const words = chosen?.label ?? '';
   const type = (next: string) => {
     if (next === words) {
       setTyped(null);
@@ -99,12 +107,12 @@ function useSearchedChoice<V extends string>(props: AutocompleteProps<V>) {
     onInput?.(next);
     if (next === '' && value !== null) onChange(null);
   };
-  const choose = (chosen: ComboOption<V> | null) => {
+  const choose = (next: ComboOption<V> | null) => {
     setTyped(null);
     // react-aria repeats the value where it only wants the words back.
-    if (!chosen || chosen.value === value) return;
-    setLast(chosen);
-    onChange(chosen.value);
+    if (!next || next.value === value) return;
+    setLast(next);
+    onChange(next.value);
   };
-  return { typed, text: typed ?? words, type, choose, settle: () => setTyped(null) };
+  return { chosen, typed, text: typed ?? words, type, choose, settle: () => setTyped(null) };
 }

@@ -32,7 +32,8 @@ const Holder = styled.span`
 const Mark = styled.span<{ $tone: BadgeTone; $dot: boolean }>`
   position: absolute;
   inset-block-start: ${({ $dot }) => ($dot ? '0' : '-6px')};
-  inset-inline-end: ${({ $dot }) => ($dot ? '0' : '-6px')};
+  /* A longer figure grows outwards. */
+  inset-inline-start: calc(100% - 10px);
   display: grid;
   place-items: center;
   min-inline-size: ${({ $dot }) => ($dot ? 10 : 18)}px;

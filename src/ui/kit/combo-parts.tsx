@@ -51,8 +51,11 @@ const Item = styled(ListBoxItem)`
     background: var(--press);
   }
   &[data-disabled] {
-    color: var(--on-press);
+    color: var(--text-2);
     cursor: not-allowed;
+    & b {
+      font-weight: 400;
+    }
   }
   & svg {
     color: var(--accent-text);
@@ -63,7 +66,7 @@ const Word = styled.bdi`
   min-inline-size: 0;
 `;
 const Hint = styled.span`
-  color: var(--on-press);
+  color: inherit;
   font: 400 var(--text-small) var(--font-body);
 `;
 /** The tick's room is kept, so that the second column stays level. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxValue } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { styled } from 'styled-components';
@@ -11,7 +12,7 @@ import { controlBox, describedBy, type FieldProps, FieldShell, namedBy } from '.
 import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
 import { overlayContainer } from './overlay-container';
-import { type Fold, matching, plainFold } from './text-match';
+import { type Fold, holds, plainFold, ranked } from './text-match';
 
 export interface MultiSelectProps<V extends string> extends FieldProps {
   options: readonly ComboOption<V>[];
@@ -31,7 +32,7 @@ export interface MultiSelectProps<V extends string> extends FieldProps {
 /** The line that takes all; no caller's option has this value. */
 const ALL = '*all*';
 
-const Frame = styled.div<{ $wrong: boolean; $off: boolean }>`
+const Frame = styled(Group)<{ $wrong: boolean; $off: boolean }>`
   ${controlBox}
   display: flex;
   flex-wrap: wrap;
@@ -53,26 +54,20 @@ const Frame = styled.div<{ $wrong: boolean; $off: boolean }>`
       ? 'border-color: var(--line-strong); background: var(--sunk); color: var(--on-press); cursor: not-allowed;'
       : ''}
 `;
-const Search = styled(ComboBox)`
-  display: flex;
+const Text = styled(Input)`
   flex: 1;
-  align-items: center;
-  min-inline-size: 120px;
-  & > input {
-    flex: 1;
-    min-inline-size: 0;
-    min-block-size: 30px;
-    border: 0;
-    padding: 0;
-    background: none;
-    outline: none;
-    font: 400 var(--text-input) var(--font-body);
-  }
-  & > input::placeholder {
+  min-inline-size: 80px;
+  min-block-size: 30px;
+  border: 0;
+  padding: 0;
+  background: none;
+  outline: none;
+  font: 400 var(--text-input) var(--font-body);
+  &::placeholder {
     color: var(--text-2);
     opacity: 1;
   }
-` as typeof ComboBox;
+`;
 const Chips = styled(TagList)`
   display: flex;
   flex-wrap: wrap;
@@ -116,7 +111,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const rows = useRows(props, typed);
   const take = (keys: readonly string[]) => {
     const next = chosenFrom(keys, props);
-    if (next.length !== value.length) setTyped('');
+    setTyped('');
     if (next.join('\n') !== value.join('\n')) onChange(next);
   };
   const takeLastAway = (event: KeyboardEvent) => {
@@ -126,62 +121,60 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
     <AriaLocale>
       <FieldShell {...props} id={id}>
         {(ids) => (
-          <Frame
-            ref={frame}
-            $wrong={Boolean(props.error)}
-            $off={disabled}
-            onMouseDown={(event) => {
-              if (event.target !== event.currentTarget) return;
-              event.preventDefault();
-              document.getElementById(id)?.focus();
+          <ComboBox<ComboOption<string>, 'multiple'>
+            id={id}
+            {...namedBy(id, label, hideLabel)}
+            {...describedBy(ids)}
+            selectionMode="multiple"
+            items={rows}
+            inputValue={typed}
+            onInputChange={setTyped}
+            value={markedRows(value, rows)}
+            onChange={(keys) => take(keys.map(String))}
+            onBlur={() => {
+              setTyped('');
+              props.onBlur?.();
             }}
+            allowsEmptyCollection
+            isDisabled={disabled}
+            isInvalid={Boolean(props.error)}
+            isRequired={props.required ?? false}
+            validationBehavior="aria"
           >
-            {value.length > 0 && (
-              <ChosenChips
-                {...props}
-                onRemove={(left) => {
-                  onChange(left);
-                  if (left.length === 0) document.getElementById(id)?.focus();
-                }}
-              />
-            )}
-            <Search<ComboOption<string>, 'multiple'>
-              id={id}
-              {...namedBy(id, label, hideLabel)}
-              {...describedBy(ids)}
-              selectionMode="multiple"
-              items={rows}
-              inputValue={typed}
-              onInputChange={setTyped}
-              value={markedRows(value, rows)}
-              onChange={(keys) => take(keys.map(String))}
-              onBlur={() => {
-                setTyped('');
-                props.onBlur?.();
+            <Frame
+              ref={frame}
+              $wrong={Boolean(props.error)}
+              $off={disabled}
+              onMouseDown={(event) => {
+                if (event.target !== event.currentTarget) return;
+                event.preventDefault();
+                document.getElementById(id)?.focus();
               }}
-              allowsEmptyCollection
-              isDisabled={disabled}
-              isInvalid={Boolean(props.error)}
-              isRequired={props.required ?? false}
-              validationBehavior="aria"
             >
-              <Input
+              {/* Also keeps the chips out of react-aria's reading of the options. */}
+              <ComboBoxValue style={{ display: value.length > 0 ? 'contents' : 'none' }}>
+                {() => (
+                  <ChosenChips
+                    {...props}
+                    onRemove={(left) => {
+                      onChange(left);
+                      if (left.length === 0) document.getElementById(id)?.focus();
+                    }}
+                  />
+                )}
+              </ComboBoxValue>
+              <Text
                 onKeyDown={takeLastAway}
                 {...(value.length === 0 && props.placeholder
                   ? { placeholder: props.placeholder }
                   : {})}
               />
               <ComboOpener />
-              <ComboPlate
-                triggerRef={frame}
-                placement="bottom start"
-                offset={4}
-                UNSTABLE_portalContainer={overlayContainer(frame.current)}
-              >
-                <ComboList typed={typed} fold={fold} chosen={value} emptyText={props.emptyText} />
-              </ComboPlate>
-            </Search>
-          </Frame>
+            </Frame>
+            <ComboPlate offset={4} UNSTABLE_portalContainer={overlayContainer(frame.current)}>
+              <ComboList typed={typed} fold={fold} chosen={value} emptyText={props.emptyText} />
+            </ComboPlate>
+          </ComboBox>
         )}
       </FieldShell>
     </AriaLocale>
@@ -190,7 +183,12 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
 
 function useRows<V extends string>(props: MultiSelectProps<V>, typed: string): ComboOption[] {
   const texts = useKitTexts();
-  const found = matching(props.options, typed, props.fold ?? plainFold);
+  const { fold = plainFold } = props;
+  const found = ranked(
+    props.options.filter(({ label }) => holds(label, typed, fold)),
+    typed,
+    fold,
+  );
   return props.selectAll && typed === ''
     ? [{ value: ALL, label: texts.selectAll }, ...found]
     : [...found];

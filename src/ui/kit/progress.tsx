@@ -28,7 +28,7 @@ const Words = styled.div`
     white-space: nowrap;
   }
 `;
-const Beside = styled.div`
+const Beside = styled.div<{ $tone: MeterTone }>`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
@@ -36,6 +36,7 @@ const Beside = styled.div`
   min-inline-size: 0;
   font: 400 var(--text-help) var(--font-body);
   & > b {
+    color: var(--${({ $tone }) => $tone}-text);
     font-variant-numeric: tabular-nums;
   }
   & > span:last-child {
@@ -71,7 +72,7 @@ export function ProgressLine({ figure, ...bar }: Base & { figure: ReactNode }) {
 /** How full something is, in little room: bar and figure side by side, the words below. */
 export function MeterLine({ figure, ...bar }: Base & { figure: ReactNode }) {
   return (
-    <Beside>
+    <Beside $tone={bar.tone ?? 'accent'}>
       <Meter {...bar} height={4} />
       <b>
         <bdi>{figure}</bdi>

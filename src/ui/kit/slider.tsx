@@ -63,7 +63,6 @@ const Track = styled(SliderTrack)`
 `;
 const Fill = styled(SliderFill)`
   inset-block-start: calc(50% - 3px);
-  block-size: 6px;
   border-radius: var(--radius-round);
   background: var(--fill);
   [data-disabled] > & {
@@ -95,7 +94,7 @@ const Thumb = styled(SliderThumb)`
     border-color: var(--text-disabled);
   }
 `;
-const Figure = styled.bdi`
+const Figure = styled.span`
   color: var(--text);
   font-variant-numeric: tabular-nums;
 `;
@@ -122,7 +121,7 @@ function Thumbs(props: Scale & { values: number[]; onChange: (values: number[]) 
   const ends = [texts.least, texts.most];
   return (
     <AriaLocale>
-      <FieldShell {...props} asGroup aside={<Figure>{values.map(format).join(' – ')}</Figure>}>
+      <FieldShell {...props} asGroup aside={<Figures words={values.map(format)} />}>
         {(ids) => (
           <Body
             id={ids.id}
@@ -135,7 +134,7 @@ function Thumbs(props: Scale & { values: number[]; onChange: (values: number[]) 
             isDisabled={props.disabled ?? false}
           >
             <Track>
-              <Fill />
+              <Fill style={{ height: 6 }} />
               {values.map((value, index) => (
                 <FormattedThumb
                   // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place
@@ -152,6 +151,21 @@ function Thumbs(props: Scale & { values: number[]; onChange: (values: number[]) 
         )}
       </FieldShell>
     </AriaLocale>
+  );
+}
+
+/** Each end on its own, so that amounts keep their order in Arabic. */
+function Figures({ words: [from, to] }: { words: readonly string[] }) {
+  return (
+    <Figure>
+      <bdi>{from}</bdi>
+      {to !== undefined && (
+        <>
+          {' – '}
+          <bdi>{to}</bdi>
+        </>
+      )}
+    </Figure>
   );
 }
 

@@ -9,18 +9,20 @@ export const plainFold: Fold = (text) =>
     .toLowerCase()
     .trim();
 
-/** The options whose label holds what was typed; those that begin with it first, else in their order. */
-export function matching<O extends { label: string }>(
+export function holds(label: string, typed: string, fold: Fold): boolean {
+  return fold(label).includes(fold(typed));
+}
+
+/** Options whose label begins with what was typed come first; the others keep their order. */
+export function ranked<O extends { label: string }>(
   options: readonly O[],
   typed: string,
   fold: Fold,
 ): readonly O[] {
   const sought = fold(typed);
   if (sought === '') return options;
-  const found = options.map((option) => ({ option, at: fold(option.label).indexOf(sought) }));
-  return [...found.filter(({ at }) => at === 0), ...found.filter(({ at }) => at > 0)].map(
-    ({ option }) => option,
-  );
+  const begins = (option: O) => fold(option.label).startsWith(sought);
+  return [...options.filter(begins), ...options.filter((option) => !begins(option))];
 }
 
 /** Where the label, as it is written, holds what was typed; null when it does not. */

@@ -91,7 +91,7 @@ function NumberFields() {
       <MoneyField
         label={t('fields.price')}
         required
-        error={price === 0 ? 'Price should not be 0Dhs' : undefined}
+        error={price === 0 ? t('fields.priceWrong') : undefined}
         value={price}
         onChange={setPrice}
       />
