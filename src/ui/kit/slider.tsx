@@ -8,7 +8,7 @@ import {
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 import { AriaLocale } from './aria-locale';
-import { describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
+import { describedBy, type FieldProps, FieldShell } from './field-shell';
 import { useKitTexts } from './kit-texts';
 
 interface Scale extends Omit<FieldProps, 'required' | 'aside'> {
@@ -61,7 +61,11 @@ const Track = styled(SliderTrack)`
     cursor: not-allowed;
   }
 `;
-const Fill = styled(SliderFill)`
+const Fill = styled(SliderFill)<{ $fromStart: boolean }>`
+  /* The track begins half a thumb before the least value. */
+  box-sizing: content-box;
+  padding-inline-start: ${({ $fromStart }) => ($fromStart ? 10 : 0)}px;
+  margin-inline-start: ${({ $fromStart }) => ($fromStart ? -10 : 0)}px;
   inset-block-start: calc(50% - 3px);
   border-radius: var(--radius-round);
   background: var(--fill);
@@ -125,7 +129,8 @@ function Thumbs(props: Scale & { values: number[]; onChange: (values: number[]) 
         {(ids) => (
           <Body
             id={ids.id}
-            {...namedBy(ids.id, label, props.hideLabel)}
+            // By its word, not by the label's id: a thumb is named by this group.
+            aria-label={label}
             value={values}
             onChange={props.onChange}
             minValue={min}
@@ -134,7 +139,7 @@ function Thumbs(props: Scale & { values: number[]; onChange: (values: number[]) 
             isDisabled={props.disabled ?? false}
           >
             <Track>
-              <Fill style={{ height: 6 }} />
+              <Fill $fromStart={values.length === 1} style={{ height: 6 }} />
               {values.map((value, index) => (
                 <FormattedThumb
                   // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place

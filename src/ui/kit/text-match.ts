@@ -30,7 +30,8 @@ export function matchedPart(label: string, typed: string, fold: Fold) {
   const sought = fold(typed);
   if (sought === '') return null;
   for (let from = 0; from < label.length; from += 1) {
-    if (!fold(label.slice(from)).startsWith(sought)) continue;
+    const rest = label.slice(from);
+    if (/^\s/.test(rest) || !fold(rest).startsWith(sought)) continue;
     const to = endOf(label, from, sought, fold);
     if (to !== null) return { from, to };
   }
