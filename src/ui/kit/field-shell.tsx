@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import DangerIcon from '~icons/solar/danger-circle-bold';
 import { media } from '../theme/breakpoints';
+import { focusField } from './focus-field';
 import { Icon } from './icon';
 
 /** What every field takes besides its own value. */
@@ -66,11 +67,31 @@ const Wrong = styled(Help)`
   }
 `;
 
+/** The label's id, for controls that are named by it rather than held by `for` (groups, comboboxes). */
+export function labelIdOf(id: string): string {
+  return `${id}-label`;
+}
+
+/** How a control that `for` cannot hold is named. */
+export function namedBy(id: string, label: string, hideLabel: boolean | undefined) {
+  return hideLabel ? { 'aria-label': label } : { 'aria-labelledby': labelIdOf(id) };
+}
+
+/** Help or error, for a control that does not take all of `ControlIds`. */
+export function describedBy(ids: ControlIds) {
+  const note = ids['aria-describedby'];
+  return note ? { 'aria-describedby': note } : {};
+}
+
+interface FieldShellProps extends FieldProps {
+  children: (ids: ControlIds) => ReactNode;
+  /** The control is a group of parts (a date, two thumbs): the label leads to the first of them. */
+  asGroup?: boolean | undefined;
+}
+
 /** Label above, control, help or error below, tied together for assistive technology. */
-export function FieldShell(
-  props: FieldProps & { children: (ids: ControlIds) => ReactNode; asGroup?: boolean | undefined },
-) {
-  const { label, hideLabel, required, help, error, aside, children } = props;
+export function FieldShell(props: FieldShellProps) {
+  const { label, hideLabel, required, help, error, aside, asGroup = false, children } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const noteId = `${id}-note`;
@@ -79,7 +100,12 @@ export function FieldShell(
     <Shell>
       {!hideLabel && (
         <LabelRow>
-          <Label htmlFor={id}>
+          <Label
+            id={labelIdOf(id)}
+            {...(asGroup
+              ? { as: 'span' as const, onClick: () => focusField(id) }
+              : { htmlFor: id })}
+          >
             {label}
             {required && <Star aria-hidden="true"> *</Star>}
           </Label>

@@ -27,6 +27,15 @@ export interface KitTexts {
   charactersUsed: (used: number, most: number) => string;
   chooseFile: string;
   removeFilter: (name: string) => string;
+  /** A list with no option for what was typed. */
+  noMatch: string;
+  apply: string;
+  /** "du 22 au 26 novembre" */
+  days: (from: string, to: string) => string;
+  /** The two thumbs of a slider. */
+  least: string;
+  most: string;
+  newTab: string;
 }
 
 const KitTextsContext = createContext<KitTexts | null>(null);

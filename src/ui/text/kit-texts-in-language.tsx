@@ -35,6 +35,12 @@ export function KitTextsInLanguage({ children }: { children: ReactNode }) {
       charactersUsed: (used, most) => t('kit.charactersUsed', { used, most }),
       chooseFile: t('kit.chooseFile'),
       removeFilter: (name) => t('kit.removeFilter', { name }),
+      noMatch: t('kit.noMatch'),
+      apply: t('kit.apply'),
+      days: (from, to) => t('kit.days', { from, to }),
+      least: t('kit.least'),
+      most: t('kit.most'),
+      newTab: t('kit.newTab'),
     };
   }, [t, language]);
   return <KitTextsProvider value={texts}>{children}</KitTextsProvider>;

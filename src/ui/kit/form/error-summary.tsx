@@ -1,5 +1,6 @@
 import { getIn, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
+import { focusField } from '../focus-field';
 import { Note } from '../note';
 import { fieldId } from './bound-fields';
 import { useErrorText } from './form-error-text';
@@ -45,7 +46,7 @@ export function ErrorSummary({ title, labels }: ErrorSummaryProps) {
                 href={`#${fieldId(field)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(fieldId(field))?.focus();
+                  focusField(fieldId(field));
                 }}
               >
                 {label}

@@ -1,0 +1,153 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/format/languages';
+import { foldForSearch } from '#domain/text/search-fold';
+import { Kept, openPage } from '../../../tests/support/kit-page';
+import { Autocomplete, type AutocompleteProps } from './autocomplete';
+import { MultiSelect } from './multi-select';
+import { matchedPart } from './text-match';
+
+const CITIES = [
+  { value: 'teima', label: 'Oulad Teïma', hint: '3 jours' },
+  { value: 'tetouan', label: 'Tétouan', hint: '2 jours' },
+  { value: 'tendrara', label: 'Tendrara', disabled: true },
+  { value: 'fes', label: 'Fès' },
+  { value: 'agadir', label: 'أكادير' },
+];
+
+const SLOW = { timeout: 30_000 };
+
+describe('a search in a list', SLOW, () => {
+  it.each(['fr', 'ar'] as const)('is chosen from by arrows and Enter (%s)', async (language) => {
+    const { person, told } = openCity(language, null);
+    await person.click(field());
+    await person.keyboard('TE');
+    expect(options()).toEqual(['Tétouan, 2 jours', 'Tendrara', 'Oulad Teïma, 3 jours']);
+    await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(told).toEqual(['teima']);
+    expect(field()).toHaveValue('Oulad Teïma');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('does not mind forms of an Arabic letter, and says where it found them', async () => {
+    const { person } = openCity('ar', null);
+    await person.click(field());
+    await person.keyboard('اكا');
+    expect(options()).toEqual(['أكادير']);
+    expect(matchedPart('أكادير', 'اكا', foldForSearch)).toEqual({ from: 0, to: 3 });
+    expect(matchedPart('Oulad Teïma', 'tei', foldForSearch)).toEqual({ from: 6, to: 9 });
+  });
+
+  it('keeps its choice when a search is given up by Escape', async () => {
+    const { person, told } = openCity('fr', 'fes');
+    await person.click(field());
+    await person.clear(field());
+    told.length = 0;
+    await person.keyboard('tet');
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(told).toEqual([]);
+    expect(field()).toHaveValue('');
+  });
+
+  it('keeps its choice when a search that hides it is left', async () => {
+    const { person, told } = openCity('fr', 'fes');
+    await person.click(field());
+    await person.keyboard('x');
+    expect(screen.getByText('No results.')).toBeVisible();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await person.tab();
+    expect(told).toEqual([]);
+    expect(field()).toHaveValue('Fès');
+  });
+
+  it('shows all options again when it is opened by the arrow', async () => {
+    const { person } = openCity('fr', 'fes');
+    await person.click(field());
+    await person.keyboard('{ArrowDown}');
+    expect(options()).toHaveLength(5);
+  });
+
+  it('asks its caller for options as one types', async () => {
+    const asked: string[] = [];
+    const { person } = openCity('fr', 'rabat', {
+      options: [],
+      valueLabel: 'Rabat',
+      onInput: (typed) => asked.push(typed),
+      loading: true,
+    });
+    expect(field()).toHaveValue('Rabat');
+    await person.type(field(), 's');
+    expect(asked).toEqual(['Rabats']);
+    expect(screen.getByText('Loading')).toBeVisible();
+  });
+});
+
+describe('a choice of several', SLOW, () => {
+  it('adds by keyboard, keeps the list open and takes the last away by Backspace', async () => {
+    const { person, told } = openCities(['fes']);
+    await person.click(field());
+    await person.keyboard('tet{ArrowDown}{Enter}');
+    expect(told).toEqual([['fes', 'tetouan']]);
+    expect(screen.getByRole('listbox')).toBeVisible();
+    expect(field()).toHaveValue('');
+    await person.keyboard('{Backspace}');
+    expect(told.at(-1)).toEqual(['fes']);
+  });
+
+  it('removes the chip that has the focus', async () => {
+    const { person, told } = openCities(['fes', 'tetouan']);
+    await person.tab();
+    await person.keyboard('{ArrowRight}{Delete}');
+    expect(told).toEqual([['fes']]);
+  });
+
+  it('takes all that can be taken, then none', async () => {
+    const { person, told } = openCities([]);
+    await person.click(field());
+    await person.keyboard('{ArrowDown}{Enter}{Enter}');
+    expect(told).toEqual([['teima', 'tetouan', 'fes', 'agadir'], []]);
+  });
+});
+
+function openCity(
+  language: Language,
+  first: string | null,
+  more: Partial<AutocompleteProps<string>> = {},
+) {
+  const told: (string | null)[] = [];
+  const person = openPage(
+    language,
+    <Kept first={first} told={told}>
+      {(value, change) => (
+        <Autocomplete
+          label="Ville"
+          options={CITIES}
+          fold={foldForSearch}
+          {...more}
+          value={value}
+          onChange={change}
+        />
+      )}
+    </Kept>,
+  );
+  return { person, told };
+}
+
+function openCities(first: string[]) {
+  const told: string[][] = [];
+  const person = openPage(
+    'fr',
+    <Kept first={first} told={told}>
+      {(value, change) => (
+        <MultiSelect label="Villes" options={CITIES} selectAll value={value} onChange={change} />
+      )}
+    </Kept>,
+  );
+  return { person, told };
+}
+
+const field = () => screen.getByRole('combobox');
+const options = () =>
+  screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'));

@@ -1,0 +1,118 @@
+import { useMemo, useRef, useState } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import { AriaLocale } from './aria-locale';
+import { ComboList, ComboOpener, type ComboOption, ComboPlate } from './combo-parts';
+import { ControlFrame, describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
+import { Icon, type IconType } from './icon';
+import { overlayContainer } from './overlay-container';
+import { type Fold, holds, plainFold, ranked } from './text-match';
+
+export interface AutocompleteProps<V extends string> extends FieldProps {
+  /** All of them, or, with `onInput`, those that fit what was typed. */
+  options: readonly ComboOption<V>[];
+  /** null while nothing is chosen. */
+  value: V | null;
+  onChange: (value: V | null) => void;
+  onBlur?: (() => void) | undefined;
+  /** The chosen one's words while it is not among the options (they come from a server). */
+  valueLabel?: string | undefined;
+  /** The caller looks options up by what is typed; nothing is filtered here then. */
+  onInput?: ((typed: string) => void) | undefined;
+  /** Options are on their way. */
+  loading?: boolean | undefined;
+  /** Which spellings count as one; case and accents when left out. */
+  fold?: Fold | undefined;
+  emptyText?: string | undefined;
+  placeholder?: string | undefined;
+  icon?: IconType | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** One of many, found by typing. What is typed is only a search: the value is always an option. */
+export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
+  const { label, hideLabel, options, value, fold = plainFold, onInput } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const { chosen, typed, text, type, choose, settle } = useSearchedChoice(props);
+  const known = chosen && !options.includes(chosen) ? [...options, chosen] : options;
+  const fits = (words: string, sought: string) =>
+    onInput ? options.some((option) => option.label === words) : holds(words, sought, fold);
+  return (
+    <AriaLocale>
+      <FieldShell {...props}>
+        {(ids) => (
+          <ComboBox<ComboOption<V>>
+            id={ids.id}
+            {...namedBy(ids.id, label, hideLabel)}
+            {...describedBy(ids)}
+            // The chosen one is always known to react-aria, which else takes it for gone.
+            defaultItems={onInput ? known : ranked(known, typed ?? '', fold)}
+            defaultFilter={fits}
+            inputValue={text}
+            onInputChange={type}
+            value={value}
+            onChange={(key) => choose(known.find((option) => option.value === key) ?? null)}
+            onBlur={() => {
+              settle();
+              props.onBlur?.();
+            }}
+            allowsEmptyCollection
+            isDisabled={props.disabled ?? false}
+            isInvalid={Boolean(props.error)}
+            isRequired={props.required ?? false}
+            validationBehavior="aria"
+          >
+            <ControlFrame as={Group} ref={frame}>
+              <Icon of={props.icon ?? SearchIcon} />
+              <Input {...(props.placeholder ? { placeholder: props.placeholder } : {})} />
+              <ComboOpener />
+            </ControlFrame>
+            <ComboPlate offset={4} UNSTABLE_portalContainer={overlayContainer(frame.current)}>
+              <ComboList
+                typed={typed ?? ''}
+                fold={fold}
+                chosen={value === null ? [] : [value]}
+                loading={props.loading}
+                emptyText={props.emptyText}
+              />
+            </ComboPlate>
+          </ComboBox>
+        )}
+      </FieldShell>
+    </AriaLocale>
+  );
+}
+
+/** The words in the field: what is being typed, else those of the chosen option. */
+function useSearchedChoice<V extends string>(props: AutocompleteProps<V>) {
+  const { options, value, valueLabel, onChange, onInput } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [last, setLast] = useState<ComboOption<V> | null>(null);
+  const given = useMemo(
+    () => (value !== null && valueLabel ? { value, label: valueLabel } : null),
+    [value, valueLabel],
+  );
+  const chosen =
+    options.find((option) => option.value === value) ??
+    [last, given].find((option) => option?.value === value && value !== null);
+  const words = chosen?.label ?? '';
+  const type = (next: string) => {
+    if (next === words) {
+      setTyped(null);
+      return;
+    }
+    setTyped(next);
+    onInput?.(next);
+    if (next === '' && value !== null) onChange(null);
+  };
+  const choose = (next: ComboOption<V> | null) => {
+    setTyped(null);
+    // react-aria repeats the value where it only wants the words back.
+    if (!next || next.value === value) return;
+    setLast(next);
+    onChange(next.value);
+  };
+  return { chosen, typed, text: typed ?? words, type, choose, settle: () => setTyped(null) };
+}

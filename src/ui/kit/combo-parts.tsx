@@ -1,0 +1,169 @@
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import DownIcon from '~icons/solar/alt-arrow-down-linear';
+import { media } from '../theme/breakpoints';
+import { Icon } from './icon';
+import { useKitTexts } from './kit-texts';
+import { Spinner } from './spinner';
+import { type Fold, matchedPart } from './text-match';
+import { TickIcon } from './tick-icon';
+
+export interface ComboOption<V extends string = string> {
+  value: V;
+  label: string;
+  /** A quiet second column: "2 jours · 35,00 DHS". */
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export const ComboPlate = styled(Popover)`
+  z-index: var(--z-menu);
+  inline-size: var(--trigger-width);
+  min-inline-size: 160px;
+  border-radius: var(--radius-note);
+  background: var(--raised);
+  color: var(--text);
+  box-shadow: var(--shadow-pop);
+  overflow: hidden;
+`;
+const List = styled(ListBox)`
+  max-block-size: min(320px, 50vh);
+  padding: var(--space-4);
+  overflow: auto;
+  outline: none;
+` as typeof ListBox;
+const Item = styled(ListBoxItem)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-block-size: 36px;
+  padding: 6px 10px;
+  border-radius: var(--radius-control);
+  font: 400 var(--text-table) var(--font-body);
+  outline: none;
+  cursor: pointer;
+  ${media.touch} {
+    min-block-size: 44px;
+  }
+  &:is([data-focused], [data-hovered]) {
+    background: var(--press);
+  }
+  &[data-disabled] {
+    color: var(--text-2);
+    cursor: not-allowed;
+    & b {
+      font-weight: 400;
+    }
+  }
+  & svg {
+    color: var(--accent-text);
+  }
+`;
+const Word = styled.bdi`
+  flex: 1;
+  min-inline-size: 0;
+`;
+const Hint = styled.span`
+  color: inherit;
+  font: 400 var(--text-small) var(--font-body);
+`;
+/** The tick's room is kept, so that the second column stays level. */
+const Tick = styled.span`
+  inline-size: 16px;
+  flex: none;
+`;
+const Quiet = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  padding: 8px 10px;
+  color: var(--text-2);
+  font: 400 var(--text-table) var(--font-body);
+`;
+const Opener = styled(Button)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  margin-inline-end: -8px;
+  border-radius: 6px;
+  color: var(--text-2);
+  &[data-hovered] {
+    background: var(--hover);
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+export function ComboOpener() {
+  return (
+    <Opener>
+      <Icon of={DownIcon} size={16} />
+    </Opener>
+  );
+}
+
+interface ComboListProps<V extends string> {
+  /** What was typed; its place in each label stands out. */
+  typed: string;
+  fold: Fold;
+  loading?: boolean | undefined;
+  emptyText?: string | undefined;
+  /** Shown when they change: react-aria keeps the rows of options it has drawn before. */
+  chosen: readonly V[];
+}
+
+/** The options under a combobox. */
+export function ComboList<V extends string>(props: ComboListProps<V>) {
+  const { typed, fold, chosen } = props;
+  const texts = useKitTexts();
+  return (
+    <List<ComboOption<V>>
+      dependencies={[typed, fold, chosen]}
+      renderEmptyState={() =>
+        props.loading ? (
+          <Quiet>
+            <Spinner /> {texts.loading}
+          </Quiet>
+        ) : (
+          <Quiet>{props.emptyText ?? texts.noMatch}</Quiet>
+        )
+      }
+    >
+      {(option) => (
+        <Item
+          id={option.value}
+          textValue={option.label}
+          isDisabled={option.disabled ?? false}
+          aria-label={option.hint ? `${option.label}, ${option.hint}` : option.label}
+        >
+          {({ isSelected }) => (
+            <>
+              <Word>
+                <Matched label={option.label} typed={typed} fold={fold} />
+              </Word>
+              {option.hint && <Hint>{option.hint}</Hint>}
+              <Tick>{isSelected && <Icon of={TickIcon} size={16} />}</Tick>
+            </>
+          )}
+        </Item>
+      )}
+    </List>
+  );
+}
+
+function Matched({ label, typed, fold }: { label: string; typed: string; fold: Fold }) {
+  const part = matchedPart(label, typed, fold);
+  if (!part) return label;
+  return (
+    <>
+      {label.slice(0, part.from)}
+      <b>{label.slice(part.from, part.to)}</b>
+      {label.slice(part.to)}
+    </>
+  );
+}

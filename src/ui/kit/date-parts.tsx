@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import CalendarIcon from '~icons/solar/calendar-linear';
+import CloseIcon from '~icons/solar/close-circle-linear';
+import { controlBox } from './field-shell';
+import { Icon } from './icon';
+import { useKitTexts } from './kit-texts';
+import { overlayContainer } from './overlay-container';
+
+/** The box around a date's parts, in the look of every other field. */
+export const DateFrame = styled(Group)<{ $wrong: boolean }>`
+  ${controlBox}
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  padding-inline: 12px 4px;
+  cursor: text;
+  &:hover {
+    border-color: var(--input-line-hover);
+  }
+  ${({ $wrong }) =>
+    $wrong ? 'border-color: var(--error-text); box-shadow: inset 0 0 0 1px var(--error-text);' : ''}
+  &:has([role='spinbutton']:focus) {
+    border-color: var(--focus);
+    box-shadow: inset 0 0 0 1px var(--focus);
+  }
+  &[data-disabled] {
+    border-color: var(--line-strong);
+    background: var(--sunk);
+    color: var(--on-press);
+    cursor: not-allowed;
+  }
+`;
+const Input = styled(DateInput)`
+  display: inline-flex;
+  align-items: center;
+  white-space: pre;
+  font-variant-numeric: tabular-nums;
+`;
+const Segment = styled(DateSegment)`
+  padding: 0 2px;
+  border-radius: 4px;
+  outline: none;
+  &[data-type='literal'] {
+    padding: 0;
+  }
+  &[data-placeholder] {
+    color: var(--text-2);
+  }
+  &:is([data-type]:focus) {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  [data-disabled] & {
+    color: var(--on-press);
+  }
+`;
+const Opener = styled(Button)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: 6px;
+  color: var(--text-2);
+  &[data-hovered] {
+    background: var(--hover);
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
+`;
+const Clear = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: 6px;
+  color: var(--text-2);
+  &:hover {
+    background: var(--hover);
+  }
+`;
+const Plate = styled(Popover)`
+  z-index: var(--z-menu);
+  inline-size: min(336px, calc(100vw - 16px));
+  border-radius: var(--radius-note);
+  background: var(--raised);
+  color: var(--text);
+  box-shadow: var(--shadow-pop);
+  overflow: auto;
+`;
+const Inside = styled(Dialog)`
+  padding: var(--space-16);
+  outline: none;
+`;
+export const Spring = styled.span`
+  flex: 1;
+`;
+
+/** Day, month and year in the language's order, typed one by one. `slot` says which end of a range. */
+export function DateSegments({ slot }: { slot?: 'start' | 'end' }) {
+  return <Input {...(slot ? { slot } : {})}>{(segment) => <Segment segment={segment} />}</Input>;
+}
+
+/** Opens the calendar. */
+export function CalendarButton() {
+  return (
+    <Opener>
+      <Icon of={CalendarIcon} />
+    </Opener>
+  );
+}
+
+/** Empties the field. Outside react-aria's contexts, which would make it a second opener. */
+export function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <Clear type="button" aria-label={useKitTexts().clear} onClick={onClear}>
+      <Icon of={CloseIcon} size={18} />
+    </Clear>
+  );
+}
+
+/** The panel under the field. */
+export function CalendarPlate(props: {
+  anchor: Element | null;
+  children: (close: () => void) => ReactNode;
+}) {
+  return (
+    <Plate
+      placement="bottom start"
+      offset={4}
+      UNSTABLE_portalContainer={overlayContainer(props.anchor)}
+    >
+      <Inside>{({ close }) => props.children(close)}</Inside>
+    </Plate>
+  );
+}

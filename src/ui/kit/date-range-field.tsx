@@ -1,0 +1,232 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useRef, useState } from 'react';
+import { DateRangePicker } from 'react-aria-components/DateRangePicker';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { styled } from 'styled-components';
+import { useDocumentLanguage } from '../theme/document-language';
+import { AriaLocale } from './aria-locale';
+import { Button } from './button';
+import { CalendarMonth } from './calendar-parts';
+import {
+  CalendarButton,
+  CalendarPlate,
+  ClearButton,
+  DateFrame,
+  DateSegments,
+  Spring,
+} from './date-parts';
+import {
+  type DayLimits,
+  type DayRange,
+  dayOf,
+  daysInWords,
+  isWithin,
+  limitsOf,
+  weekStartOf,
+  withinLimits,
+} from './day-value';
+import { describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
+import { focusField } from './focus-field';
+import { useKitTexts } from './kit-texts';
+
+export interface RangePreset extends DayRange {
+  /** "7 jours" */
+  label: string;
+}
+
+export interface DateRangeFieldProps extends FieldProps {
+  /** Days of Casablanca's calendar, or null. */
+  value: DayRange | null;
+  /** Gets null while what is typed are no two days within the limits; on leaving they are moved into them. */
+  onChange: (range: DayRange | null) => void;
+  onBlur?: (() => void) | undefined;
+  /** Ready-made ranges above the calendar; a press on one takes it at once. */
+  presets?: readonly RangePreset[] | undefined;
+  /** `YYYY-MM-DD`; 1900-01-01 when left out. */
+  min?: string | undefined;
+  /** `YYYY-MM-DD`; 2099-12-31 when left out. */
+  max?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface Days {
+  start: CalendarDate;
+  end: CalendarDate;
+}
+
+const Presets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  margin-block-end: var(--space-12);
+`;
+const Foot = styled.footer`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-12);
+  margin-block-start: var(--space-12);
+  padding-block-start: var(--space-12);
+  border-block-start: 1px solid var(--line);
+  font: 400 var(--text-small) var(--font-body);
+`;
+const Dash = styled.span`
+  color: var(--text-2);
+`;
+
+/** Two days: typed, chosen in a calendar and applied, or taken from presets. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, hideLabel, value, min, max, disabled = false } = props;
+  const language = useDocumentLanguage();
+  const frame = useRef<HTMLDivElement>(null);
+  const limits = limitsOf(min, max);
+  const { draft, change, leave } = useRangeDraft(props, limits);
+  return (
+    <AriaLocale>
+      <FieldShell {...props} asGroup>
+        {(ids) => (
+          <DateRangePicker
+            {...namedBy(ids.id, label, hideLabel)}
+            {...describedBy(ids)}
+            value={draft}
+            onChange={change}
+            onBlur={leave}
+            granularity="day"
+            shouldForceLeadingZeros
+            firstDayOfWeek={weekStartOf(language)}
+            isDisabled={disabled}
+            isInvalid={Boolean(props.error)}
+            isRequired={props.required ?? false}
+            validationBehavior="aria"
+          >
+            <DateFrame id={ids.id} ref={frame} $wrong={Boolean(props.error)}>
+              <DateSegments slot="start" />
+              <Dash aria-hidden="true">–</Dash>
+              <DateSegments slot="end" />
+              <Spring />
+              {value !== null && !props.required && !disabled && (
+                <ClearButton
+                  onClear={() => {
+                    change(null);
+                    focusField(ids.id);
+                  }}
+                />
+              )}
+              <CalendarButton />
+            </DateFrame>
+            <CalendarPlate anchor={frame.current}>
+              {(close) => (
+                <RangePanel
+                  chosen={draft}
+                  limits={limits}
+                  presets={props.presets ?? []}
+                  onApply={(days) => {
+                    change(days);
+                    close();
+                  }}
+                />
+              )}
+            </CalendarPlate>
+          </DateRangePicker>
+        )}
+      </FieldShell>
+    </AriaLocale>
+  );
+}
+
+/** The days wait here until they are applied. */
+function RangePanel(props: {
+  chosen: Days | null;
+  limits: DayLimits;
+  presets: readonly RangePreset[];
+  onApply: (days: Days) => void;
+}) {
+  const { limits, presets, onApply } = props;
+  const texts = useKitTexts();
+  const language = useDocumentLanguage();
+  const [waiting, setWaiting] = useState(props.chosen);
+  const words = waiting && daysInWords(waiting.start, waiting.end, language);
+  return (
+    <>
+      {presets.length > 0 && (
+        <Presets>
+          {presets.map((preset) => {
+            const days = daysOf(preset);
+            return (
+              days && (
+                <Button
+                  key={preset.label}
+                  variant="outline"
+                  size="small"
+                  onClick={() => onApply(inOrder(days, limits))}
+                >
+                  {preset.label}
+                </Button>
+              )
+            );
+          })}
+        </Presets>
+      )}
+      {/* No slot: the picker's own calendar would take each choice at once. */}
+      <RangeCalendar
+        slot={null}
+        autoFocus
+        aria-label={texts.apply}
+        value={waiting}
+        onChange={setWaiting}
+        firstDayOfWeek={weekStartOf(language)}
+        minValue={limits.min}
+        maxValue={limits.max}
+      >
+        <CalendarMonth />
+      </RangeCalendar>
+      <Foot>
+        <span role="status">{words && texts.days(words.from, words.to)}</span>
+        <Button size="small" disabled={!waiting} onClick={() => waiting && onApply(waiting)}>
+          {texts.apply}
+        </Button>
+      </Foot>
+    </>
+  );
+}
+
+function daysOf(range: DayRange | null): Days | null {
+  const start = dayOf(range?.from);
+  const end = dayOf(range?.to);
+  return start && end ? { start, end } : null;
+}
+
+function inOrder({ start, end }: Days, limits: DayLimits): Days {
+  const [one, other] = [withinLimits(start.copy(), limits), withinLimits(end.copy(), limits)];
+  return one.compare(other) <= 0 ? { start: one, end: other } : { start: other, end: one };
+}
+
+/** What stands in the two fields; as with one day, it may be nothing the field takes yet. */
+function useRangeDraft({ value, onChange, onBlur }: DateRangeFieldProps, limits: DayLimits) {
+  const [draft, setDraft] = useState(() => daysOf(value));
+  const [known, setKnown] = useState(value);
+  const taken = (days: Days | null): DayRange | null =>
+    days &&
+    isWithin(days.start, limits) &&
+    isWithin(days.end, limits) &&
+    days.start.compare(days.end) <= 0
+      ? { from: `${days.start}`, to: `${days.end}` }
+      : null;
+  if (!isSame(value, known)) {
+    setKnown(value);
+    if (!isSame(value, taken(draft))) setDraft(daysOf(value));
+  }
+  const change = (days: Days | null) => {
+    setDraft(days);
+    if (!isSame(taken(days), value)) onChange(taken(days));
+  };
+  const leave = () => {
+    change(draft && inOrder(draft, limits));
+    onBlur?.();
+  };
+  return { draft, change, leave };
+}
+
+function isSame(one: DayRange | null, other: DayRange | null): boolean {
+  return one?.from === other?.from && one?.to === other?.to;
+}

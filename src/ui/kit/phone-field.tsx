@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { toLatinDigits } from '#domain/format/number-text';
+import PhoneIcon from '~icons/solar/phone-linear';
+import { TextField, type TextFieldProps } from './text-field';
+
+export interface PhoneFieldProps
+  extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'icon' | 'end'> {
+  /** As it is kept, `+212661420318`; what was typed while that is no number yet. */
+  value: string;
+  /** Reads what a person types; undefined when it is no number. */
+  read: (text: string) => string | undefined;
+}
+
+const MOROCCAN = /^\+212[5-8]\d{8}$/;
+
+/** "06 61 42 03 18" for Moroccan numbers, as they are said; others stay as they are kept. */
+function shown(kept: string): string {
+  const digits = MOROCCAN.test(kept) ? `0${kept.slice(4)}` : '';
+  return digits ? (digits.match(/\d{2}/g) ?? []).join(' ') : kept;
+}
+
+/** A phone number: Arabic digits are taken, the kept form is the reader's, the shown one Morocco's. */
+export function PhoneField({ value, onChange, read, onBlur, ...rest }: PhoneFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const kept = (text: string) => read(text) ?? text;
+  const change = (text: string) => {
+    const next = toLatinDigits(text).replace(/[^\d+\s().-]/g, '');
+    setTyped(next);
+    onChange(kept(next));
+  };
+  return (
+    <TextField
+      autoComplete="tel"
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      dir="ltr"
+      icon={PhoneIcon}
+      value={typed !== null && kept(typed) === value ? typed : shown(value)}
+      onChange={change}
+      onBlur={(event) => {
+        setTyped(null);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

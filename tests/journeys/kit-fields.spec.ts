@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+
+for (const [language, side] of [
+  ['fr', 'left'],
+  ['ar', 'right'],
+] as const) {
+  test(`the calendar hangs where reading starts, and Escape gives the focus back (${language})`, async ({
+    page,
+  }) => {
+    await open(page, 'dates', language);
+    const button = page.locator('[aria-haspopup="dialog"]').first();
+    await button.press('Enter');
+    const calendar = page.getByRole('dialog');
+    await expect(calendar).toBeVisible();
+    const field = page.getByRole('group').filter({ has: page.getByRole('spinbutton') });
+    expect(await edge(page, '[role="dialog"]', side)).toBeCloseTo(
+      await edge(page, '[role="group"]:has(> button[aria-haspopup])', side),
+      0,
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(field.first()).toBeVisible();
+  });
+
+  test(`a city is found by typing, in a list as wide as its field (${language})`, async ({
+    page,
+  }) => {
+    await open(page, 'fields', language);
+    const field = page.locator('input[role="combobox"]').first();
+    await field.fill(language === 'ar' ? 'اولاد' : 'TEI');
+    const option = page.getByRole('option');
+    await expect(option).toHaveCount(1);
+    const [list, frame] = await Promise.all([
+      page.getByRole('listbox').evaluate((element) => element.parentElement?.offsetWidth),
+      field.evaluate((element) => element.parentElement?.offsetWidth),
+    ]);
+    expect(list).toBe(frame);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(language === 'ar' ? 'أولاد تايمة' : 'Oulad Teïma');
+    await expect(field).toBeFocused();
+  });
+}
+
+for (const section of ['fields', 'dates', 'progress', 'timeline', 'details']) {
+  for (const language of ['fr', 'ar']) {
+    for (const mode of ['light', 'dark']) {
+      test(`axe finds nothing on ${section} (${language}, ${mode})`, async ({ page }) => {
+        await open(page, section, language, mode);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+test('the bar of what scrolls has a thumb of 25 at least', async ({ page }) => {
+  await open(page, 'details', 'fr');
+  const least = await page
+    .getByRole('region', { name: 'Villes du Maroc' })
+    .evaluate((area) => getComputedStyle(area, '::-webkit-scrollbar-thumb').minHeight);
+  expect(least).toBe('25px');
+});
+
+async function open(page: Page, section: string, language: string, themeMode = 'light') {
+  await page.addInitScript(
+    (kept) => localStorage.setItem('settings', kept),
+    JSON.stringify({ themeMode }),
+  );
+  await page.goto(`/components?section=${section}&lng=${language}`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+/** px from the window's left. */
+const edge = (page: Page, selector: string, side: 'left' | 'right') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, which) => element.getBoundingClientRect()[which], side);
+
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+};

@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { type Language, languageRecords } from '#domain/format/languages';
+import { type KitTexts, KitTextsProvider } from '../../src/ui/kit/kit-texts';
+
+/** The kit's words, in English whatever the page's language: tests ask for pieces by them. */
+const texts: KitTexts = {
+  close: 'Close',
+  busy: 'Busy',
+  loading: 'Loading',
+  required: 'required',
+  showPassword: 'Show',
+  hidePassword: 'Hide',
+  clear: 'Clear',
+  clearSearch: 'Clear search',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  rowsPerPage: 'Rows',
+  range: (from, to, total) => `${from}–${to} of ${total}`,
+  selectAll: 'Select all',
+  selectRow: (name) => `Select ${name}`,
+  rowActions: (name) => `Actions of ${name}`,
+  retry: 'Retry',
+  requestId: (id) => id,
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+  breadcrumb: 'Way',
+  charactersUsed: (used, most) => `${used}/${most}`,
+  chooseFile: 'Choose',
+  removeFilter: (name) => `Remove ${name}`,
+  noMatch: 'No results.',
+  apply: 'Apply',
+  days: (from, to) => `${from} to ${to}`,
+  least: 'Minimum',
+  most: 'Maximum',
+  newTab: 'new tab',
+};
+
+/** Shows a piece on a page of this language, in its direction, and gives the person who uses it. */
+export function openPage(language: Language, page: ReactNode) {
+  document.documentElement.lang = language;
+  document.documentElement.dir = languageRecords[language].direction;
+  const person = userEvent.setup();
+  render(<KitTextsProvider value={texts}>{page}</KitTextsProvider>);
+  return person;
+}
+
+interface KeptProps<V> {
+  first: V;
+  /** Told of every change, in their order. */
+  told: V[];
+  children: (value: V, change: (value: V) => void) => ReactNode;
+}
+
+/** Keeps a field's value as a form would. */
+export function Kept<V>({ first, told, children }: KeptProps<V>) {
+  const [value, setValue] = useState(first);
+  return children(value, (next) => {
+    told.push(next);
+    setValue(next);
+  });
+}
