@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { Buttons } from './sections/buttons';
+import { LongTable, TableRows } from './sections/table';
 
 /** The catalogue's sections by their names in the address, in the order of the page. */
 export const sections: Readonly<Record<string, ComponentType>> = {
   buttons: Buttons,
+  table: TableRows,
+  'long-table': LongTable,
 };
