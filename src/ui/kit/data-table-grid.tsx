@@ -105,12 +105,11 @@ function Head<R>({ columns, selection, selecting }: GridProps<R> & { selecting: 
 
 function Body<R extends object>(props: GridProps<R>) {
   const { columns, rows, rowId, rowName, selection, density, pictured, currentId } = props;
-  const texts = useKitTexts();
   return (
     <TableBody
       data-rows=""
       items={rows}
-      dependencies={[columns, density, pictured, currentId, selection !== undefined, texts]}
+      dependencies={[columns, density, pictured, currentId, selection !== undefined, rowName]}
     >
       {(row) => (
         <Parts.DataRow
@@ -123,11 +122,19 @@ function Body<R extends object>(props: GridProps<R>) {
         >
           {selection && (
             <Parts.DataCell data-selecting="" focusMode="child">
-              <SelectBox label={texts.selectRow(rowName(row))} />
+              <RowBox name={rowName} row={row} />
             </Parts.DataCell>
           )}
           {columns.map((column) => (
-            <RowCell key={column.id} column={column} row={row} />
+            <Parts.DataCell
+              key={column.id}
+              $align={column.align}
+              data-align={column.align}
+              focusMode={column.interactive ? 'child' : 'cell'}
+              {...(column.pinned ? { 'data-pinned': '' } : {})}
+            >
+              <Content column={column} row={row} />
+            </Parts.DataCell>
           ))}
         </Parts.DataRow>
       )}
@@ -135,15 +142,12 @@ function Body<R extends object>(props: GridProps<R>) {
   );
 }
 
-function RowCell<R>({ column, row }: { column: DataColumn<R>; row: R }) {
-  return (
-    <Parts.DataCell
-      $align={column.align}
-      data-align={column.align}
-      focusMode={column.interactive ? 'child' : 'cell'}
-      {...(column.pinned ? { 'data-pinned': '' } : {})}
-    >
-      {column.interactive ? <Apart>{column.cell(row)}</Apart> : column.cell(row)}
-    </Parts.DataCell>
-  );
+/** Made only for the rows in sight: react-aria goes through all rows, but not into their cells. */
+function Content<R>({ column, row }: { column: DataColumn<R>; row: R }) {
+  return column.interactive ? <Apart>{column.cell(row)}</Apart> : column.cell(row);
+}
+
+function RowBox<R>({ name, row }: { name: (row: R) => string; row: R }) {
+  const texts = useKitTexts();
+  return <SelectBox label={texts.selectRow(name(row))} />;
 }

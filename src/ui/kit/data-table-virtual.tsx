@@ -22,6 +22,9 @@ const Window = styled.div<{ $height: number }>`
     overflow: hidden;
     white-space: nowrap;
   }
+  & :is([role='gridcell'], [role='rowheader']) {
+    box-shadow: inset 0 -1px 0 var(--line);
+  }
   & [data-align='end'] {
     justify-content: flex-end;
   }

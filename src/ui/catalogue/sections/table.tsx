@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import ArchiveIcon from '~icons/solar/archive-minimalistic-linear';
 import BoxIcon from '~icons/solar/box-linear';
@@ -44,6 +44,9 @@ const SHORT = samples(23);
 
 const Edge = styled.div`
   margin-inline: calc(-1 * var(--space-24));
+`;
+const Unbroken = styled.span`
+  white-space: nowrap;
 `;
 const Name = styled.span`
   display: flex;
@@ -137,6 +140,8 @@ export function LongTable() {
   const t = useText('catalogue');
   const [value, setValue] = useState<RowSelection>(NOTHING_SELECTED);
   const rows = useMemo(() => samples(LONG), []);
+  const word = t('table.name');
+  const rowName = useCallback(({ number }: Sample) => `${word} ${number}`, [word]);
   const columns = useColumns(false);
   return (
     <Section title={t('table.long')} note={t('table.longNote')} wide>
@@ -146,7 +151,7 @@ export function LongTable() {
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
-          rowName={({ number }) => t('table.product', { number })}
+          rowName={rowName}
           virtual={{ height: 480 }}
           selection={{ value, onChange: setValue, total: LONG }}
         />
@@ -175,7 +180,12 @@ function useColumns(pictured: boolean): readonly DataColumn<Sample>[] {
         width: '100%',
         cell: (row) => <SampleName row={row} pictured={pictured} />,
       },
-      { id: 'day', header: t('table.day'), cell: ({ day }) => format.date(day) },
+      {
+        id: 'day',
+        header: t('table.day'),
+        width: '160px',
+        cell: ({ day }) => <Unbroken>{format.date(day)}</Unbroken>,
+      },
       {
         id: 'stock',
         header: t('table.stock'),
