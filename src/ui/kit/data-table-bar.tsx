@@ -79,7 +79,7 @@ const FootBar = styled.div`
   background: var(--selection-bar);
   & > ${Words} {
     min-block-size: 44px;
-    & > :last-child {
+    & > button:last-of-type {
       margin-inline-start: auto;
     }
   }

@@ -61,7 +61,7 @@ const Pictures = styled.div`
     z-index: 1;
   }
   & > b {
-    margin-inline-start: -36px;
+    margin-inline-start: calc(-1 * var(--row-picture, 36px));
     background: color-mix(in srgb, var(--grey-900) 72%, transparent);
   }
 `;
@@ -86,7 +86,11 @@ export function OrderPictures({ order }: { order: OrderSummary }) {
     <Pictures aria-hidden="true">
       {first?.url ? <img src={first.url} alt="" /> : <span />}
       {second?.url && <img src={second.url} alt="" />}
-      {more > 0 && <More dir="ltr">+{more}</More>}
+      {more > 0 && (
+        <More>
+          <bdi dir="ltr">+{more}</bdi>
+        </More>
+      )}
     </Pictures>
   );
 }
