@@ -11,6 +11,7 @@ import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { forgetLanguageSources } from '#infrastructure/languages/forget-language-sources';
 import { createLanguages } from '#infrastructure/languages/i18next-languages';
 import { startI18next } from '#infrastructure/languages/start-i18next';
+import { createTableLayoutStore } from '#infrastructure/lists/table-layout-store';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
 import { Portal } from './ui/app/portal';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     fetch: fetchNow,
     root,
   });
+  const tableLayouts = createTableLayoutStore(storage, window);
   const languages = createLanguages({ i18n, storage, events: window, appearance, root });
   const transport = createHttpTransport({
     host: process.env.PUBLIC_API_URL ?? '',
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
     newKey: newIdempotencyKey,
   });
   const application = createApplication(
-    { transport, tokens, clock: browserClock, appearance, languages },
+    { transport, tokens, clock: browserClock, appearance, languages, tableLayouts },
     inspectionFor(window),
   );
   followAppearance(root, appearance);

@@ -1,6 +1,7 @@
 import type { AppearanceStore } from './appearance.port';
 import type { Clock } from './clock.port';
 import type { Languages } from './languages.port';
+import type { TableLayouts } from './table-layouts.port';
 import type { TokenStore } from './tokens.port';
 import type { Transport } from './transport.port';
 
@@ -11,4 +12,5 @@ export interface Ports {
   readonly clock: Clock;
   readonly appearance: AppearanceStore;
   readonly languages: Languages;
+  readonly tableLayouts: TableLayouts;
 }

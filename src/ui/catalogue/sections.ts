@@ -5,6 +5,7 @@ import { Details } from './sections/details';
 import { Fields } from './sections/fields';
 import { ProgressSection } from './sections/progress';
 import { TimelineSection } from './sections/timeline';
+import { LongTable, TableRows } from './sections/table';
 
 /** The catalogue's sections by their names in the address, in the order of the page. */
 export const sections: Readonly<Record<string, ComponentType>> = {
@@ -14,4 +15,6 @@ export const sections: Readonly<Record<string, ComponentType>> = {
   progress: ProgressSection,
   timeline: TimelineSection,
   details: Details,
+  table: TableRows,
+  'long-table': LongTable,
 };

@@ -12,7 +12,12 @@ interface HeadColumn {
   sortable?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
   width?: string | undefined;
+  pinned?: 'end' | undefined;
 }
+
+/** A CSS width as the layout of virtual rows reads it: px as a number, everything else a share. */
+const columnSize = (width: string | undefined): number | `${number}fr` =>
+  width?.endsWith('px') ? Number.parseFloat(width) : width === '100%' ? '3fr' : '1fr';
 
 /** A column's head: its words, and the arrow of the sort in force. */
 export function HeadCell(props: { column: HeadColumn; isRowHeader: boolean; frozen: boolean }) {
@@ -24,6 +29,10 @@ export function HeadCell(props: { column: HeadColumn; isRowHeader: boolean; froz
       allowsSorting={Boolean(column.sortable) && !frozen}
       textValue={column.header}
       $align={column.align}
+      data-align={column.align}
+      {...(column.pinned ? { 'data-pinned': '' } : {})}
+      width={columnSize(column.width)}
+      minWidth={96}
       style={column.width ? { inlineSize: column.width } : {}}
     >
       {({ sortDirection }) => (

@@ -1,12 +1,15 @@
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Cell, Column, Row, Table, TableHeader } from 'react-aria-components/Table';
 import { css, styled } from 'styled-components';
-import { media } from '../theme/breakpoints';
 import { boxLook } from './checkbox';
 
-export type Density = 'normal' | 'picture' | 'dense';
+export type Density = 'normal' | 'dense';
 
-const heights: Record<Density, number> = { normal: 52, picture: 64, dense: 40 };
+/** A row's height in px: 52, 64 with a picture, 40 where somebody likes it dense. */
+export const rowHeight = (density: Density, pictured: boolean): number =>
+  density === 'dense' ? 40 : pictured ? 64 : 52;
+
+export const HEAD_HEIGHT = 44;
 
 const tableLook = css`
   inline-size: 100%;
@@ -33,25 +36,77 @@ const headLook = css`
   position: sticky;
   inset-block-start: var(--table-head-top, 0);
   z-index: 2;
-  block-size: 44px;
+  block-size: ${HEAD_HEIGHT}px;
   background: var(--sunk);
   color: var(--text-2);
   font: var(--weight-strong) var(--text-small) var(--font-body);
   white-space: nowrap;
 `;
+/** Lines of one cell: below each other, side by side where rows are dense. A picture follows the row's height. */
+const rowLook = css<{ $height: number }>`
+  block-size: ${({ $height }) => $height}px;
+  &[data-density='dense'] {
+    --row-picture: 28px;
+  }
+  &[data-density='dense'] [data-lines] {
+    flex-direction: row;
+    align-items: baseline;
+    gap: var(--space-8);
+  }
+`;
+/** Where the columns cannot fit, the first one and the actions stay in view while the rest scrolls. */
+const frozenLook = css`
+  & :is(th, td):first-child,
+  & [data-selecting] + :is(th, td),
+  & [data-pinned] {
+    position: sticky;
+    z-index: 1;
+  }
+  & :is(th, td):first-child {
+    inset-inline-start: 0;
+  }
+  & [data-selecting] + :is(th, td) {
+    inset-inline-start: 42px;
+  }
+  & [data-pinned] {
+    inset-inline-end: 0;
+  }
+  & td,
+  & tbody th {
+    background: linear-gradient(var(--row-tint), var(--row-tint)), var(--paper);
+  }
+  & thead th {
+    inset-block-start: 0;
+    transform: translateY(var(--head-shift, 0));
+  }
+  & thead :is(:first-child, [data-selecting] + th, [data-pinned]) {
+    z-index: 3;
+  }
+  & tr > :is(th, td):first-child:not([data-selecting]),
+  & tr > [data-selecting] + :is(th, td) {
+    border-inline-end: 1px solid var(--line);
+  }
+  & tr > [data-pinned] {
+    border-inline-start: 1px solid var(--line);
+  }
+`;
 
-/** Scrolls sideways only where the columns cannot fit; otherwise the head may stick to the window. */
+/** Holds the bar of a selection over the table; what is stacked inside stays inside. */
 export const TableFrame = styled.div<{ $refetching: boolean }>`
   position: relative;
-  overflow-x: clip;
-  & tbody {
+  isolation: isolate;
+  & :is(tbody, [data-rows]) {
     opacity: ${({ $refetching }) => ($refetching ? 0.6 : 1)};
     transition: opacity var(--t-hover) var(--ease);
   }
-  ${media.below('desktop')} {
-    /* Its own scrolling box: the head sticks to it, not to the window below the page's header. */
-    --table-head-top: 0;
+`;
+/** Scrolls sideways only where the columns cannot fit; otherwise the head sticks to the window. */
+export const TableScroller = styled.div`
+  overflow-x: clip;
+  &[data-sideways] {
     overflow-x: auto;
+    overflow-y: hidden;
+    ${frozenLook}
   }
 `;
 export const DataGrid = styled(Table)`
@@ -81,9 +136,11 @@ export const ColumnWords = styled.span`
   align-items: center;
   gap: var(--space-4);
 `;
-export const DataRow = styled(Row)<{ $density: Density }>`
-  block-size: ${({ $density }) => heights[$density]}px;
+export const DataRow = styled(Row)<{ $height: number }>`
+  ${rowLook}
+  --row-tint: transparent;
   outline: none;
+  background: var(--row-tint);
   transition: background-color var(--t-hover) var(--ease);
   & > td,
   & > th {
@@ -91,11 +148,11 @@ export const DataRow = styled(Row)<{ $density: Density }>`
   }
   &[data-hovered],
   &[data-current='true'] {
-    background: var(--hover);
+    --row-tint: var(--hover);
     --text-2: var(--on-press);
   }
   &[data-selected] {
-    background: var(--accent-soft);
+    --row-tint: var(--accent-soft);
     --text-2: var(--on-press);
   }
   &[data-focus-visible] {
@@ -153,31 +210,6 @@ export const BoxTarget = styled.span`
     outline: 2px solid var(--focus);
   }
 `;
-export const SelectionBar = styled.div`
-  position: sticky;
-  inset-block-start: var(--table-head-top, 0);
-  z-index: 3;
-  margin-block-end: -44px;
-  margin-inline-start: 42px;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-16);
-  block-size: 44px;
-  padding-inline: 12px;
-  background: var(--selection-bar);
-  color: var(--selection-ink);
-  font: var(--weight-strong) var(--text-small) var(--font-body);
-  & > div {
-    display: flex;
-    align-items: center;
-    gap: var(--space-8);
-  }
-  & :is(button, a) {
-    color: inherit;
-  }
-`;
-
 export const StillTable = styled.table`
   ${tableLook}
 `;
@@ -188,20 +220,6 @@ export const StillCell = styled.td<{ $align?: 'start' | 'end' | undefined }>`
   ${cellLook}
   box-shadow: inset 0 -1px 0 var(--line);
 `;
-export const StillRow = styled.tr<{ $density: Density }>`
-  block-size: ${({ $density }) => heights[$density]}px;
-`;
-
-export const CardList = styled.ul<{ $refetching: boolean }>`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-8);
-  padding: var(--space-4) var(--space-16) var(--space-16);
-  opacity: ${({ $refetching }) => ($refetching ? 0.6 : 1)};
-`;
-export const RowCard = styled.li`
-  padding: var(--space-12);
-  border-radius: var(--radius-card);
-  background: var(--paper);
-  box-shadow: var(--shadow-card);
+export const StillRow = styled.tr<{ $height: number }>`
+  ${rowLook}
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { CardList, RowCard } from './data-table-cards';
 import * as Parts from './data-table-parts';
 import { useKitTexts } from './kit-texts';
 import { Skeleton } from './skeleton';
@@ -49,53 +50,60 @@ export function SkeletonTable(props: {
   columns: readonly SkeletonColumn[];
   count: number;
   density: Parts.Density;
+  pictured: boolean;
   selectable: boolean;
 }) {
-  const { columns, count, density, selectable } = props;
+  const { columns, count, density, pictured, selectable } = props;
   const texts = useKitTexts();
   return (
     <Parts.TableFrame $refetching={false} aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-      <Parts.StillTable aria-hidden="true">
-        <thead>
-          <tr>
-            {selectable && (
-              <Parts.StillHead data-selecting="">
-                <Skeleton $width="18px" $height="18px" />
-              </Parts.StillHead>
-            )}
-            {columns.map(({ id, header, hideHeader, align, width }) => (
-              <Parts.StillHead key={id} $align={align} style={width ? { inlineSize: width } : {}}>
-                {!hideHeader && header}
-              </Parts.StillHead>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {numbers(count).map((row) => (
-            <Parts.StillRow key={row} $density={density}>
+      <Parts.TableScroller>
+        <Parts.StillTable aria-hidden="true">
+          <thead>
+            <tr>
               {selectable && (
-                <Parts.StillCell data-selecting="">
+                <Parts.StillHead data-selecting="">
                   <Skeleton $width="18px" $height="18px" />
-                </Parts.StillCell>
+                </Parts.StillHead>
               )}
-              {columns.map(({ id, align }, index) => (
-                <Parts.StillCell key={id}>
-                  {index === 0 ? (
-                    <SkeletonLine picture={density === 'picture'} />
-                  ) : align === 'end' ? (
-                    <End>
-                      <Skeleton $width="72px" />
-                    </End>
-                  ) : (
-                    <Skeleton $width="64%" />
-                  )}
-                </Parts.StillCell>
+              {columns.map(({ id, header, hideHeader, align, width }) => (
+                <Parts.StillHead key={id} $align={align} style={width ? { inlineSize: width } : {}}>
+                  {!hideHeader && header}
+                </Parts.StillHead>
               ))}
-            </Parts.StillRow>
-          ))}
-        </tbody>
-      </Parts.StillTable>
+            </tr>
+          </thead>
+          <tbody>
+            {numbers(count).map((row) => (
+              <Parts.StillRow
+                key={row}
+                data-density={density}
+                $height={Parts.rowHeight(density, pictured)}
+              >
+                {selectable && (
+                  <Parts.StillCell data-selecting="">
+                    <Skeleton $width="18px" $height="18px" />
+                  </Parts.StillCell>
+                )}
+                {columns.map(({ id, align }, index) => (
+                  <Parts.StillCell key={id}>
+                    {index === 0 ? (
+                      <SkeletonLine picture={pictured && density === 'normal'} />
+                    ) : align === 'end' ? (
+                      <End>
+                        <Skeleton $width="72px" />
+                      </End>
+                    ) : (
+                      <Skeleton $width="64%" />
+                    )}
+                  </Parts.StillCell>
+                ))}
+              </Parts.StillRow>
+            ))}
+          </tbody>
+        </Parts.StillTable>
+      </Parts.TableScroller>
     </Parts.TableFrame>
   );
 }
@@ -106,13 +114,13 @@ export function SkeletonCards({ count }: { count: number }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-      <Parts.CardList as="div" $refetching={false} aria-hidden="true">
+      <CardList as="div" $refetching={false} aria-hidden="true">
         {numbers(count).map((card) => (
-          <Parts.RowCard as="div" key={card}>
+          <RowCard as="div" key={card}>
             <SkeletonLine picture />
-          </Parts.RowCard>
+          </RowCard>
         ))}
-      </Parts.CardList>
+      </CardList>
     </div>
   );
 }

@@ -36,6 +36,19 @@ export interface KitTexts {
   least: string;
   most: string;
   newTab: string;
+  /** "3 sélectionnés" */
+  selectedRows: (count: number) => string;
+  /** "Sélectionner les 128" */
+  selectAllRows: (total: number) => string;
+  clearSelection: string;
+  tableSettings: string;
+  columns: string;
+  resetColumns: string;
+  moveEarlier: (column: string) => string;
+  moveLater: (column: string) => string;
+  density: string;
+  densityNormal: string;
+  densityDense: string;
 }
 
 const KitTextsContext = createContext<KitTexts | null>(null);

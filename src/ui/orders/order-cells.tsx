@@ -47,8 +47,8 @@ const Pictures = styled.div`
   & > * {
     position: relative;
     flex: none;
-    inline-size: 36px;
-    block-size: 36px;
+    inline-size: var(--row-picture, 36px);
+    block-size: var(--row-picture, 36px);
     border-radius: 8px;
     background: var(--sunk);
     box-shadow: 0 0 0 2px var(--paper);
@@ -61,7 +61,7 @@ const Pictures = styled.div`
     z-index: 1;
   }
   & > b {
-    margin-inline-start: -36px;
+    margin-inline-start: calc(-1 * var(--row-picture, 36px));
     background: color-mix(in srgb, var(--grey-900) 72%, transparent);
   }
 `;
@@ -86,7 +86,11 @@ export function OrderPictures({ order }: { order: OrderSummary }) {
     <Pictures aria-hidden="true">
       {first?.url ? <img src={first.url} alt="" /> : <span />}
       {second?.url && <img src={second.url} alt="" />}
-      {more > 0 && <More dir="ltr">+{more}</More>}
+      {more > 0 && (
+        <More>
+          <bdi dir="ltr">+{more}</bdi>
+        </More>
+      )}
     </Pictures>
   );
 }
@@ -97,7 +101,7 @@ export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
   return (
     <Line>
       <OrderPictures order={order} />
-      <Two>
+      <Two data-lines="">
         <Strong>
           <bdi>#{order.number}</bdi>
         </Strong>
@@ -111,7 +115,7 @@ export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
 export function ClientCell({ order }: { order: OrderSummary }) {
   const localized = useLocalizedName();
   return (
-    <Two>
+    <Two data-lines="">
       <Strong>
         <bdi>{clientName(order)}</bdi>
       </Strong>
@@ -140,7 +144,7 @@ export function DeadlineCell({ order, now }: { order: OrderSummary; now: Date })
   const urgency = left < URGENT_MS ? 'urgent' : left < SOON_MS ? 'soon' : 'calm';
   const time = format.deadline(deadline.at, now);
   return (
-    <Two>
+    <Two data-lines="">
       <Due $urgency={urgency}>
         {urgency !== 'calm' && <Icon of={ClockIcon} size={16} />}
         {left < 0
@@ -159,7 +163,7 @@ export function TotalCell({ order }: { order: OrderSummary }) {
   const t = useText('orders');
   const format = useFormat();
   return (
-    <Two $end>
+    <Two $end data-lines="">
       <Strong>
         <bdi>{format.money(order.total)}</bdi>
       </Strong>

@@ -1,4 +1,8 @@
-import type { ListOrdersApiArg, OrderCounts } from '#application/api/orders-endpoints.generated';
+import type {
+  ExportOrdersApiArg,
+  ListOrdersApiArg,
+  OrderCounts,
+} from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { choiceParam, positiveParam } from '../lists/list-url';
 
@@ -54,17 +58,20 @@ export function readOrderList(params: URLSearchParams): OrderListState {
   };
 }
 
-/** The call that fetches what the URL says. */
-export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
+/** The call that fetches a file of all that the URL keeps. */
+export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
   const statuses = TAB_STATUSES[state.tab];
   return {
     ...(state.q ? { q: state.q } : {}),
     ...(statuses.length > 0 ? { status: [...statuses] } : {}),
     ...(state.paymentMethod ? { paymentMethod: state.paymentMethod } : {}),
-    sort: state.sort,
-    page: state.page,
-    pageSize: state.pageSize,
   };
+}
+
+/** The call that fetches what the URL says. */
+export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
+  const { sort, page, pageSize } = state;
+  return { ...toOrderExport(state), sort, page, pageSize };
 }
 
 /** How many orders a tab holds under the filters in force. */

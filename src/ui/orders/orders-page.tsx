@@ -1,13 +1,27 @@
-import { useListOrdersQuery } from '#application/api/orders-endpoints.generated';
+import {
+  useLazyExportOrdersQuery,
+  useListOrdersQuery,
+} from '#application/api/orders-endpoints.generated';
 import { Card } from '../kit/card';
 import { PageHead } from '../kit/page-head';
 import { Pagination } from '../kit/pagination';
 import { Tabs } from '../kit/tabs';
+import { ExportButton } from '../lists/export-button';
+import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
+import { useListTable } from '../lists/use-list-table';
+import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { OrderDialogs } from './order-dialogs';
-import { ORDER_TABS, readOrderList, tabCount, toOrderQuery } from './order-list-query';
-import { OrdersTable } from './orders-table';
+import {
+  ORDER_TABS,
+  type OrderListState,
+  readOrderList,
+  tabCount,
+  toOrderExport,
+  toOrderQuery,
+} from './order-list-query';
+import { OrdersTable, useOrderColumns } from './orders-table';
 import { OrdersToolbar } from './orders-toolbar';
 import { useOrderActors } from './use-order-actors';
 import { useOrderTriage } from './use-order-triage';
@@ -19,15 +33,21 @@ export function OrdersPage() {
   const t = useText('orders');
   const url = useListUrl();
   const state = readOrderList(url.params);
-  const list = useListOrdersQuery(toOrderQuery(state));
+  const table = useListTable('orders', 'order');
+  const list = useListOrdersQuery(toOrderQuery(state), { skip: table.isOpening });
   const shown = list.currentData ?? list.data;
   const orders = shown?.items ?? NONE;
   const actors = useOrderActors(orders);
+  const columns = useOrderColumns(actors);
   const asking = actors.asking();
   const triage = useOrderTriage(orders, actors, asking === undefined);
   return (
     <>
-      <PageHead crumbs={[{ label: t('section') }, { label: t('title') }]} title={t('title')} />
+      <PageHead
+        crumbs={[{ label: t('section') }, { label: t('title') }]}
+        title={t('title')}
+        actions={<OrdersExport state={state} />}
+      />
       <Card $flush>
         <Tabs
           label={t('tabs.label')}
@@ -40,7 +60,9 @@ export function OrdersPage() {
             tone: tab === 'toAccept' ? ('warning' as const) : undefined,
           }))}
         >
-          <OrdersToolbar state={state} url={url} />
+          <OrdersToolbar state={state} url={url}>
+            <ListTools table={table} columns={columns} />
+          </OrdersToolbar>
           <OrdersTable
             orders={orders}
             actors={actors}
@@ -48,6 +70,8 @@ export function OrdersPage() {
             state={state}
             url={url}
             currentId={triage.currentId}
+            columns={columns}
+            table={table}
           />
           {shown && shown.total > 0 && (
             <Pagination
@@ -63,5 +87,18 @@ export function OrdersPage() {
       </Card>
       <OrderDialogs key={asking?.getSnapshot().context.order.id} actor={asking} />
     </>
+  );
+}
+
+function OrdersExport({ state }: { state: OrderListState }) {
+  const t = useText('lists');
+  const language = useLanguage();
+  const [fetchFile, { isFetching }] = useLazyExportOrdersQuery();
+  return (
+    <ExportButton
+      fetchFile={() => fetchFile({ ...toOrderExport(state), language })}
+      busy={isFetching}
+      fileName={t('export.orders')}
+    />
   );
 }

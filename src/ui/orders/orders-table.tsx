@@ -5,6 +5,7 @@ import { EmptyState } from '../kit/empty-state';
 import { type ListQuery, listState } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
+import type { ListTable } from '../lists/use-list-table';
 import { useNow } from '../lists/use-now';
 import { useText } from '../text/use-text';
 import type { OrderActors } from './order-actors';
@@ -39,13 +40,15 @@ interface OrdersTableProps {
   state: OrderListState;
   url: ReturnType<typeof useListUrl>;
   currentId: string | undefined;
+  columns: readonly DataColumn<OrderSummary>[];
+  table: ListTable;
 }
 
 /** The rows of the list, or why there are none. */
-export function OrdersTable({ orders, actors, list, state, url, currentId }: OrdersTableProps) {
+export function OrdersTable(props: OrdersTableProps) {
+  const { orders, actors, list, state, url, columns, table } = props;
   const t = useText('orders');
   const now = useNow();
-  const columns = useColumns(actors, now);
   const filtered = isFiltered(state);
   const sort = (next: TableSort) => {
     const by = SORT_OF[next.by];
@@ -58,12 +61,14 @@ export function OrdersTable({ orders, actors, list, state, url, currentId }: Ord
       rows={orders}
       rowId={(order) => order.id}
       rowName={(order) => t('detail.title', { number: order.number })}
-      state={listState(list)}
-      density="picture"
+      state={table.isOpening ? 'loading' : listState(list)}
+      pictured
+      density={table.layout.density}
+      order={table.layout.columns}
       sort={tableSort(state.sort)}
       onSort={sort}
       onOpen={(order) => actors.of(order.id)?.send({ type: 'order.view' })}
-      currentId={currentId}
+      currentId={props.currentId}
       renderCard={(order) => <OrderCard order={order} actor={actors.of(order.id)} now={now} />}
       empty={
         <EmptyState
@@ -88,8 +93,10 @@ export function OrdersTable({ orders, actors, list, state, url, currentId }: Ord
   );
 }
 
-function useColumns(actors: OrderActors, now: Date): DataColumn<OrderSummary>[] {
+/** Every column that the list of orders can show. */
+export function useOrderColumns(actors: OrderActors): DataColumn<OrderSummary>[] {
   const t = useText('orders');
+  const now = useNow();
   return [
     {
       id: 'order',
@@ -124,6 +131,7 @@ function useColumns(actors: OrderActors, now: Date): DataColumn<OrderSummary>[] 
     },
     {
       id: 'actions',
+      pinned: 'end',
       header: t('columns.actions'),
       hideHeader: true,
       interactive: true,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../kit/button';
 import { Toolbar } from '../kit/card';
 import { SearchField } from '../kit/search-field';
@@ -11,10 +12,12 @@ const ANY = 'any';
 interface OrdersToolbarProps {
   state: OrderListState;
   url: ReturnType<typeof useListUrl>;
+  /** At the end: what concerns the table as a whole. */
+  children: ReactNode;
 }
 
 /** Search and filters of the list of orders. */
-export function OrdersToolbar({ state, url }: OrdersToolbarProps) {
+export function OrdersToolbar({ state, url, children }: OrdersToolbarProps) {
   const t = useText('orders');
   return (
     <Toolbar>
@@ -40,6 +43,7 @@ export function OrdersToolbar({ state, url }: OrdersToolbarProps) {
           {t('filters.clear')}
         </Button>
       )}
+      {children}
     </Toolbar>
   );
 }

@@ -48,8 +48,8 @@ const Picture = styled.span<{ $size: number }>`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: ${({ $size }) => $size}px;
-  block-size: ${({ $size }) => $size}px;
+  inline-size: var(--row-picture, ${({ $size }) => $size}px);
+  block-size: var(--row-picture, ${({ $size }) => $size}px);
   border-radius: var(--radius-control);
   background: var(--sunk);
   color: var(--text-disabled);
@@ -64,11 +64,12 @@ const Stock = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
-  inline-size: 108px;
+  min-inline-size: 108px;
 `;
 const StockWords = styled.div<{ $type: InventoryType }>`
   display: flex;
   justify-content: space-between;
+  gap: var(--space-8);
   font: 400 var(--text-small) var(--font-body);
   & > :first-child {
     white-space: nowrap;
@@ -117,7 +118,7 @@ export function ProductCell({ product }: { product: ProductSummary }) {
   return (
     <Line>
       <ProductPicture product={product} size={44} />
-      <Two>
+      <Two data-lines="">
         <Name lang={name.lang} dir="auto" title={name.text}>
           {name.text}
         </Name>

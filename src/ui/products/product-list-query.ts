@@ -1,4 +1,5 @@
 import type {
+  ExportProductsApiArg,
   ProductCounts,
   SearchProductsApiArg,
 } from '#application/api/products-endpoints.generated';
@@ -49,18 +50,21 @@ export function readProductList(params: URLSearchParams): ProductListState {
   };
 }
 
-/** The call that fetches what the URL says. */
-export function toProductQuery(state: ProductListState): SearchProductsApiArg {
+/** The call that fetches a file of all that the URL keeps. */
+export function toProductExport(state: ProductListState): ExportProductsApiArg {
   return {
     ...(state.q ? { q: state.q } : {}),
     ...(state.tab === 'all' ? {} : { status: state.tab }),
     ...(state.stock ? { stock: [state.stock] } : {}),
     ...(state.categoryId ? { categoryId: state.categoryId } : {}),
     ...(state.missingLanguage ? { missingLanguage: state.missingLanguage } : {}),
-    sort: state.sort,
-    page: state.page,
-    pageSize: state.pageSize,
   };
+}
+
+/** The call that fetches what the URL says. */
+export function toProductQuery(state: ProductListState): SearchProductsApiArg {
+  const { sort, page, pageSize } = state;
+  return { ...toProductExport(state), sort, page, pageSize };
 }
 
 /** How many products a tab holds under the filters in force. */

@@ -1,4 +1,7 @@
-import { useSearchProductsQuery } from '#application/api/products-endpoints.generated';
+import {
+  useLazyExportProductsQuery,
+  useSearchProductsQuery,
+} from '#application/api/products-endpoints.generated';
 import ImportIcon from '~icons/solar/import-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
@@ -6,11 +9,21 @@ import { Card } from '../kit/card';
 import { PageHead } from '../kit/page-head';
 import { Pagination } from '../kit/pagination';
 import { Tabs } from '../kit/tabs';
+import { ExportButton } from '../lists/export-button';
+import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
+import { useListTable } from '../lists/use-list-table';
 import { useText } from '../text/use-text';
 import { ProductDialogs } from './product-dialogs';
-import { PRODUCT_TABS, readProductList, tabCount, toProductQuery } from './product-list-query';
-import { ProductsTable } from './products-table';
+import {
+  PRODUCT_TABS,
+  type ProductListState,
+  readProductList,
+  tabCount,
+  toProductExport,
+  toProductQuery,
+} from './product-list-query';
+import { ProductsTable, useProductColumns } from './products-table';
 import { ProductsToolbar } from './products-toolbar';
 import { useProductActors } from './use-product-actors';
 
@@ -22,10 +35,12 @@ export function ProductsPage() {
   const url = useListUrl();
   const state = readProductList(url.params);
   const mayImport = usePermission('products.import');
-  const list = useSearchProductsQuery(toProductQuery(state));
+  const table = useListTable('products', 'name');
+  const list = useSearchProductsQuery(toProductQuery(state), { skip: table.isOpening });
   const shown = list.currentData ?? list.data;
   const products = shown?.items ?? NONE;
   const actors = useProductActors(products);
+  const columns = useProductColumns(actors, state.tab === 'archived');
   const asking = actors.asking();
   return (
     <>
@@ -33,11 +48,14 @@ export function ProductsPage() {
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
         actions={
-          mayImport && (
-            <ButtonLink icon={ImportIcon} to="/dashboard/product/import">
-              {t('actions.import')}
-            </ButtonLink>
-          )
+          <>
+            <ProductsExport state={state} />
+            {mayImport && (
+              <ButtonLink icon={ImportIcon} to="/dashboard/product/import">
+                {t('actions.import')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Card $flush>
@@ -51,7 +69,9 @@ export function ProductsPage() {
             count: tabCount(tab, shown?.counts),
           }))}
         >
-          <ProductsToolbar state={state} url={url} />
+          <ProductsToolbar state={state} url={url}>
+            <ListTools table={table} columns={columns} />
+          </ProductsToolbar>
           <ProductsTable
             products={products}
             actors={actors}
@@ -59,6 +79,8 @@ export function ProductsPage() {
             state={state}
             url={url}
             mayImport={mayImport}
+            columns={columns}
+            table={table}
           />
           {shown && shown.total > 0 && (
             <Pagination
@@ -73,5 +95,17 @@ export function ProductsPage() {
       </Card>
       <ProductDialogs key={asking?.getSnapshot().context.product.id} actor={asking} />
     </>
+  );
+}
+
+function ProductsExport({ state }: { state: ProductListState }) {
+  const t = useText('lists');
+  const [fetchFile, { isFetching }] = useLazyExportProductsQuery();
+  return (
+    <ExportButton
+      fetchFile={() => fetchFile(toProductExport(state))}
+      busy={isFetching}
+      fileName={t('export.products')}
+    />
   );
 }

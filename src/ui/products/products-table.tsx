@@ -5,6 +5,7 @@ import { EmptyState } from '../kit/empty-state';
 import { type ListQuery, listState } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
+import type { ListTable } from '../lists/use-list-table';
 import { useText } from '../text/use-text';
 import type { ProductActors } from './product-actors';
 import { ProductCard } from './product-card';
@@ -23,15 +24,16 @@ interface ProductsTableProps {
   url: ReturnType<typeof useListUrl>;
   /** Whether the user may import, so that an empty catalogue offers it. */
   mayImport: boolean;
+  columns: readonly DataColumn<ProductSummary>[];
+  table: ListTable;
 }
 
 /** The rows of the list, or why there are none. */
 export function ProductsTable(props: ProductsTableProps) {
-  const { products, actors, list, state, url, mayImport } = props;
+  const { products, actors, list, state, url, mayImport, columns, table } = props;
   const t = useText('products');
   const nameOf = useProductName();
   const archived = state.tab === 'archived';
-  const columns = useColumns(actors, archived);
   const by = PRODUCT_SORTS.find((name) => state.sort.endsWith(name)) ?? 'createdAt';
   const sort = (next: TableSort) =>
     url.change({ sort: next.direction === 'desc' ? `-${next.by}` : next.by });
@@ -42,8 +44,10 @@ export function ProductsTable(props: ProductsTableProps) {
       rows={products}
       rowId={(product) => product.id}
       rowName={(product) => nameOf(product).text}
-      state={listState(list)}
-      density="picture"
+      state={table.isOpening ? 'loading' : listState(list)}
+      pictured
+      density={table.layout.density}
+      order={table.layout.columns}
       sort={{ by, direction: state.sort.startsWith('-') ? 'desc' : 'asc' }}
       onSort={sort}
       renderCard={(product) => (
@@ -87,7 +91,11 @@ function NoProducts({ filtered, url, mayImport }: NoProductsProps) {
   );
 }
 
-function useColumns(actors: ProductActors, archived: boolean): DataColumn<ProductSummary>[] {
+/** Every column that the list of products can show. */
+export function useProductColumns(
+  actors: ProductActors,
+  archived: boolean,
+): DataColumn<ProductSummary>[] {
   const t = useText('products');
   return [
     {
@@ -138,6 +146,7 @@ function useColumns(actors: ProductActors, archived: boolean): DataColumn<Produc
     },
     {
       id: 'actions',
+      pinned: 'end',
       header: t('columns.actions'),
       hideHeader: true,
       interactive: true,

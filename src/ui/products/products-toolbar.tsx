@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useListCategoriesQuery } from '#application/api/reference-endpoints.generated';
 import { LANGUAGES } from '#domain/format/languages';
 import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
@@ -17,10 +18,12 @@ const INDENT = '\u2003';
 interface ProductsToolbarProps {
   state: ProductListState;
   url: ReturnType<typeof useListUrl>;
+  /** At the end: what concerns the table as a whole. */
+  children: ReactNode;
 }
 
 /** Search and filters of the list of products. */
-export function ProductsToolbar({ state, url }: ProductsToolbarProps) {
+export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) {
   const t = useText('products');
   const categories = useCategoryOptions();
   const filter = (name: string) => (value: string) =>
@@ -71,6 +74,7 @@ export function ProductsToolbar({ state, url }: ProductsToolbarProps) {
           {t('filters.clear')}
         </Button>
       )}
+      {children}
     </Toolbar>
   );
 }

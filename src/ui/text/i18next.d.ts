@@ -4,6 +4,7 @@ import type appearance from '../../../public/locales/fr/appearance.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type common from '../../../public/locales/fr/common.json';
 import type imports from '../../../public/locales/fr/imports.json';
+import type lists from '../../../public/locales/fr/lists.json';
 import type orders from '../../../public/locales/fr/orders.json';
 import type palette from '../../../public/locales/fr/palette.json';
 import type problems from '../../../public/locales/fr/problems.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       appearance: typeof appearance;
       catalogue: typeof catalogue;
       palette: typeof palette;
+      lists: typeof lists;
     };
   }
 }

@@ -41,6 +41,17 @@ export function KitTextsInLanguage({ children }: { children: ReactNode }) {
       least: t('kit.least'),
       most: t('kit.most'),
       newTab: t('kit.newTab'),
+      selectedRows: (count) => t('kit.selectedRows', { count, formatted: number(count) }),
+      selectAllRows: (total) => t('kit.selectAllRows', { count: total, formatted: number(total) }),
+      clearSelection: t('kit.clearSelection'),
+      tableSettings: t('kit.tableSettings'),
+      columns: t('kit.columns'),
+      resetColumns: t('kit.resetColumns'),
+      moveEarlier: (column) => t('kit.moveEarlier', { column }),
+      moveLater: (column) => t('kit.moveLater', { column }),
+      density: t('kit.density'),
+      densityNormal: t('kit.densityNormal'),
+      densityDense: t('kit.densityDense'),
     };
   }, [t, language]);
   return <KitTextsProvider value={texts}>{children}</KitTextsProvider>;

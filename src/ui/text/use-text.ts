@@ -12,7 +12,8 @@ export type TextNamespace =
   | 'appearance'
   | 'catalogue'
   | 'account'
-  | 'palette';
+  | 'palette'
+  | 'lists';
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the compiler.

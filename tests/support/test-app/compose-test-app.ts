@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import type { Application, Inspect } from '#application/create-application';
 import type { Appearance, AppearanceStore } from '#application/ports/appearance.port';
 import type { Languages } from '#application/ports/languages.port';
+import type { TableLayout, TableLayouts } from '#application/ports/table-layouts.port';
 import { provideFor } from '#application/provided-machines';
 import {
   authenticationActors,
@@ -31,8 +32,9 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const gates = new Gates();
   const appearance = appearanceInMemory();
   const languages = languagesInMemory();
+  const tableLayouts = tableLayoutsInMemory();
   const store = createStore(transport);
-  const ports = { transport, tokens, clock, appearance, languages };
+  const ports = { transport, tokens, clock, appearance, languages, tableLayouts };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = provideFor(ports, store);
   const authentication = provide(provideAuthentication).provide({
@@ -55,6 +57,7 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     inspection,
     appearance,
     languages,
+    tableLayouts,
     stop,
   };
   return { application, clock, tokens, transport, gates };
@@ -97,6 +100,23 @@ const languagesInMemory = (): Languages => {
     current: () => spoken,
     choose: async (language) => {
       spoken = language;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+const tableLayoutsInMemory = (): TableLayouts => {
+  const listeners = new Set<() => void>();
+  const kept = new Map<string, TableLayout>();
+  const proposed: TableLayout = { columns: null, density: 'normal', defaultView: null };
+  return {
+    read: (userId, table) => kept.get(`${userId} ${table}`) ?? proposed,
+    write: (userId, table, layout) => {
+      kept.set(`${userId} ${table}`, layout);
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -6,9 +6,9 @@ import { asProblem } from '#application/problem';
 import ExportIcon from '~icons/solar/export-linear';
 import { Button } from '../../kit/button';
 import { toasts } from '../../kit/toast-store';
+import { saveAsFile } from '../../lists/save-as-file';
 import { useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
-import { saveAsFile } from './save-as-file';
 
 /** Hands over the failing rows as a file; a link could not carry the bearer token. */
 export function FailuresLink({ job }: { job: ImportJob }) {

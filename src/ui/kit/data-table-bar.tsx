@@ -1,0 +1,132 @@
+import { type ReactNode, useId } from 'react';
+import { css, styled } from 'styled-components';
+import CloseIcon from '~icons/solar/close-circle-linear';
+import { HEAD_HEIGHT } from './data-table-parts';
+import { IconButton } from './icon-button';
+import { useKitTexts } from './kit-texts';
+import {
+  countSelected,
+  EVERYTHING_SELECTED,
+  NOTHING_SELECTED,
+  type RowSelection,
+} from './row-selection';
+
+/** A selection over all pages of a list, and what can be done with it. */
+export interface TableSelection {
+  value: RowSelection;
+  onChange: (value: RowSelection) => void;
+  /** Rows that match in all pages. */
+  total: number;
+  /** "3 produits sélectionnés"; only the number and "sélectionnés" when left out. */
+  summary?: ((count: number) => string) | undefined;
+  /** Buttons of the bar (`<Button variant="quiet" size="small">`). */
+  actions?: ReactNode;
+}
+
+const Words = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  min-inline-size: 0;
+  white-space: nowrap;
+`;
+const Deeds = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  min-inline-size: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > * {
+    flex: none;
+  }
+`;
+const barLook = css`
+  color: var(--selection-ink);
+  font: var(--weight-strong) var(--text-small) var(--font-body);
+  & :is(button, a) {
+    color: inherit;
+  }
+`;
+/** Stands on the head and sticks where the head does; the head's box stays free. */
+const HeadBar = styled.div`
+  ${barLook}
+  position: sticky;
+  inset-block-start: var(--table-head-top, 0);
+  z-index: 4;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-16);
+  block-size: ${HEAD_HEIGHT}px;
+  margin-block-end: -${HEAD_HEIGHT}px;
+  margin-inline-start: 42px;
+  padding-inline: 12px 20px;
+  background: var(--selection-bar);
+`;
+/** At the window's foot, over the page's own bar. */
+const FootBar = styled.div`
+  ${barLook}
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline: 0;
+  z-index: calc(var(--z-sticky) + 1);
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  padding: var(--space-8) var(--space-16) calc(var(--space-16) + env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--line);
+  background: var(--selection-bar);
+  & > ${Words} {
+    min-block-size: 44px;
+    & > button:last-of-type {
+      margin-inline-start: auto;
+    }
+  }
+`;
+const AllLink = styled.button`
+  min-block-size: 32px;
+  padding-inline: var(--space-4);
+  border-radius: var(--radius-chip);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+interface SelectionBarProps {
+  selection: TableSelection;
+  /** At the window's foot instead of over the head. */
+  onPhone?: boolean | undefined;
+}
+
+/** "N selected", a way to take all that match, the deeds, a way out. */
+export function SelectionBar({ selection, onPhone = false }: SelectionBarProps) {
+  const texts = useKitTexts();
+  const id = useId();
+  const { value, onChange, total } = selection;
+  const count = countSelected(value, total);
+  const Bar = onPhone ? FootBar : HeadBar;
+  const words = (
+    <Words>
+      <span role="status" id={id}>
+        {selection.summary?.(count) ?? texts.selectedRows(count)}
+      </span>
+      {count < total && (
+        <AllLink type="button" onClick={() => onChange(EVERYTHING_SELECTED)}>
+          {texts.selectAllRows(total)}
+        </AllLink>
+      )}
+      <IconButton
+        icon={CloseIcon}
+        size="small"
+        label={texts.clearSelection}
+        onClick={() => onChange(NOTHING_SELECTED)}
+      />
+    </Words>
+  );
+  return (
+    <Bar role="group" aria-labelledby={id}>
+      {words}
+      {selection.actions && <Deeds>{selection.actions}</Deeds>}
+    </Bar>
+  );
+}

@@ -1,0 +1,171 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Checkbox } from './checkbox';
+import { SelectionBar, type TableSelection } from './data-table-bar';
+import { useKitTexts } from './kit-texts';
+import { countSelected, isSelected, toggled } from './row-selection';
+
+/** How long a finger rests on a card until it is chosen (ms). */
+const LONG_PRESS_MS = 500;
+
+/** How far a resting finger may stray before it scrolls (px). */
+const STRAY_PX = 10;
+
+export const CardList = styled.ul<{ $refetching: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  padding: var(--space-4) var(--space-16) var(--space-16);
+  opacity: ${({ $refetching }) => ($refetching ? 0.6 : 1)};
+  &[data-selecting] {
+    padding-block-end: 120px;
+  }
+`;
+export const RowCard = styled.li`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  padding: var(--space-12);
+  border-radius: var(--radius-card);
+  background: var(--paper);
+  box-shadow: var(--shadow-card);
+  &[data-selectable] {
+    -webkit-touch-callout: none;
+    user-select: none;
+  }
+  &[data-selected] {
+    background: linear-gradient(var(--accent-soft), var(--accent-soft)), var(--paper);
+    --text-2: var(--on-press);
+  }
+`;
+const Inside = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+/** Out of sight until the choosing has begun or the keyboard comes by, never out of reach. */
+const Tick = styled.label<{ $shown: boolean }>`
+  display: grid;
+  place-items: center;
+  inline-size: ${({ $shown }) => ($shown ? '44px' : '1px')};
+  block-size: 44px;
+  margin: ${({ $shown }) => ($shown ? '-12px 0 -12px -12px' : '0')};
+  margin-inline: ${({ $shown }) => ($shown ? '-12px 0' : '0 -1px')};
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  overflow: hidden;
+  &:focus-within {
+    inline-size: 44px;
+    margin-inline: -12px 0;
+    opacity: 1;
+  }
+`;
+
+interface CardsProps<R> {
+  label: string;
+  rows: readonly R[];
+  rowId: (row: R) => string;
+  rowName: (row: R) => string;
+  renderCard: (row: R) => ReactNode;
+  selection?: TableSelection | undefined;
+  refetching: boolean;
+}
+
+/** The rows as cards on a phone; a long press, or the box of a card, begins to choose. */
+export function Cards<R>(props: CardsProps<R>) {
+  const { rows, rowId, rowName, renderCard, selection, refetching } = props;
+  const selecting = selection !== undefined && countSelected(selection.value, selection.total) > 0;
+  return (
+    <>
+      <CardList
+        aria-label={props.label}
+        $refetching={refetching}
+        {...(selecting ? { 'data-selecting': '' } : {})}
+      >
+        {rows.map((row) =>
+          selection ? (
+            <SelectableCard
+              key={rowId(row)}
+              id={rowId(row)}
+              name={rowName(row)}
+              selection={selection}
+              selecting={selecting}
+            >
+              {renderCard(row)}
+            </SelectableCard>
+          ) : (
+            <RowCard key={rowId(row)}>
+              <Inside>{renderCard(row)}</Inside>
+            </RowCard>
+          ),
+        )}
+      </CardList>
+      {selection && selecting && <SelectionBar selection={selection} onPhone />}
+    </>
+  );
+}
+
+interface SelectableCardProps {
+  id: string;
+  name: string;
+  selection: TableSelection;
+  /** Some row is chosen already: a tap chooses too. */
+  selecting: boolean;
+  children: ReactNode;
+}
+
+function SelectableCard({ id, name, selection, selecting, children }: SelectableCardProps) {
+  const texts = useKitTexts();
+  const chosen = isSelected(selection.value, id);
+  const toggle = () => selection.onChange(toggled(selection.value, id));
+  const press = useLongPress(toggle);
+  const tap = (event: MouseEvent) => {
+    const own = event.target instanceof Element && event.target.closest('button, a, input, label');
+    if (selecting && !own) toggle();
+  };
+  return (
+    <RowCard
+      {...press}
+      onClick={tap}
+      data-selectable=""
+      {...(chosen ? { 'data-selected': '' } : {})}
+    >
+      <Tick $shown={selecting}>
+        <Checkbox aria-label={texts.selectRow(name)} checked={chosen} onChange={toggle} />
+      </Tick>
+      <Inside>{children}</Inside>
+    </RowCard>
+  );
+}
+
+/** Calls back when a finger rests; the click and the menu that would follow it are swallowed. */
+function useLongPress(onPress: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const start = useRef({ x: 0, y: 0 });
+  const fired = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const swallow = (event: MouseEvent) => {
+    if (!fired.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      stop();
+      fired.current = false;
+      if (event.pointerType === 'mouse') return;
+      start.current = { x: event.clientX, y: event.clientY };
+      timer.current = setTimeout(() => {
+        fired.current = true;
+        onPress();
+      }, LONG_PRESS_MS);
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x, y } = start.current;
+      if (Math.hypot(clientX - x, clientY - y) > STRAY_PX) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onClickCapture: swallow,
+    onContextMenu: swallow,
+  };
+}

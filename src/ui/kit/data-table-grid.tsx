@@ -1,0 +1,153 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { TableBody } from 'react-aria-components/Table';
+import { SelectionBar } from './data-table-bar';
+import { Apart, HeadCell, SelectBox } from './data-table-cells';
+import * as Parts from './data-table-parts';
+import type { DataColumn, DataTableProps } from './data-table-props';
+import { SkeletonTable } from './data-table-skeleton';
+import { useKitTexts } from './kit-texts';
+import { countSelected } from './row-selection';
+import { useRowKeys } from './use-row-keys';
+import { useSideways } from './use-sideways';
+
+const VirtualTable = lazy(async () => ({
+  default: (await import('./data-table-virtual')).VirtualTable,
+}));
+
+interface GridProps<R> extends DataTableProps<R> {
+  density: Parts.Density;
+  pictured: boolean;
+  refetching: boolean;
+}
+
+/** The table itself: react-aria's grid, a bar over its head while rows are chosen. */
+export function Grid<R extends object>(props: GridProps<R>) {
+  const { rows, rowId, selection, refetching } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const sideways = useSideways(scroller);
+  const keys = useRowKeys(rows.map(rowId), selection);
+  const selecting = selection !== undefined && countSelected(selection.value, selection.total) > 0;
+  return (
+    <Parts.TableFrame $refetching={refetching} aria-busy={refetching} {...keys.frame}>
+      {selection && selecting && <SelectionBar selection={selection} />}
+      <Parts.TableScroller ref={scroller} {...(sideways ? { 'data-sideways': '' } : {})}>
+        <Window {...props}>
+          <Parts.DataGrid
+            aria-label={props.label}
+            keyboardNavigationBehavior="tab"
+            {...sorting(props)}
+            {...keys.grid}
+            {...(props.onOpen ? { onRowAction: (key) => open(props, String(key)) } : {})}
+          >
+            <Head {...props} selecting={selecting} />
+            <Body {...props} />
+          </Parts.DataGrid>
+        </Window>
+      </Parts.TableScroller>
+    </Parts.TableFrame>
+  );
+}
+
+/** Around a long table, what keeps only the rows in sight; around any other, nothing. */
+function Window<R>({ children, ...props }: GridProps<R> & { children: ReactNode }) {
+  const { virtual, density, pictured, selection } = props;
+  if (!virtual) return <>{children}</>;
+  const shape = { columns: props.columns, density, pictured, selectable: Boolean(selection) };
+  return (
+    <Suspense fallback={<SkeletonTable {...shape} count={8} />}>
+      <VirtualTable height={virtual.height} rowHeight={Parts.rowHeight(density, pictured)}>
+        {children}
+      </VirtualTable>
+    </Suspense>
+  );
+}
+
+const sorting = <R,>({ sort, onSort }: GridProps<R>) => ({
+  ...(sort && {
+    sortDescriptor: {
+      column: sort.by,
+      direction: sort.direction === 'asc' ? ('ascending' as const) : ('descending' as const),
+    },
+  }),
+  onSortChange: (next: { column: string | number; direction: 'ascending' | 'descending' }) =>
+    onSort?.({
+      by: String(next.column),
+      direction: next.direction === 'ascending' ? 'asc' : 'desc',
+    }),
+});
+
+function open<R>({ rows, rowId, onOpen }: GridProps<R>, key: string): void {
+  const row = rows.find((candidate) => rowId(candidate) === key);
+  if (row) onOpen?.(row);
+}
+
+function Head<R>({ columns, selection, selecting }: GridProps<R> & { selecting: boolean }) {
+  const texts = useKitTexts();
+  const header = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+  return (
+    <Parts.DataHead $covered={selecting}>
+      {selection && (
+        <Parts.DataColumnHead id="-selection" data-selecting="" width={46} minWidth={46}>
+          <SelectBox label={texts.selectAll} />
+        </Parts.DataColumnHead>
+      )}
+      {columns.map((column) => (
+        <HeadCell
+          key={column.id}
+          column={column}
+          isRowHeader={column === header}
+          frozen={selecting}
+        />
+      ))}
+    </Parts.DataHead>
+  );
+}
+
+function Body<R extends object>(props: GridProps<R>) {
+  const { columns, rows, rowId, rowName, selection, density, pictured, currentId } = props;
+  return (
+    <TableBody
+      data-rows=""
+      items={rows}
+      dependencies={[columns, density, pictured, currentId, selection !== undefined, rowName]}
+    >
+      {(row) => (
+        <Parts.DataRow
+          id={rowId(row)}
+          textValue={rowName(row)}
+          $height={Parts.rowHeight(density, pictured)}
+          data-density={density}
+          data-current={currentId === rowId(row)}
+          {...(props.onOpen ? { 'data-pressable': '' } : {})}
+        >
+          {selection && (
+            <Parts.DataCell data-selecting="" focusMode="child">
+              <RowBox name={rowName} row={row} />
+            </Parts.DataCell>
+          )}
+          {columns.map((column) => (
+            <Parts.DataCell
+              key={column.id}
+              $align={column.align}
+              data-align={column.align}
+              focusMode={column.interactive ? 'child' : 'cell'}
+              {...(column.pinned ? { 'data-pinned': '' } : {})}
+            >
+              <Content column={column} row={row} />
+            </Parts.DataCell>
+          ))}
+        </Parts.DataRow>
+      )}
+    </TableBody>
+  );
+}
+
+/** Made only for the rows in sight: react-aria goes through all rows, but not into their cells. */
+function Content<R>({ column, row }: { column: DataColumn<R>; row: R }) {
+  return column.interactive ? <Apart>{column.cell(row)}</Apart> : column.cell(row);
+}
+
+function RowBox<R>({ name, row }: { name: (row: R) => string; row: R }) {
+  const texts = useKitTexts();
+  return <SelectBox label={texts.selectRow(name(row))} />;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countSelected,
+  EVERYTHING_SELECTED,
+  isSelected,
+  NOTHING_SELECTED,
+  type RowSelection,
+  selectedOnPage,
+  toggled,
+  withRange,
+} from './row-selection';
+
+describe('a selection of rows', () => {
+  it('is kept while paging', () => {
+    const first = selectedOnPage(NOTHING_SELECTED, ['a', 'b', 'c'], new Set(['a', 'c']));
+    const second = selectedOnPage(first, ['d', 'e'], new Set(['d']));
+    expect(second).toEqual(rows('a', 'c', 'd'));
+    expect(selectedOnPage(second, ['a', 'b', 'c'], new Set())).toEqual(rows('d'));
+  });
+
+  it('of all that match is a filter: what is taken out on a page is kept as an exception', () => {
+    const without = selectedOnPage(EVERYTHING_SELECTED, ['a', 'b'], new Set(['a']));
+    expect(without).toEqual(allBut('b'));
+    expect(isSelected(without, 'never seen')).toBe(true);
+    expect(isSelected(without, 'b')).toBe(false);
+    expect(selectedOnPage(without, ['a', 'b'], new Set(['a', 'b']))).toEqual(EVERYTHING_SELECTED);
+  });
+
+  it('counts the rows that match save the exceptions, never less than none', () => {
+    expect(countSelected(rows('a', 'b'), 128)).toBe(2);
+    expect(countSelected(allBut('b'), 128)).toBe(127);
+    expect(countSelected(allBut('a', 'b'), 1)).toBe(0);
+  });
+
+  it('turns one row round', () => {
+    expect(toggled(NOTHING_SELECTED, 'a')).toEqual(rows('a'));
+    expect(toggled(rows('a', 'b'), 'a')).toEqual(rows('b'));
+    expect(toggled(EVERYTHING_SELECTED, 'a')).toEqual(allBut('a'));
+    expect(toggled(allBut('a'), 'a')).toEqual(EVERYTHING_SELECTED);
+  });
+
+  it('takes or leaves a whole range, in either direction', () => {
+    const page = ['a', 'b', 'c', 'd', 'e'];
+    const taking = withRange(page, new Set(['b', 'd']), { from: 'b', to: 'd' });
+    expect([...taking].sort()).toEqual(['b', 'c', 'd']);
+    const upwards = withRange(page, new Set(['d', 'b']), { from: 'd', to: 'b' });
+    expect([...upwards].sort()).toEqual(['b', 'c', 'd']);
+    const leaving = withRange(page, new Set(['a', 'b', 'c']), { from: 'b', to: 'd' });
+    expect([...leaving]).toEqual(['a']);
+    const unseen = withRange(page, new Set(['d']), { from: 'of another page', to: 'd' });
+    expect([...unseen]).toEqual(['d']);
+  });
+});
+
+const rows = (...ids: string[]): RowSelection => ({ kind: 'ids', ids: new Set(ids) });
+const allBut = (...ids: string[]): RowSelection => ({ kind: 'all', except: new Set(ids) });

@@ -1,0 +1,34 @@
+import { asProblem } from '#application/problem';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import ExportIcon from '~icons/solar/export-linear';
+import { Button } from '../kit/button';
+import { toasts } from '../kit/toast-store';
+import { useProblemText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+import { saveAsFile } from './save-as-file';
+
+interface ExportButtonProps {
+  /** Asks the server for the file under the filters in force. */
+  fetchFile: () => PromiseLike<{ data?: unknown; error?: unknown }>;
+  busy: boolean;
+  /** The file's name without day and ending: "commandes". */
+  fileName: string;
+}
+
+/** Hands over the filtered list as a CSV file; a link could not carry the bearer token. */
+export function ExportButton({ fetchFile, busy, fileName }: ExportButtonProps) {
+  const t = useText('lists');
+  const problemText = useProblemText();
+  const save = async () => {
+    const { data, error } = await fetchFile();
+    if (error) toasts.show({ tone: 'error', title: problemText(asProblem(error)) });
+    else if (typeof data === 'string') {
+      saveAsFile(data, `${fileName}-${casablancaDay(new Date())}.csv`);
+    }
+  };
+  return (
+    <Button variant="quiet" icon={ExportIcon} busy={busy} onClick={() => void save()}>
+      {t('export.action')}
+    </Button>
+  );
+}

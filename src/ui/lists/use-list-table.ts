@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useListViewsQuery, type View } from '#application/api/account-endpoints.generated';
+import { sightOf, type TableSight } from '#application/lists/table-view';
+import { useTableLayout } from './use-table-layout';
+
+/** A list's table: its layout, how it is looked at now, and the way to look at it as a view has it. */
+export interface ListTable extends ReturnType<typeof useTableLayout> {
+  /** The table's name in the contract. */
+  name: string;
+  sight: TableSight;
+  show: (view: View) => void;
+  /** The default view is on its way: nothing is to be asked of the server before. */
+  isOpening: boolean;
+}
+
+/** `first` is the id of the column that always stands first. */
+export function useListTable(name: string, first: string): ListTable {
+  const { layout, change } = useTableLayout(name);
+  const { search } = useLocation();
+  const [, setParams] = useSearchParams();
+  const show = useCallback(
+    (view: View, replace = false) => {
+      const { query, columns, density } = sightOf(view);
+      change({ columns: columns?.filter((id) => id !== first) ?? null, density });
+      setParams(new URLSearchParams(query), { replace });
+    },
+    [change, setParams, first],
+  );
+  const sight: TableSight = {
+    query: search.replace(/^\?/, ''),
+    columns: layout.columns && [first, ...layout.columns],
+    density: layout.density,
+  };
+  const isOpening = useDefaultView(name, layout.defaultView, (view) => {
+    if (view) show(view, true);
+    else change({ defaultView: null });
+  });
+  return { name, layout, change, sight, show, isOpening };
+}
+
+/**
+ * An address without a query opens with the default view; one that says what it wants is obeyed.
+ * Calls back once, with null when the view is gone. True while the view is awaited.
+ */
+function useDefaultView(
+  table: string,
+  id: string | null,
+  onFound: (view: View | null) => void,
+): boolean {
+  const { search } = useLocation();
+  const [wanted, setWanted] = useState(search === '' ? id : null);
+  const views = useTableViews(table, wanted !== null);
+  const settled = views.data !== undefined || views.isError;
+  useEffect(() => {
+    if (wanted === null || !settled) return;
+    setWanted(null);
+    if (views.data) onFound(views.data.items.find((view) => view.id === wanted) ?? null);
+  });
+  return wanted !== null;
+}
+
+/** All saved views of a table; the contract knows no more than 50. */
+export const useTableViews = (table: string, wanted = true) =>
+  useListViewsQuery({ table, page: 1, pageSize: 50 }, { skip: !wanted });

@@ -1,0 +1,64 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { View } from '#application/api/account-endpoints.generated';
+import { VIEW_PARAM } from '#application/lists/table-view';
+import { provideTableViews } from '#application/lists/table-views.actors';
+import type { ViewDeed } from '#application/lists/table-views.machine';
+import { useApplication } from '../app/application-context';
+import { toasts } from '../kit/toast-store';
+import { useText } from '../text/use-text';
+import { useLatest } from './use-latest';
+import type { ListTable } from './use-list-table';
+
+type Machine = ReturnType<typeof provideTableViews>;
+export type ViewActor = ActorRefFrom<Machine>;
+export type ViewSnapshot = SnapshotFrom<Machine>;
+
+/** What happens to a table's saved views; says what each deed brought about. */
+export function useViewActor(table: ListTable): { actor: ViewActor; snapshot: ViewSnapshot } {
+  const { provide, inspection } = useApplication();
+  const actor = useActorRef(provide(provideTableViews), {
+    input: { table: table.name },
+    ...inspection,
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  const tell = useOutcomes(table);
+  useEffect(() => {
+    let before = actor.getSnapshot();
+    const { unsubscribe } = actor.subscribe((after) => {
+      const { deed } = before.context;
+      const done = deed && before.matches('performing') && after.matches('resting');
+      before = after;
+      if (done) tell.current(deed, after.context.saved);
+    });
+    return unsubscribe;
+  }, [actor, tell]);
+  return { actor, snapshot };
+}
+
+/** After a deed: a word, and the address follows the view that was kept or lost. */
+function useOutcomes({ layout, change }: ListTable) {
+  const t = useText('lists');
+  const [, setParams] = useSearchParams();
+  const look = (id: string | null) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (id === null) next.delete(VIEW_PARAM);
+        else next.set(VIEW_PARAM, id);
+        return next;
+      },
+      { replace: true },
+    );
+  return useLatest((deed: ViewDeed, saved: View | null) => {
+    const name = 'name' in deed ? deed.name : deed.view.name;
+    toasts.show({ title: t(`toast.${deed.kind}`, { name }) });
+    if (deed.kind === 'create' || deed.kind === 'overwrite') look(saved?.id ?? null);
+    if (deed.kind !== 'delete') return;
+    if (layout.defaultView === deed.view.id) change({ defaultView: null });
+    const params = new URLSearchParams(window.location.search);
+    if (params.get(VIEW_PARAM) === deed.view.id) look(null);
+  });
+}

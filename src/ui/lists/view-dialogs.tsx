@@ -1,0 +1,115 @@
+import { Formik } from 'formik';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import type { ViewDeed } from '#application/lists/table-views.machine';
+import { Button } from '../kit/button';
+import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
+import { Dialog } from '../kit/dialog';
+import { BoundTextField } from '../kit/form/bound-fields';
+import { KitForm } from '../kit/form/kit-form';
+import { validateWith } from '../kit/form/zod-formik';
+import { Note } from '../kit/note';
+import { useCodeText, useProblemText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+import type { ViewActor, ViewSnapshot } from './use-view-actor';
+
+/** The contract's longest name (NewView). */
+const NAME_LENGTH = 80;
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, { error: 'required' })),
+});
+
+interface ViewDialogsProps {
+  actor: ViewActor;
+  snapshot: ViewSnapshot;
+}
+
+/** What the keeping of a saved view asks for and tells, one at a time. */
+export function ViewDialogs({ actor, snapshot }: ViewDialogsProps) {
+  const t = useText('lists');
+  const problemText = useProblemText();
+  const { deed, problem } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  const naming = deed && 'name' in deed && (snapshot.matches('naming') || busy);
+  const deleting = deed?.kind === 'delete' && !snapshot.matches('failed');
+  return (
+    <>
+      {naming && <NameDialog actor={actor} snapshot={snapshot} deed={deed} />}
+      <ConfirmDialog
+        open={deleting && !snapshot.matches('conflict')}
+        busy={busy}
+        title={t('deletion.title', { name: deed?.kind === 'delete' ? deed.view.name : '' })}
+        description={t('deletion.explanation')}
+        confirmLabel={t('deletion.confirm')}
+        cancelLabel={t('deletion.keep')}
+        onConfirm={() => actor.send({ type: 'deletion.confirm' })}
+        onCancel={() => actor.send({ type: 'deletion.cancel' })}
+      />
+      <ConfirmDialog
+        open={snapshot.matches('failed')}
+        tone="primary"
+        title={t('failure.title')}
+        description={problem ? problemText(problem) : undefined}
+        confirmLabel={t('failure.retry')}
+        cancelLabel={t('failure.dismiss')}
+        onConfirm={() => actor.send({ type: 'failure.retry' })}
+        onCancel={() => actor.send({ type: 'failure.dismiss' })}
+      />
+      <AlertDialog
+        open={snapshot.matches('conflict')}
+        title={t('conflict.title')}
+        description={t(problem?.status === 404 ? 'conflict.gone' : 'conflict.changed')}
+        label={t('conflict.acknowledge')}
+        onClose={() => actor.send({ type: 'conflict.acknowledge' })}
+      />
+    </>
+  );
+}
+
+type NamedDeed = Extract<ViewDeed, { name: string }>;
+
+function NameDialog({ actor, snapshot, deed }: ViewDialogsProps & { deed: NamedDeed }) {
+  const t = useText('lists');
+  const codeText = useCodeText();
+  const formId = useId();
+  const busy = snapshot.hasTag('busy');
+  const { errors } = snapshot.context.problem ?? {};
+  const cancel = () => actor.send({ type: 'naming.cancel' });
+  const isNew = deed.kind === 'create';
+  return (
+    <Formik
+      initialValues={{ name: deed.name }}
+      validate={validateWith(schema)}
+      onSubmit={({ name }) => actor.send({ type: 'naming.confirm', name })}
+    >
+      <Dialog
+        open
+        onClose={cancel}
+        busy={busy}
+        width={440}
+        title={t(isNew ? 'naming.save' : 'naming.rename')}
+        description={isNew ? t('naming.explanation') : undefined}
+        footer={
+          <>
+            <Button variant="outline" disabled={busy} onClick={cancel}>
+              {t('naming.cancel')}
+            </Button>
+            <Button type="submit" form={formId} busy={busy}>
+              {t(isNew ? 'naming.confirmSave' : 'naming.confirmRename')}
+            </Button>
+          </>
+        }
+      >
+        <KitForm id={formId} errorText={codeText}>
+          <BoundTextField name="name" label={t('naming.name')} required maxLength={NAME_LENGTH} />
+          {errors && (
+            <Note tone="error" announce>
+              {t(errors.table ? 'naming.tooMany' : 'naming.taken')}
+            </Note>
+          )}
+        </KitForm>
+      </Dialog>
+    </Formik>
+  );
+}

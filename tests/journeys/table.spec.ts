@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+
+test('a selection is kept while paging, then means all that match', async ({ page }) => {
+  await page.goto('/components?section=table');
+  await box(page, 'Produit 2').click();
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await box(page, 'Produit 7').click();
+  await box(page, 'Produit 9').click({ modifiers: ['Shift'] });
+  await expect(page.getByText('4 sélectionnés')).toBeVisible();
+  await page.getByRole('button', { name: 'Sélectionner les 23' }).click();
+  await box(page, 'Produit 6').click();
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await expect(box(page, 'Produit 13')).toBeChecked();
+  await expect(page.getByText('22 sélectionnés')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler la sélection' }).click();
+  await expect(box(page, 'Produit 13')).not.toBeChecked();
+});
+
+test('rows are chosen by the keyboard alone', async ({ page }) => {
+  await page.goto('/components?section=table');
+  await page.getByRole('row', { name: /Produit 1$/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('3 sélectionnés')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('sélectionnés')).toHaveCount(0);
+});
+
+test('ten thousand rows never stand in the page at once', async ({ page }) => {
+  await page.goto('/components?section=long-table');
+  const grid = page.getByRole('grid', { name: 'Dix mille lignes' });
+  await expect(grid.getByText('Produit 1', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+  expect(await grid.getByRole('row').count()).toBeLessThanOrEqual(60);
+  await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(grid.getByText('Produit 10000', { exact: true })).toBeVisible();
+  expect(await grid.getByRole('row').count()).toBeLessThanOrEqual(60);
+});
+
+test('columns and density are found again after a reload', async ({ openAs }) => {
+  const page = await openAs('store_user', '/dashboard/product');
+  await expect(head(page, 'Prix')).toBeVisible();
+  await page.getByRole('button', { name: 'Colonnes et densité' }).click();
+  await page.getByRole('switch', { name: 'Prix' }).click();
+  await page.getByRole('button', { name: 'Avancer Stock' }).click();
+  await page.getByText('Dense', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(head(page, 'Stock')).toBeVisible();
+  await expect(head(page, 'Prix')).toHaveCount(0);
+  expect(await heads(page)).toEqual([
+    'Produit',
+    'Stock',
+    'Créé le',
+    'Langues',
+    'Approbation',
+    'Publié',
+    'Actions',
+  ]);
+  const row = page.getByRole('row').nth(1);
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(44);
+});
+
+test('a view saved in one page is chosen in another, and opens the list by default', async ({
+  store,
+  openAs,
+  context,
+}) => {
+  const ready = await store.place({ status: 'ready' });
+  const pending = await store.place();
+  const page = await openAs('store_admin', '/dashboard/order?tab=ready');
+  await page.getByRole('button', { name: 'Vues enregistrées' }).click();
+  await page.getByRole('button', { name: 'Enregistrer cet affichage…' }).click();
+  await page.getByLabel('Nom de la vue').fill('Prêtes');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Vue : Prêtes' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/dashboard/order');
+  await expect(order(other, pending.number)).toBeVisible();
+  await other.getByRole('button', { name: 'Vues enregistrées' }).click();
+  await other.getByRole('button', { name: 'Prêtes', exact: true }).click();
+  await expect(order(other, pending.number)).toHaveCount(0);
+  await expect(order(other, ready.number)).toBeVisible();
+  await view(other, 'Prêtes', 'Ouvrir avec cette vue');
+  await other.goto('/dashboard/order');
+  await expect(other).toHaveURL(/tab=ready/);
+
+  await other.keyboard.press('Escape');
+  await view(other, 'Prêtes', 'Supprimer…');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(other.getByRole('button', { name: 'Vues enregistrées' })).toBeVisible();
+});
+
+test.describe('a name that is taken', () => {
+  test.use({ allowedInConsole: [/409/] });
+
+  test('is said in the dialog, which stays open', async ({ openAs }) => {
+    const page = await openAs('store_admin', '/dashboard/product?q=bol');
+    for (const name of ['Bols', 'bols']) {
+      await page.getByRole('button', { name: /^Vue/ }).click();
+      await page.getByRole('button', { name: 'Enregistrer cet affichage…' }).click();
+      await page.getByLabel('Nom de la vue').fill(name);
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+      if (name === 'Bols') await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await expect(page.getByText('Une autre vue porte déjà ce nom.')).toBeVisible();
+    await expect(page.getByLabel('Nom de la vue')).toHaveValue('bols');
+  });
+});
+
+test('the filtered list is handed over as a file', async ({ store, openAs }) => {
+  const wanted = await store.place({ status: 'ready' });
+  const other = await store.place();
+  const page = await openAs('store_admin', '/dashboard/order?tab=ready');
+  await expect(order(page, wanted.number)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^commandes-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await textOf(await file.createReadStream());
+  expect(text).toContain(String(wanted.number));
+  expect(text).not.toContain(String(other.number));
+});
+
+for (const path of ['/dashboard/product', '/dashboard/order', '/components?section=table']) {
+  test(`${path} does not scroll sideways at 320 px`, async ({ page, store, openAs }) => {
+    await store.place();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAs('store_admin', path);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(beyond).toBe(0);
+  });
+}
+
+const box = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Sélectionner : ${name}`, exact: true });
+
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+
+const heads = (page: Page) => page.getByRole('columnheader').allTextContents();
+
+const order = (page: Page, number: number) =>
+  page.getByRole('row').filter({ hasText: `#${number}` });
+
+const view = async (page: Page, name: string, action: string) => {
+  await page.getByRole('button', { name: /^Vue/ }).click();
+  await page.getByRole('button', { name: `Actions pour la vue ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(piece);
+  return Buffer.concat(pieces).toString('utf8');
+};
