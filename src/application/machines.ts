@@ -1,3 +1,4 @@
+import { recordEditMachine } from './editing/record-edit.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productImportMachine } from './products/product-import.machine';
@@ -12,4 +13,5 @@ export const declaredMachines = {
   orderActions: orderActionsMachine,
   productActions: productActionsMachine,
   productImport: productImportMachine,
+  recordEdit: recordEditMachine,
 };

@@ -3,6 +3,7 @@ import { authenticationScript } from './machine-scripts/authentication.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
 import { productImportScript } from './machine-scripts/product-import.script';
+import { recordEditScript } from './machine-scripts/record-edit.script';
 import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/coverage-report';
 
 /**
@@ -14,6 +15,7 @@ const models = {
   orderActions: orderActionsScript.model,
   productActions: productActionsScript.model,
   productImport: productImportScript.model,
+  recordEdit: recordEditScript.model,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 
 const rows = Object.values(models).flatMap((model) =>

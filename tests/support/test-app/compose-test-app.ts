@@ -13,6 +13,7 @@ import { type StoredTokens, sessionStanding } from '#domain/session/tokens';
 import { Gates } from './gates';
 import { ScriptedTransport } from './scripted-transport';
 import { TestClock } from './test-clock';
+import { TestDrafts } from './test-drafts';
 import { TestTokens } from './test-tokens';
 
 /** Thursday, 19 November 2026, 10:24 in Casablanca. */
@@ -31,8 +32,9 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const gates = new Gates();
   const appearance = appearanceInMemory();
   const languages = languagesInMemory();
+  const drafts = new TestDrafts(clock);
   const store = createStore(transport);
-  const ports = { transport, tokens, clock, appearance, languages };
+  const ports = { transport, tokens, clock, appearance, languages, drafts };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = provideFor(ports, store);
   const authentication = provide(provideAuthentication).provide({
@@ -57,7 +59,7 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     languages,
     stop,
   };
-  return { application, clock, tokens, transport, gates };
+  return { application, clock, tokens, transport, gates, drafts, ports };
 };
 
 export type TestApp = ReturnType<typeof composeTestApp>;
