@@ -12,6 +12,7 @@ export type TextNamespace =
   | 'appearance'
   | 'catalogue'
   | 'account'
+  | 'forms'
   | 'palette';
 
 /**
