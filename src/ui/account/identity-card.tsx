@@ -41,7 +41,7 @@ export function IdentityCard({ user }: { user: CurrentUser }) {
       <p>
         <bdi>{storeName(user.store)}</bdi>
       </p>
-      <p>{t('since', { date: format.longDate(user.createdAt) })}</p>
+      <p>{t('since', { date: format.date(user.createdAt) })}</p>
     </Plate>
   );
 }

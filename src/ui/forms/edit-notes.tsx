@@ -1,4 +1,5 @@
 import type { FormValues } from '#application/editing/record-edit.machine';
+import { useApplication } from '../app/application-context';
 import { Button } from '../kit/button';
 import { Note } from '../kit/note';
 import { useProblemText } from '../text/problem-text';
@@ -25,13 +26,7 @@ export function EditNotes<Values extends FormValues>({ edit, onDiscard }: EditNo
       </Note>
     );
   }
-  if (snapshot.matches({ editing: 'sessionLost' })) {
-    return (
-      <Note tone="warning" announce title={t('sessionLost.title')}>
-        {t(`sessionLost.${kept}`)}
-      </Note>
-    );
-  }
+  if (snapshot.matches({ editing: 'sessionLost' })) return <SessionLost kept={kept} />;
   return snapshot.matches({ editing: 'refused' }) ? <Refused edit={edit} /> : null;
 }
 
@@ -51,6 +46,30 @@ function Restored<Values extends FormValues>({ edit, onDiscard }: EditNotesProps
       }
     >
       {revision !== record.revision && t('restored.older')}
+    </Note>
+  );
+}
+
+/** The way to the sign-in page, which leads back here. */
+function SessionLost({ kept }: { kept: 'kept' | 'notKept' }) {
+  const t = useText('forms');
+  const { session } = useApplication();
+  return (
+    <Note
+      tone="warning"
+      announce
+      title={t('sessionLost.title')}
+      action={
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => session.send({ type: 'session.signOut' })}
+        >
+          {t('sessionLost.signIn')}
+        </Button>
+      }
+    >
+      {t(`sessionLost.${kept}`)}
     </Note>
   );
 }
