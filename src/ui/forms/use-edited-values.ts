@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { FormValues } from '#application/editing/record-edit.machine';
+import type { EditedRecord, FormValues } from '#application/editing/record-edit.machine';
 import { showServerErrors } from '../kit/form/problem-errors';
 import { useLatest } from '../lists/use-latest';
 import { changedValues, sameValues } from './changed-values';
@@ -73,11 +73,11 @@ function useTakenValues<Values extends FormValues>(
 ): void {
   const { snapshot, record } = edit;
   const form = useFormikContext<Values>();
-  const shown = useRef<Values | null>(null);
+  const shown = useRef<EditedRecord<Values> | null>(null);
   useLayoutEffect(() => {
-    const before = shown.current;
-    if (before === record.values) return;
-    shown.current = record.values;
+    const before = shown.current?.values;
+    if (shown.current === record) return;
+    shown.current = record;
     const { changes, attempt } = snapshot.context;
     const isSaved = snapshot.matches({ editing: 'saved' });
     // Saved: what was typed while the save was on its way stays. A newer record: what was typed stays.
