@@ -62,14 +62,12 @@ function GeneralFields({ role, roleName }: { role: CurrentUser['role']; roleName
         label={t('fields.firstName')}
         required
         autoComplete="given-name"
-        dir="auto"
       />
       <BoundTextField
         name="lastName"
         label={t('fields.lastName')}
         required
         autoComplete="family-name"
-        dir="auto"
       />
       <BoundTextField
         name="userName"

@@ -27,11 +27,7 @@ const Plate = styled(Card)`
 const Fields = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: stretch;
   gap: var(--space-20);
-  & > button {
-    align-self: flex-start;
-  }
 `;
 const Lead = styled.p`
   margin-block: calc(-1 * var(--space-16)) var(--space-20);
@@ -76,9 +72,11 @@ export function SecurityTab({ user }: { user: CurrentUser }) {
             required
             autoComplete="new-password"
           />
-          <Button type="submit" busy={edit.snapshot.hasTag('busy')}>
-            {t('password.submit')}
-          </Button>
+          <div>
+            <Button type="submit" busy={edit.snapshot.hasTag('busy')}>
+              {t('password.submit')}
+            </Button>
+          </div>
         </Fields>
       </Plate>
     </EditedForm>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import MetIcon from '~icons/solar/check-circle-bold';
-import DotIcon from '~icons/solar/record-circle-linear';
 import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -26,13 +25,22 @@ const Rule = styled.li<{ $met: boolean }>`
   color: ${({ $met }) => ($met ? 'var(--success-text)' : 'var(--text-2)')};
 `;
 
+const Circle = styled.span`
+  flex: none;
+  inline-size: 12px;
+  block-size: 12px;
+  margin: 2px;
+  border: 1.5px solid currentcolor;
+  border-radius: 50%;
+`;
+
 /** Rules that are met one by one while somebody types. */
 export function RuleList({ label, rules, metLabel, unmetLabel }: RuleListProps) {
   return (
     <List aria-label={label}>
       {rules.map(({ id, text, met }) => (
         <Rule key={id} $met={met} data-met={met}>
-          <Icon of={met ? MetIcon : DotIcon} size={16} />
+          {met ? <Icon of={MetIcon} size={16} /> : <Circle />}
           <span>
             {text} <VisuallyHidden>{met ? metLabel : unmetLabel}</VisuallyHidden>
           </span>

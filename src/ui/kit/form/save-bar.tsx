@@ -20,10 +20,11 @@ export interface SaveBarProps {
 }
 
 /** Height of the bar with the room around it: what the window keeps free of focused fields. */
-const ROOM = 96;
-
 const KeepFree = createGlobalStyle`
-  :root { scroll-padding-block-end: ${ROOM}px; }
+  :root { scroll-padding-block-end: 104px; }
+  ${media.below('phone')} {
+    :root { scroll-padding-block-end: 152px; }
+  }
 `;
 
 const Bar = styled.div`
@@ -35,7 +36,7 @@ const Bar = styled.div`
   align-items: center;
   gap: var(--space-12);
   min-block-size: 64px;
-  padding: var(--space-8) var(--space-12) var(--space-8) var(--space-16);
+  padding-block: var(--space-8);
   padding-inline: var(--space-16) var(--space-12);
   border-radius: var(--radius-note);
   background: var(--ink);
@@ -67,20 +68,22 @@ const Words = styled.p`
 const Actions = styled.div`
   display: flex;
   gap: var(--space-12);
-  & > button:first-child {
+  & [data-discard] {
     --bg: transparent;
     --bg-hover: rgb(var(--grey-500-rgb) / 0.24);
     --fg: var(--on-bar);
     --edge: var(--grey-500);
     --edge-hover: var(--on-bar);
   }
-  & > button:focus-visible {
+  & button:focus-visible {
     outline-color: var(--on-bar);
   }
   ${media.below('phone')} {
     flex: 1 1 100%;
-    & > button {
+    & > *,
+    & button {
       flex: 1;
+      inline-size: 100%;
     }
   }
 `;
@@ -112,7 +115,7 @@ export function SaveBar(props: SaveBarProps) {
         {props.detail && <> · {props.detail}</>}
       </Words>
       <Actions>
-        <Button variant="outline" disabled={props.busy} onClick={props.onDiscard}>
+        <Button variant="outline" data-discard="" disabled={props.busy} onClick={props.onDiscard}>
           {props.discardLabel}
         </Button>
         <Button
