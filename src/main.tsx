@@ -6,6 +6,7 @@ import { inspectionFor } from '#application/inspection';
 import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
 import { followAppearance } from '#infrastructure/appearance/show-appearance';
 import { browserClock } from '#infrastructure/clock/browser-clock';
+import { createDraftStore } from '#infrastructure/drafts/draft-store';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { forgetLanguageSources } from '#infrastructure/languages/forget-language-sources';
@@ -45,8 +46,12 @@ async function start(): Promise<void> {
     cookies: () => document.cookie,
     newKey: newIdempotencyKey,
   });
+  const drafts = createDraftStore({
+    clock: browserClock,
+    open: async () => (await import('#infrastructure/drafts/indexed-drafts')).openIndexedDrafts(),
+  });
   const application = createApplication(
-    { transport, tokens, clock: browserClock, appearance, languages, tableLayouts },
+    { transport, tokens, clock: browserClock, appearance, languages, tableLayouts, drafts },
     inspectionFor(window),
   );
   followAppearance(root, appearance);

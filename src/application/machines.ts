@@ -1,4 +1,5 @@
 import { tableViewsMachine } from './lists/table-views.machine';
+import { recordEditMachine } from './editing/record-edit.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productImportMachine } from './products/product-import.machine';
@@ -14,4 +15,5 @@ export const declaredMachines = {
   productActions: productActionsMachine,
   productImport: productImportMachine,
   tableViews: tableViewsMachine,
+  recordEdit: recordEditMachine,
 };

@@ -9,6 +9,7 @@ import { aUser } from '../support/builders/user';
 import { composeTestApp, settle, testNow } from '../support/test-app/compose-test-app';
 import { ScriptedTransport } from '../support/test-app/scripted-transport';
 import { TestClock } from '../support/test-app/test-clock';
+import { TestDrafts } from '../support/test-app/test-drafts';
 import { TestTokens, tokenUntil } from '../support/test-app/test-tokens';
 
 describe('the application', () => {
@@ -72,5 +73,7 @@ function portsInMemory() {
   const { appearance, languages, tableLayouts } = composeTestApp().application;
   const tokens = new TestTokens({ access: tokenUntil(testNow + 15 * 60_000), refresh: null });
   const clock = new TestClock(testNow);
-  return { transport, ports: { transport, tokens, clock, appearance, languages, tableLayouts } };
+  const drafts = new TestDrafts(clock);
+  const ports = { transport, tokens, clock, appearance, languages, tableLayouts, drafts };
+  return { transport, ports };
 }

@@ -4,6 +4,7 @@ import { orderActionsScript } from './machine-scripts/order-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
 import { productImportScript } from './machine-scripts/product-import.script';
 import { tableViewsScript } from './machine-scripts/table-views.script';
+import { recordEditScript } from './machine-scripts/record-edit.script';
 import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/coverage-report';
 
 /**
@@ -16,6 +17,7 @@ const models = {
   productActions: productActionsScript.model,
   productImport: productImportScript.model,
   tableViews: tableViewsScript.model,
+  recordEdit: recordEditScript.model,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 
 const rows = Object.values(models).flatMap((model) =>

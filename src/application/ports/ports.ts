@@ -1,5 +1,6 @@
 import type { AppearanceStore } from './appearance.port';
 import type { Clock } from './clock.port';
+import type { DraftStore } from './drafts.port';
 import type { Languages } from './languages.port';
 import type { TableLayouts } from './table-layouts.port';
 import type { TokenStore } from './tokens.port';
@@ -13,4 +14,5 @@ export interface Ports {
   readonly appearance: AppearanceStore;
   readonly languages: Languages;
   readonly tableLayouts: TableLayouts;
+  readonly drafts: DraftStore;
 }

@@ -14,6 +14,7 @@ export const productImportPage = lazyPage(
   () => import('../products/import/product-import-page'),
   'ProductImportPage',
 );
+export const accountPage = lazyPage(() => import('../account/account-page'), 'AccountPage');
 export const cataloguePage = lazyPage(() => import('../catalogue/catalogue-page'), 'CataloguePage');
 
 const byPath: Readonly<Record<string, () => void>> = {

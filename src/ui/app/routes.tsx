@@ -3,6 +3,7 @@ import { PageError } from './errors/page-error';
 import type { LazyPage } from './lazy-page';
 import type { PageHandle } from './page-handle';
 import {
+  accountPage,
   cataloguePage,
   forbiddenPage,
   notFoundPage,
@@ -32,6 +33,7 @@ const signedIn: RouteObject[] = [
     title: 'import',
     permission: 'products.import',
   }),
+  page('user/account', accountPage.Page, { title: 'account' }),
 ];
 
 const title = (key: PageHandle['title']): { handle: PageHandle } => ({ handle: { title: key } });

@@ -6,6 +6,7 @@ import { Fields } from './sections/fields';
 import { ProgressSection } from './sections/progress';
 import { TimelineSection } from './sections/timeline';
 import { LongTable, TableRows } from './sections/table';
+import { Forms } from './sections/forms';
 
 /** The catalogue's sections by their names in the address, in the order of the page. */
 export const sections: Readonly<Record<string, ComponentType>> = {
@@ -17,4 +18,5 @@ export const sections: Readonly<Record<string, ComponentType>> = {
   details: Details,
   table: TableRows,
   'long-table': LongTable,
+  forms: Forms,
 };

@@ -3,6 +3,7 @@ import type account from '../../../public/locales/fr/account.json';
 import type appearance from '../../../public/locales/fr/appearance.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type common from '../../../public/locales/fr/common.json';
+import type forms from '../../../public/locales/fr/forms.json';
 import type imports from '../../../public/locales/fr/imports.json';
 import type lists from '../../../public/locales/fr/lists.json';
 import type orders from '../../../public/locales/fr/orders.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       orders: typeof orders;
       imports: typeof imports;
       account: typeof account;
+      forms: typeof forms;
       appearance: typeof appearance;
       catalogue: typeof catalogue;
       palette: typeof palette;

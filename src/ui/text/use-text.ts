@@ -13,7 +13,8 @@ export type TextNamespace =
   | 'catalogue'
   | 'account'
   | 'palette'
-  | 'lists';
+  | 'lists'
+  | 'forms';
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the compiler.

@@ -14,6 +14,7 @@ import { type StoredTokens, sessionStanding } from '#domain/session/tokens';
 import { Gates } from './gates';
 import { ScriptedTransport } from './scripted-transport';
 import { TestClock } from './test-clock';
+import { TestDrafts } from './test-drafts';
 import { TestTokens } from './test-tokens';
 
 /** Thursday, 19 November 2026, 10:24 in Casablanca. */
@@ -33,8 +34,9 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const appearance = appearanceInMemory();
   const languages = languagesInMemory();
   const tableLayouts = tableLayoutsInMemory();
+  const drafts = new TestDrafts(clock);
   const store = createStore(transport);
-  const ports = { transport, tokens, clock, appearance, languages, tableLayouts };
+  const ports = { transport, tokens, clock, appearance, languages, tableLayouts, drafts };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = provideFor(ports, store);
   const authentication = provide(provideAuthentication).provide({
@@ -60,7 +62,7 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     tableLayouts,
     stop,
   };
-  return { application, clock, tokens, transport, gates };
+  return { application, clock, tokens, transport, gates, drafts, ports };
 };
 
 export type TestApp = ReturnType<typeof composeTestApp>;

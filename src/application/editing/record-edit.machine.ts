@@ -1,0 +1,307 @@
+import { assign, setup } from 'xstate';
+import { declared } from '../machine-actors';
+import type { Draft, DraftKey } from '../ports/drafts.port';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem, isUnanswered } from '../problem';
+import { rejection } from '../record-actions';
+
+/** The values of a form by the names of their fields. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** A record as its form sees it. `id` is null while it is yet to be created, `revision` where it has none. */
+export interface EditedRecord<Values extends FormValues = FormValues> {
+  readonly id: string | null;
+  readonly revision: number | null;
+  readonly values: Values;
+}
+
+/** What is to be saved: all values, and of them those that differ from the record. */
+export interface Attempt<Values extends FormValues = FormValues> {
+  readonly values: Values;
+  readonly changes: Partial<Values>;
+}
+
+/** A save: the attempt, on the record at the revision that its form stems from. */
+export interface SaveInput<Values extends FormValues = FormValues> extends Attempt<Values> {
+  readonly id: string | null;
+  readonly revision: number | null;
+}
+
+export type RecordEditEvent =
+  | { type: 'draft.keep'; changes: FormValues }
+  | { type: 'draft.discard' }
+  | { type: 'record.save'; attempt: Attempt }
+  | { type: 'record.changed'; record: EditedRecord }
+  | { type: 'conflict.choose'; attempt: Attempt }
+  | { type: 'conflict.dismiss' };
+
+export interface RecordEditContext {
+  /** Where the draft is kept; null for a form that keeps none, because it holds secrets. */
+  readonly draftKey: DraftKey | null;
+  /** The record the form starts from. */
+  readonly record: EditedRecord;
+  /** The revision a save names: the record's, or the older one that a restored draft stems from. */
+  readonly revision: number | null;
+  /** What differed from the record when the form last told it. */
+  readonly changes: FormValues;
+  /** When the draft was kept, ms since 1970; null while there is none. */
+  readonly keptAt: number | null;
+  /** The last attempt, so that what was typed since can be told apart from it. */
+  readonly attempt: Attempt | null;
+  readonly problem: ApiProblem | null;
+  /** The record as somebody else left it, while the two versions stand against each other. */
+  readonly theirs: EditedRecord | null;
+}
+
+interface DraftInput {
+  readonly draftKey: DraftKey | null;
+  readonly changes: FormValues;
+  readonly revision: number | null;
+}
+
+/** The newer record that a stale save's problem carries (contract: 412), told by {@link SaveInput}'s actor. */
+const theirsIn = (error: unknown): EditedRecord | null => {
+  const { status, current } = asProblem(error);
+  // The actor puts the record there as the form sees it; it travels untyped.
+  return status === 412 && current ? (current as EditedRecord) : null;
+};
+
+const foundDraft = ({ event }: { event: { output: Draft | null } }) => ({ draft: event.output });
+const keptDraft = ({ event }: { event: { output: number } }) => ({ keptAt: event.output });
+const savedRecord = ({ event }: { event: { output: EditedRecord } }) => ({ record: event.output });
+const toldRecord = ({ event }: { event: { record: EditedRecord } }) => ({ record: event.record });
+const toldChanges = ({ event }: { event: { changes: FormValues } }) => ({ changes: event.changes });
+const toldAttempt = ({ event }: { event: { attempt: Attempt } }) => ({ attempt: event.attempt });
+const chosenChanges = ({ event }: { event: { attempt: Attempt } }) => ({
+  changes: event.attempt.changes,
+});
+const draftInput = ({ context }: { context: RecordEditContext }): DraftInput => ({
+  draftKey: context.draftKey,
+  changes: context.changes,
+  revision: context.revision,
+});
+
+const fresh = (record: EditedRecord) => ({
+  record,
+  revision: record.revision,
+  changes: {},
+  keptAt: null,
+  problem: null,
+  theirs: null,
+});
+
+const machineSetup = setup({
+  types: {
+    context: {} as RecordEditContext,
+    events: {} as RecordEditEvent,
+    input: {} as { draftKey: DraftKey | null; record: EditedRecord },
+    tags: {} as 'loading' | 'busy' | 'failed',
+  },
+  actors: {
+    /** Gives the draft, or null; never rejects. */
+    readDraft: declared<Draft | null, { draftKey: DraftKey | null }>(),
+    /** Keeps the changes as a draft and gives the time (ms since 1970); never rejects. */
+    keepDraft: declared<number, DraftInput>(),
+    /** Removes the draft; never rejects. */
+    removeDraft: declared<void, { draftKey: DraftKey | null }>(),
+    /** Gives the record as it was saved; rejects with an ApiProblem, `current` of a 412 as an EditedRecord. */
+    saveRecord: declared<EditedRecord, SaveInput>(),
+  },
+  guards: {
+    isDraft: (_, { draft }: { draft: Draft | null }) => draft !== null,
+    hasChanges: (_, { changes }: { changes: FormValues }) => Object.keys(changes).length > 0,
+    isNewer: ({ context }, { record }: { record: EditedRecord }) =>
+      record.revision !== context.record.revision,
+    isConflict: (_, { error }: { error: unknown }) => theirsIn(error) !== null,
+    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
+    isUnauthorized: (_, { error }: { error: unknown }) => asProblem(error).status === 401,
+  },
+  actions: {
+    takeDraft: assign(({ context }, { draft }: { draft: Draft | null }) => ({
+      changes: draft?.values ?? {},
+      revision: draft ? draft.revision : context.revision,
+      keptAt: draft?.savedAt ?? null,
+    })),
+    takeRecord: assign((_, { record }: { record: EditedRecord }) => fresh(record)),
+    takeTheirs: assign(({ context }) => fresh(context.theirs ?? context.record)),
+    rebase: assign(({ context }) => {
+      const record = context.theirs ?? context.record;
+      return { record, revision: record.revision, theirs: null };
+    }),
+    noteChanges: assign((_, { changes }: { changes: FormValues }) => ({ changes, problem: null })),
+    noteAttempt: assign((_, { attempt }: { attempt: Attempt }) => ({
+      attempt,
+      changes: attempt.changes,
+      problem: null,
+    })),
+    noteKept: assign((_, { keptAt }: { keptAt: number }) => ({ keptAt })),
+    forgetChanges: assign(({ context }) => fresh(context.record)),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepTheirs: assign((_, { error }: { error: unknown }) => ({ theirs: theirsIn(error) })),
+    forgetConflict: assign({ theirs: null, problem: null }),
+  },
+});
+
+/**
+ * A record in a form, whichever record it is: what is typed is kept as a draft, a draft from before is
+ * taken up again, and a save can be refused, meet no connection or a session that is over, or find
+ * that somebody else was faster; nothing is lost in any of them, because a draft is kept before
+ * anything is sent. The keystrokes are the form's: it tells what differs from the record when the
+ * person pauses. Experience, "Forms"; contract: 412 with the current record.
+ */
+export const recordEditMachine = machineSetup.createMachine({
+  id: 'recordEdit',
+  context: ({ input }) => ({ draftKey: input.draftKey, attempt: null, ...fresh(input.record) }),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'loading',
+      invoke: {
+        id: 'readDraft',
+        src: 'readDraft',
+        input: ({ context }) => ({ draftKey: context.draftKey }),
+        onDone: [
+          {
+            guard: { type: 'isDraft', params: foundDraft },
+            target: 'editing.restored',
+            actions: { type: 'takeDraft', params: foundDraft },
+          },
+          { target: 'editing.untouched' },
+        ],
+      },
+      on: {
+        'record.changed': {
+          guard: { type: 'isNewer', params: toldRecord },
+          actions: { type: 'takeRecord', params: toldRecord },
+        },
+      },
+    },
+    editing: {
+      initial: 'untouched',
+      on: {
+        'draft.keep': [
+          {
+            guard: { type: 'hasChanges', params: toldChanges },
+            target: '.keeping',
+            actions: { type: 'noteChanges', params: toldChanges },
+          },
+          { target: '.forgetting', actions: 'forgetChanges' },
+        ],
+        'draft.discard': { target: '.forgetting', actions: 'forgetChanges' },
+        'record.save': {
+          target: 'saving',
+          actions: { type: 'noteAttempt', params: toldAttempt },
+        },
+      },
+      states: {
+        untouched: {
+          on: {
+            'record.changed': {
+              guard: { type: 'isNewer', params: toldRecord },
+              actions: { type: 'takeRecord', params: toldRecord },
+            },
+          },
+        },
+        restored: {},
+        keeping: {
+          invoke: {
+            id: 'keepDraft',
+            src: 'keepDraft',
+            input: draftInput,
+            onDone: { target: 'kept', actions: { type: 'noteKept', params: keptDraft } },
+          },
+        },
+        kept: {},
+        forgetting: {
+          invoke: {
+            id: 'removeDraft',
+            src: 'removeDraft',
+            input: ({ context }) => ({ draftKey: context.draftKey }),
+            onDone: 'untouched',
+          },
+        },
+        saved: {
+          invoke: {
+            id: 'removeDraft',
+            src: 'removeDraft',
+            input: ({ context }) => ({ draftKey: context.draftKey }),
+          },
+          on: {
+            'record.changed': {
+              guard: { type: 'isNewer', params: toldRecord },
+              target: 'untouched',
+              actions: { type: 'takeRecord', params: toldRecord },
+            },
+          },
+        },
+        refused: { tags: 'failed' },
+        offline: { tags: 'failed' },
+        sessionLost: { tags: 'failed' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      initial: 'securing',
+      states: {
+        securing: {
+          invoke: {
+            id: 'keepDraft',
+            src: 'keepDraft',
+            input: draftInput,
+            onDone: { target: 'sending', actions: { type: 'noteKept', params: keptDraft } },
+          },
+        },
+        sending: {
+          invoke: {
+            id: 'saveRecord',
+            src: 'saveRecord',
+            input: ({ context: { record, revision, attempt } }): SaveInput => ({
+              id: record.id,
+              revision,
+              values: attempt?.values ?? record.values,
+              changes: attempt?.changes ?? {},
+            }),
+            onDone: {
+              target: '#recordEdit.editing.saved',
+              actions: { type: 'takeRecord', params: savedRecord },
+            },
+            onError: [
+              {
+                guard: { type: 'isConflict', params: rejection },
+                target: '#recordEdit.conflict',
+                actions: { type: 'keepTheirs', params: rejection },
+              },
+              {
+                guard: { type: 'isUnanswered', params: rejection },
+                target: '#recordEdit.editing.offline',
+                actions: { type: 'keepProblem', params: rejection },
+              },
+              {
+                guard: { type: 'isUnauthorized', params: rejection },
+                target: '#recordEdit.editing.sessionLost',
+                actions: { type: 'keepProblem', params: rejection },
+              },
+              {
+                target: '#recordEdit.editing.refused',
+                actions: { type: 'keepProblem', params: rejection },
+              },
+            ],
+          },
+        },
+      },
+    },
+    conflict: {
+      on: {
+        'conflict.choose': [
+          {
+            guard: { type: 'hasChanges', params: chosenChanges },
+            target: 'saving',
+            actions: ['rebase', { type: 'noteAttempt', params: toldAttempt }],
+          },
+          { target: 'editing.forgetting', actions: 'takeTheirs' },
+        ],
+        'conflict.dismiss': { target: 'editing.kept', actions: 'forgetConflict' },
+      },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { accountFormSchema } from './account-form';
+
+const salma = {
+  firstName: 'Salma',
+  lastName: 'Bennani',
+  userName: 'salma.b',
+  email: 'salma@exemple.ma',
+  role: 'store_user',
+  phoneNumber: '06 61 42 03 18',
+};
+
+test('a complete account is taken', () => {
+  expect(codesOf(salma)).toEqual({});
+});
+
+test.each([
+  [
+    { firstName: ' ', lastName: '' },
+    { firstName: 'required', lastName: 'required' },
+  ],
+  [
+    { userName: '', email: '', phoneNumber: '' },
+    { userName: 'required', email: 'required', phoneNumber: 'required' },
+  ],
+  [{ userName: 'a b' }, { userName: 'invalid_user_name' }],
+  [{ email: 'salma@' }, { email: 'invalid_email' }],
+  [{ phoneNumber: '12' }, { phoneNumber: 'invalid_phone' }],
+  [{ firstName: 'x'.repeat(101) }, { firstName: 'too_long' }],
+  [{ role: '' }, { role: 'required' }],
+])('%j is told %j', (change, codes) => {
+  expect(codesOf({ ...salma, ...change })).toEqual(codes);
+});
+
+function codesOf(values: unknown) {
+  const { error } = accountFormSchema.safeParse(values);
+  return Object.fromEntries(
+    error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+  );
+}

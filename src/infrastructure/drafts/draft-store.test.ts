@@ -1,0 +1,81 @@
+import { clear, createStore, keys } from 'idb-keyval';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DRAFT_LIFE_MS, type Draft } from '#application/ports/drafts.port';
+import 'fake-indexeddb/auto';
+import { TestDrafts } from '../../../tests/support/test-app/test-drafts';
+import { keepsTheDraftStoreContract } from '../contracts/draft-store.contract';
+import { createDraftStore, type KeptDrafts } from './draft-store';
+import { openIndexedDrafts } from './indexed-drafts';
+
+const database = createStore('seller-portal', 'drafts');
+beforeEach(() => clear(database));
+
+const movable = (now: number) => {
+  let moment = now;
+  return {
+    clock: { now: () => moment },
+    pass: (delay: number) => {
+      moment += delay;
+    },
+  };
+};
+
+describe('drafts in IndexedDB', () => {
+  keepsTheDraftStoreContract((now) => {
+    const { clock, pass } = movable(now);
+    return { drafts: createDraftStore({ open: openIndexedDrafts, clock }), pass };
+  });
+
+  test('are there for the next tab', async () => {
+    await inDatabase().write(aDraft());
+    expect(await inDatabase().read(aDraft().key)).toEqual(aDraft());
+  });
+
+  test('of users who never return are removed when they are too old', async () => {
+    const old = aDraft({ key: { ...aDraft().key, userId: 'usr_gone' } });
+    await inDatabase().write(old);
+    const { clock, pass } = movable(old.savedAt);
+    pass(DRAFT_LIFE_MS);
+    await createDraftStore({ open: openIndexedDrafts, clock }).read(aDraft().key);
+    expect(await keys(database)).toEqual([]);
+  });
+
+  test('what is kept there and is no draft is none', async () => {
+    const strange = { get: async () => ({ values: 'x' }), all: async () => [] };
+    // The rest of the place is not used.
+    const open = async () => strange as unknown as KeptDrafts;
+    const { clock } = movable(0);
+    expect(await createDraftStore({ open, clock }).read(aDraft().key)).toBeNull();
+  });
+});
+
+describe('drafts where the browser keeps nothing', () => {
+  keepsTheDraftStoreContract((now) => {
+    const { clock, pass } = movable(now);
+    const open = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    return { drafts: createDraftStore({ open, clock }), pass };
+  });
+});
+
+test('values that cannot be cloned are remembered until the tab is closed', async () => {
+  const drafts = inDatabase();
+  const odd = aDraft({ values: { show: () => 'x' } });
+  await drafts.write(odd);
+  expect(await drafts.read(odd.key)).toBe(odd);
+});
+
+describe('drafts in the memory of a test', () => {
+  keepsTheDraftStoreContract((now) => {
+    const { clock, pass } = movable(now);
+    return { drafts: new TestDrafts(clock), pass };
+  });
+});
+
+function inDatabase() {
+  return createDraftStore({ open: openIndexedDrafts, clock: { now: () => aDraft().savedAt } });
+}
+
+function aDraft(change: Partial<Draft> = {}): Draft {
+  const key = { subject: 'account', recordId: 'usr_1', userId: 'usr_1' };
+  return { key, values: { firstName: 'Salma' }, revision: 1, savedAt: 1_000, ...change };
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import type { CurrentUser } from '#application/api/session-endpoints.generated';
+import { Avatar } from '../kit/avatar';
+import { Card } from '../kit/card';
+import { Chip } from '../kit/chip';
+import { useLocalizedName } from '../text/localized';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+
+const Plate = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-8);
+  text-align: center;
+  & > strong {
+    margin-block-start: var(--space-8);
+    font: var(--weight-head) var(--text-h3) var(--font-head);
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    color: var(--text-2);
+    font: 400 var(--text-small) var(--font-body);
+  }
+`;
+
+/** Who one is to the store: name, role, since when. */
+export function IdentityCard({ user }: { user: CurrentUser }) {
+  const t = useText('account');
+  const shell = useText('shell');
+  const format = useFormat();
+  const storeName = useLocalizedName();
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <Plate>
+      <Avatar name={name} size={80} />
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      <Chip tone="neutral">{shell(`roles.${user.role}`)}</Chip>
+      <p>
+        <bdi>{storeName(user.store)}</bdi>
+      </p>
+      <p>{t('since', { date: format.date(user.createdAt) })}</p>
+    </Plate>
+  );
+}

@@ -1,0 +1,103 @@
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import {
+  NO_PASSWORDS,
+  ownPasswordEditing,
+  type PasswordValues,
+} from '#application/account/account-editing';
+import type { CurrentUser } from '#application/api/session-endpoints.generated';
+import {
+  metPasswordRules,
+  PASSWORD_RULES,
+  passwordChangeSchema,
+} from '#domain/session/password-change';
+import { EditedForm } from '../forms/edited-form';
+import { useRecordEdit } from '../forms/use-record-edit';
+import { Button } from '../kit/button';
+import { Card, CardHead } from '../kit/card';
+import { BoundPasswordField } from '../kit/form/bound-fields';
+import { RuleList } from '../kit/rule-list';
+import { toasts } from '../kit/toast-store';
+import { useText } from '../text/use-text';
+
+const Plate = styled(Card)`
+  max-inline-size: 640px;
+`;
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-20);
+`;
+const Lead = styled.p`
+  margin-block: calc(-1 * var(--space-16)) var(--space-20);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+
+/** One's own password (specification, section 5). Never kept as a draft: it is typed again instead. */
+export function SecurityTab({ user }: { user: CurrentUser }) {
+  const t = useText('account');
+  const record = useMemo(() => ({ id: user.id, revision: null, values: NO_PASSWORDS }), [user.id]);
+  const edit = useRecordEdit({ editing: ownPasswordEditing, record, subject: null });
+  return (
+    <EditedForm
+      edit={edit}
+      schema={passwordChangeSchema}
+      label={t('password.form')}
+      onSaved={() => toasts.show({ title: t('password.saved'), body: t('password.savedText') })}
+      fields={{
+        oldPassword: { label: t('password.old') },
+        newPassword: { label: t('password.new') },
+        confirmNewPassword: { label: t('password.confirm') },
+      }}
+    >
+      <Plate>
+        <CardHead title={t('password.form')} />
+        <Lead>{t('password.text')}</Lead>
+        <Fields>
+          {/* Tells a password manager whose password it is. */}
+          <input type="text" autoComplete="username" value={user.userName} readOnly hidden />
+          <BoundPasswordField name="oldPassword" label={t('password.old')} required />
+          <BoundPasswordField
+            name="newPassword"
+            label={t('password.new')}
+            required
+            autoComplete="new-password"
+          />
+          <LiveRules />
+          <BoundPasswordField
+            name="confirmNewPassword"
+            label={t('password.confirm')}
+            required
+            autoComplete="new-password"
+          />
+          <div>
+            <Button type="submit" busy={edit.snapshot.hasTag('busy')}>
+              {t('password.submit')}
+            </Button>
+          </div>
+        </Fields>
+      </Plate>
+    </EditedForm>
+  );
+}
+
+/** The rules, marked as they are met. */
+function LiveRules() {
+  const t = useText('account');
+  const { values } = useFormikContext<PasswordValues>();
+  const met = metPasswordRules(values);
+  return (
+    <RuleList
+      label={t('password.rules')}
+      metLabel={t('password.met')}
+      unmetLabel={t('password.unmet')}
+      rules={PASSWORD_RULES.map((rule) => ({
+        id: rule,
+        text: t(`password.rule.${rule}`),
+        met: met.has(rule),
+      }))}
+    />
+  );
+}

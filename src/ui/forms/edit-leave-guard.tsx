@@ -1,0 +1,25 @@
+import type { FormValues } from '#application/editing/record-edit.machine';
+import { LeaveGuard } from '../kit/form/leave-guard';
+import { useText } from '../text/use-text';
+import type { EditedValues } from './use-edited-values';
+
+/** Asks before one leaves what is not saved: stay, leave it as a draft, or throw it away. */
+export function EditLeaveGuard<Values extends FormValues>({
+  edited,
+}: {
+  edited: EditedValues<Values>;
+}) {
+  const t = useText('forms');
+  return (
+    <LeaveGuard
+      active={edited.isChanged}
+      title={t('leave.title')}
+      description={t('leave.text')}
+      stayLabel={t('leave.stay')}
+      keepLabel={t('leave.keep')}
+      discardLabel={t('leave.discard')}
+      onKeep={edited.keepNow}
+      onDiscard={edited.discard}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { FormValues } from '#application/editing/record-edit.machine';
+import { useApplication } from '../app/application-context';
+import { Button } from '../kit/button';
+import { Note } from '../kit/note';
+import { useProblemText } from '../text/problem-text';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import type { RecordEdit } from './use-record-edit';
+
+export interface EditNotesProps<Values extends FormValues> {
+  edit: RecordEdit<Values>;
+  onDiscard: () => void;
+}
+
+/** How the edit stands, where the fields do not say it: a draft was taken up, or a save did not succeed. */
+export function EditNotes<Values extends FormValues>({ edit, onDiscard }: EditNotesProps<Values>) {
+  const t = useText('forms');
+  const { snapshot } = edit;
+  if (snapshot.matches({ editing: 'restored' }))
+    return <Restored edit={edit} onDiscard={onDiscard} />;
+  const kept = snapshot.context.draftKey ? 'kept' : 'notKept';
+  if (snapshot.matches({ editing: 'offline' })) {
+    return (
+      <Note tone="warning" announce title={t('offline.title')}>
+        {t(`offline.${kept}`)}
+      </Note>
+    );
+  }
+  if (snapshot.matches({ editing: 'sessionLost' })) return <SessionLost kept={kept} />;
+  return snapshot.matches({ editing: 'refused' }) ? <Refused edit={edit} /> : null;
+}
+
+function Restored<Values extends FormValues>({ edit, onDiscard }: EditNotesProps<Values>) {
+  const t = useText('forms');
+  const format = useFormat();
+  const { keptAt, revision, record } = edit.snapshot.context;
+  return (
+    <Note
+      tone="info"
+      announce
+      title={t('restored.title', { time: format.dateTime(new Date(keptAt ?? 0)) })}
+      action={
+        <Button variant="text" size="small" onClick={onDiscard}>
+          {t('restored.discard')}
+        </Button>
+      }
+    >
+      {revision !== record.revision && t('restored.older')}
+    </Note>
+  );
+}
+
+/** The way to the sign-in page, which leads back here. */
+function SessionLost({ kept }: { kept: 'kept' | 'notKept' }) {
+  const t = useText('forms');
+  const { session } = useApplication();
+  return (
+    <Note
+      tone="warning"
+      announce
+      title={t('sessionLost.title')}
+      action={
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => session.send({ type: 'session.signOut' })}
+        >
+          {t('sessionLost.signIn')}
+        </Button>
+      }
+    >
+      {t(`sessionLost.${kept}`)}
+    </Note>
+  );
+}
+
+/** What no field tells. */
+function Refused<Values extends FormValues>({ edit }: { edit: RecordEdit<Values> }) {
+  const problemText = useProblemText();
+  const { problem } = edit.snapshot.context;
+  if (!problem || Object.keys(problem.errors ?? {}).length > 0) return null;
+  return (
+    <Note tone="error" announce>
+      {problemText(problem)}
+    </Note>
+  );
+}

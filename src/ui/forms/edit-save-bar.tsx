@@ -1,0 +1,57 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { FormValues } from '#application/editing/record-edit.machine';
+import { SaveBar } from '../kit/form/save-bar';
+import { toasts } from '../kit/toast-store';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import type { EditedValues } from './use-edited-values';
+import type { RecordEdit } from './use-record-edit';
+
+/** How long what was thrown away can be had back (ms). */
+const UNDO_MS = 8_000;
+
+export interface EditSaveBarProps<Values extends FormValues> {
+  edit: RecordEdit<Values>;
+  edited: EditedValues<Values>;
+}
+
+/** How much is unsaved, since when it is kept as a draft, and the two ways to end that. */
+export function EditSaveBar<Values extends FormValues>({ edit, edited }: EditSaveBarProps<Values>) {
+  const t = useText('forms');
+  const format = useFormat();
+  const form = useFormikContext<Values>();
+  const { snapshot } = edit;
+  const { keptAt } = snapshot.context;
+  const offer = useRef<number | null>(null);
+  useEffect(
+    () => () => {
+      // Without the form there is nowhere to put it back.
+      if (offer.current !== null) toasts.dismiss(offer.current);
+    },
+    [],
+  );
+  if (!edited.isChanged) return null;
+  const discard = () => {
+    const typed = edited.discard();
+    offer.current = toasts.show({
+      title: t('discarded'),
+      tone: 'info',
+      duration: UNDO_MS,
+      action: {
+        label: (seconds) => t('undoIn', { seconds }),
+        onAction: () => void form.setValues(typed),
+      },
+    });
+  };
+  return (
+    <SaveBar
+      message={t('unsaved', { count: Object.keys(edited.changes).length })}
+      detail={keptAt !== null && t('keptAt', { time: format.time(new Date(keptAt)) })}
+      saveLabel={t('save')}
+      discardLabel={t('discard')}
+      busy={snapshot.hasTag('busy')}
+      onDiscard={discard}
+    />
+  );
+}

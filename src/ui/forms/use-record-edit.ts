@@ -1,0 +1,45 @@
+import { useMachine, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { RecordEditing } from '#application/editing/record-edit.actors';
+import type {
+  EditedRecord,
+  FormValues,
+  RecordEditEvent,
+  recordEditMachine,
+} from '#application/editing/record-edit.machine';
+import { useApplication } from '../app/application-context';
+
+/** The running process of one form; give it to `<EditedForm>`. */
+export interface RecordEdit<Values extends FormValues> {
+  readonly snapshot: SnapshotFrom<typeof recordEditMachine>;
+  readonly send: (event: RecordEditEvent) => void;
+  /** The record the form starts from: the newest one known while nothing was typed. */
+  readonly record: EditedRecord<Values>;
+}
+
+export interface RecordEditOptions<Values extends FormValues> {
+  /** How this kind of record is saved; a constant of the application. */
+  editing: RecordEditing<Values>;
+  /** The record as the cache has it; keep its identity with useMemo. */
+  record: EditedRecord<Values>;
+  /** What is edited, as the draft's key says it; null for a form that keeps no draft (passwords). */
+  subject: string | null;
+}
+
+/** Runs the process of editing one record for as long as its form is shown. */
+export function useRecordEdit<Values extends FormValues>(
+  options: RecordEditOptions<Values>,
+): RecordEdit<Values> {
+  const { editing, record, subject } = options;
+  const { provide, inspection, session } = useApplication();
+  const userId = useSelector(session, ({ context }) => context.user?.id ?? '');
+  const draftKey = subject === null ? null : { subject, recordId: record.id ?? 'new', userId };
+  const [snapshot, send] = useMachine(provide(editing), {
+    input: { draftKey, record },
+    ...inspection,
+  });
+  useEffect(() => send({ type: 'record.changed', record }), [record, send]);
+  // The machine holds the records it was given or its own kind of save gave: all of this kind.
+  return { snapshot, send, record: snapshot.context.record as EditedRecord<Values> };
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import WarningIcon from '~icons/solar/danger-circle-bold';
+import { media } from '../../theme/breakpoints';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { saveKeys } from './save-shortcut';
+
+export interface SaveBarProps {
+  /** "3 modifications non enregistrées" */
+  message: string;
+  /** A quiet addition: "brouillon gardé à 10:24". */
+  detail?: ReactNode;
+  saveLabel: string;
+  discardLabel: string;
+  busy?: boolean | undefined;
+  onDiscard: () => void;
+  /** Left out where the button submits the form around it. */
+  onSave?: (() => void) | undefined;
+}
+
+/** Height of the bar with the room around it: what the window keeps free of focused fields. */
+const KeepFree = createGlobalStyle`
+  :root { scroll-padding-block-end: 104px; }
+  ${media.below('phone')} {
+    :root { scroll-padding-block-end: 152px; }
+  }
+`;
+
+const Bar = styled.div`
+  --on-bar: var(--white);
+  position: sticky;
+  inset-block-end: var(--space-16);
+  z-index: var(--z-sticky);
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-block-size: 64px;
+  padding-block: var(--space-8);
+  padding-inline: var(--space-16) var(--space-12);
+  border-radius: var(--radius-note);
+  background: var(--ink);
+  color: var(--on-bar);
+  box-shadow: var(--shadow-pop);
+  font: 400 var(--text-small) var(--font-body);
+  animation: rise var(--t-panel) var(--ease);
+  :root[data-mode='dark'] & {
+    background: var(--raised2);
+  }
+  & > svg {
+    color: var(--warning);
+  }
+  ${media.below('phone')} {
+    inset-block-end: var(--space-8);
+    flex-wrap: wrap;
+    & > svg {
+      display: none;
+    }
+  }
+`;
+const Words = styled.p`
+  flex: 1 1 220px;
+  min-inline-size: 0;
+  & > strong {
+    font-weight: var(--weight-strong);
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  gap: var(--space-12);
+  & [data-discard] {
+    --bg: transparent;
+    --bg-hover: rgb(var(--grey-500-rgb) / 0.24);
+    --fg: var(--on-bar);
+    --edge: var(--grey-500);
+    --edge-hover: var(--on-bar);
+  }
+  & button:focus-visible {
+    outline-color: var(--on-bar);
+  }
+  ${media.below('phone')} {
+    flex: 1 1 100%;
+    & > *,
+    & button {
+      flex: 1;
+      inline-size: 100%;
+    }
+  }
+`;
+const Keys = styled.kbd`
+  margin-inline-start: var(--space-8);
+  padding: 2px 6px;
+  border-radius: var(--radius-chip);
+  background: color-mix(in srgb, var(--grey-900) 20%, transparent);
+  font: var(--weight-strong) 12px/18px var(--font-body);
+  ${media.touch} {
+    display: none;
+  }
+`;
+
+/**
+ * What is not saved yet, at the window's foot: show it only while there is something. It stands at
+ * the end of its form and sticks there; a focused field is scrolled out from under it.
+ */
+export function SaveBar(props: SaveBarProps) {
+  useEffect(() => {
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Bar data-save-bar="">
+      <KeepFree />
+      <Icon of={WarningIcon} />
+      <Words role="status">
+        <strong>{props.message}</strong>
+        {props.detail && <> · {props.detail}</>}
+      </Words>
+      <Actions>
+        <Button variant="outline" data-discard="" disabled={props.busy} onClick={props.onDiscard}>
+          {props.discardLabel}
+        </Button>
+        <Button
+          type={props.onSave ? 'button' : 'submit'}
+          busy={props.busy}
+          aria-keyshortcuts="Control+S Meta+S"
+          {...(props.onSave ? { onClick: props.onSave } : {})}
+        >
+          {props.saveLabel}
+          <Keys dir="ltr" aria-hidden="true">
+            {saveKeys()}
+          </Keys>
+        </Button>
+      </Actions>
+    </Bar>
+  );
+}

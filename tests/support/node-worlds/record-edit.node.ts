@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, toPromise } from 'xstate';
+import type { Inspect } from '#application/create-application';
+import { recordEditActors } from '#application/editing/record-edit.actors';
+import { type EditedRecord, recordEditMachine } from '#application/editing/record-edit.machine';
+import type { ApiProblem } from '#application/ports/transport.port';
+import {
+  attempt,
+  draftKey,
+  type RecordEditSight,
+  type RecordEditWorld,
+  record,
+  recordOfColleague,
+  recordSaved,
+  type SaveEnd,
+} from '../machine-scripts/record-edit.script';
+import { composeTestApp, settle, type TestApp } from '../test-app/compose-test-app';
+import { problemOf } from '../test-app/scripted-transport';
+
+const url = '/api/record';
+
+/** The record as the wire has it: the form's values are part of it. */
+const onWire = ({ revision, values }: EditedRecord) => ({ id: 'usr_1', revision, ...values });
+
+const recordOf = (wire: unknown): EditedRecord => {
+  // Only what onWire made is read here.
+  const { id, revision, ...values } = wire as ReturnType<typeof onWire>;
+  return { id, revision, values };
+};
+
+const refusals: Record<Exclude<SaveEnd, 'with success'>, ApiProblem> = {
+  'a colleague was faster': problemOf(412, 'stale_revision', {
+    current: onWire(recordOfColleague),
+  }),
+  'without an answer': problemOf(0, 'network'),
+  'with the session over': problemOf(401, 'token_invalid'),
+  'with a field refused': problemOf(422, 'validation_failed', {
+    errors: { firstName: ['too_long'] },
+  }),
+};
+
+/** The machine of a form whose record is written to `url`, each of its draft's steps held. */
+const heldMachine = (
+  { ports, application, gates, transport }: TestApp,
+  draftIsThere: Promise<unknown>,
+) => {
+  const actors = recordEditActors(ports, application.store, {
+    save: async ({ revision, changes }, _, signal) => {
+      const result = await transport.send({ url, body: { revision, changes } }, signal);
+      if (!result.ok) throw result.problem;
+      return recordOf(result.data);
+    },
+    recordOf,
+  });
+  return recordEditMachine.provide({
+    actors: {
+      saveRecord: actors.saveRecord,
+      readDraft: fromPromise(async ({ input }) => {
+        await draftIsThere;
+        return toPromise(createActor(actors.readDraft, { input }).start());
+      }),
+      keepDraft: gates.hold('keepDraft', actors.keepDraft),
+      removeDraft: gates.hold('removeDraft', actors.removeDraft),
+    },
+  });
+};
+
+/** The running process with scripted adapters, as a world that the script can play in. */
+export const recordEditInNode = (inspect: Inspect) => {
+  let app: TestApp;
+  let actor: ActorRefFrom<typeof recordEditMachine>;
+  let letRead: () => void;
+  const send = async (...[event]: Parameters<typeof actor.send>) => actor.send(event);
+  const pass = async (name: string) => {
+    await settle();
+    app.gates.pass(name);
+    await settle();
+  };
+
+  const world: RecordEditWorld = {
+    open: async () => {
+      app = composeTestApp({ inspect });
+      const input = { draftKey, record };
+      const draftIsThere = new Promise<void>((resolve) => {
+        letRead = resolve;
+      });
+      const machine = heldMachine(app, draftIsThere);
+      actor = createActor(machine, { input, clock: app.clock, inspect }).start();
+    },
+    pause: (changes) => send({ type: 'draft.keep', changes }),
+    discard: () => send({ type: 'draft.discard' }),
+    save: () => send({ type: 'record.save', attempt }),
+    recordArrives: (arriving) => send({ type: 'record.changed', record: arriving }),
+    chooseAgainstConflict: (changes) => {
+      const values = { ...recordOfColleague.values, ...changes };
+      return send({ type: 'conflict.choose', attempt: { values, changes } });
+    },
+    dismissConflict: () => send({ type: 'conflict.dismiss' }),
+
+    draftIsRead: async (draft) => {
+      if (draft) await app.drafts.write(draft);
+      letRead();
+      await settle();
+    },
+    draftIsKept: () => pass('keepDraft'),
+    draftIsRemoved: () => pass('removeDraft'),
+    saveEnds: async (how) => {
+      await settle();
+      if (how === 'with success') app.transport.accept(url, onWire(recordSaved));
+      else app.transport.refuse(url, refusals[how]);
+      await settle();
+    },
+
+    sees: async (sight) => expect(sightOf(actor.getSnapshot())).toEqual(sight),
+  };
+
+  const finish = () => {
+    actor.stop();
+    app.application.stop();
+  };
+  return { world, actor: () => actor, finish };
+};
+
+/** What the page makes of a snapshot. */
+const sightOf = (snapshot: SnapshotFrom<typeof recordEditMachine>): RecordEditSight => ({
+  shown: shownOf(snapshot),
+  note: noteOf(snapshot),
+  kept: isAtRest(snapshot) && snapshot.context.keptAt !== null,
+});
+
+const isAtRest = (snapshot: SnapshotFrom<typeof recordEditMachine>): boolean =>
+  !snapshot.hasTag('busy') && !snapshot.matches({ editing: 'keeping' });
+
+const shownOf = (snapshot: SnapshotFrom<typeof recordEditMachine>): RecordEditSight['shown'] => {
+  if (snapshot.hasTag('loading')) return 'loading';
+  if (snapshot.matches('conflict')) return 'conflict';
+  return snapshot.hasTag('busy') ? 'busy' : 'form';
+};
+
+const noteOf = (snapshot: SnapshotFrom<typeof recordEditMachine>): RecordEditSight['note'] =>
+  (['restored', 'refused', 'offline', 'sessionLost'] as const).find((note) =>
+    snapshot.matches({ editing: note }),
+  ) ?? null;

@@ -1,0 +1,30 @@
+import type { Clock } from '#application/ports/clock.port';
+import {
+  DRAFT_LIFE_MS,
+  type Draft,
+  type DraftKey,
+  type DraftStore,
+} from '#application/ports/drafts.port';
+
+const nameOf = ({ userId, subject, recordId }: DraftKey): string =>
+  [userId, subject, recordId].join(' ');
+
+/** Drafts in memory. */
+export class TestDrafts implements DraftStore {
+  readonly #kept = new Map<string, Draft>();
+
+  constructor(readonly clock: Pick<Clock, 'now'>) {}
+
+  async read(key: DraftKey): Promise<Draft | null> {
+    const draft = this.#kept.get(nameOf(key));
+    return draft && this.clock.now() - draft.savedAt < DRAFT_LIFE_MS ? draft : null;
+  }
+
+  async write(draft: Draft): Promise<void> {
+    this.#kept.set(nameOf(draft.key), draft);
+  }
+
+  async remove(key: DraftKey): Promise<void> {
+    this.#kept.delete(nameOf(key));
+  }
+}
