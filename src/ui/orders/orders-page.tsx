@@ -24,7 +24,7 @@ export function OrdersPage() {
   const orders = shown?.items ?? NONE;
   const actors = useOrderActors(orders);
   const asking = actors.asking();
-  const triage = useOrderTriage(orders, actors, asking === undefined);
+  const triage = useOrderTriage(orders, actors);
   return (
     <>
       <PageHead crumbs={[{ label: t('section') }, { label: t('title') }]} title={t('title')} />
