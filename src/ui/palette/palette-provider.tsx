@@ -19,12 +19,18 @@ import { keysPressed, takesKeys, windowIsOpen } from '../commands/keys';
 import { useText } from '../text/use-text';
 import { usePortalCommands } from './use-portal-commands';
 
-const Palette = lazy(async () => ({ default: (await import('./portal-palette')).PortalPalette }));
+const loadPalette = () => import('./portal-palette');
+const Palette = lazy(async () => ({ default: (await loadPalette()).PortalPalette }));
 const Sheet = lazy(async () => ({ default: (await import('./shortcut-sheet')).ShortcutSheet }));
 
 type PaletteWindow = 'palette' | 'sheet';
 
 const OpenContext = createContext<((which: PaletteWindow) => void) | null>(null);
+
+/** Fetches the palette's code for somebody who is about to open it. */
+export function preloadPalette(): void {
+  loadPalette().catch(() => undefined);
+}
 
 /** Opens the palette or the sheet of shortcuts; for buttons that lead there. */
 export function useOpenPalette(): (which: PaletteWindow) => void {
@@ -78,6 +84,8 @@ function Keys({ open }: { open: (which: PaletteWindow) => void }) {
   useCommands(usePortalCommands());
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // The finger on Ctrl or Cmd is the first half of the shortcut.
+      if (event.key === 'Control' || event.key === 'Meta') preloadPalette();
       const keys = event.defaultPrevented ? null : keysPressed(event);
       if (keys === null || windowIsOpen()) return;
       if (!keys.startsWith('mod+') && takesKeys(event.target)) return;

@@ -4,7 +4,7 @@ import { keyWords } from '../../commands/key-words';
 import { Icon } from '../../kit/icon';
 import { IconButton } from '../../kit/icon-button';
 import { Shortcut } from '../../kit/shortcut';
-import { useOpenPalette } from '../../palette/palette-provider';
+import { preloadPalette, useOpenPalette } from '../../palette/palette-provider';
 import { useText } from '../../text/use-text';
 
 const Plate = styled.button`
@@ -35,7 +35,12 @@ export function HeaderSearch({ compact }: { compact: boolean }) {
     return <IconButton icon={SearchIcon} label={t('label')} onClick={() => open('palette')} />;
   }
   return (
-    <Plate type="button" onClick={() => open('palette')}>
+    <Plate
+      type="button"
+      onPointerEnter={preloadPalette}
+      onFocus={preloadPalette}
+      onClick={() => open('palette')}
+    >
       <Icon of={SearchIcon} />
       <span>{t('label')}</span>
       <Shortcut keys={[keyWords('mod+k').join(' ')]} />
