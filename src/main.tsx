@@ -18,7 +18,7 @@ import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
 import { Portal } from './ui/app/portal';
 
 /** Loaded before anything is shown: what the door and the frame of every page say. */
-const FIRST_NAMESPACES = ['common', 'shell', 'session', 'problems'];
+const FIRST_NAMESPACES = ['common', 'shell', 'session', 'problems', 'palette'];
 
 async function start(): Promise<void> {
   const root = document.documentElement;

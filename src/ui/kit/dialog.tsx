@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-square-linear';
 import { media } from '../theme/breakpoints';
+import { useFocusReturn } from './focus-return';
 import { IconButton } from './icon-button';
 import { useKitTexts } from './kit-texts';
 import { ModalDescription, ModalTitle, Scrim } from './modal-parts';
@@ -107,7 +108,7 @@ function firstControl(plate: HTMLElement | null): HTMLElement | null | undefined
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, lead, asks = false, busy } = props;
   const texts = useKitTexts();
-  const before = useRef<Element | null>(null);
+  const { remember, giveBack } = useFocusReturn();
   const plate = useRef<HTMLDivElement>(null);
   const close = () => !busy && onClose();
   return (
@@ -120,18 +121,13 @@ export function Dialog(props: DialogProps) {
           {...(asks ? { role: 'alertdialog' } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            before.current = document.activeElement;
+            remember();
             const first = props.initialFocus?.current ?? firstControl(plate.current);
             if (!first) return;
             event.preventDefault();
             first.focus();
           }}
-          onCloseAutoFocus={(event) => {
-            // Opened from state, not by a Radix trigger: the focus goes back by hand.
-            if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
-            event.preventDefault();
-            before.current.focus();
-          }}
+          onCloseAutoFocus={giveBack}
           onPointerDownOutside={(event) => (asks || busy) && event.preventDefault()}
         >
           <Head>

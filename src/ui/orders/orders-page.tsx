@@ -40,7 +40,7 @@ export function OrdersPage() {
   const actors = useOrderActors(orders);
   const columns = useOrderColumns(actors);
   const asking = actors.asking();
-  const triage = useOrderTriage(orders, actors, asking === undefined);
+  const triage = useOrderTriage(orders, actors);
   return (
     <>
       <PageHead

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { type Command, useCommands } from '../commands/command-registry';
 import { Kbd } from '../kit/kbd';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import type { OrderActors } from './order-actors';
+import type { OrderActor, OrderActors } from './order-actors';
 
 const Hints = styled.span`
   display: flex;
@@ -16,36 +17,46 @@ const Hints = styled.span`
   }
 `;
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null;
-
-/** Working through the list by keyboard: J and K walk, A accepts, R refuses. Silent while typing or while something asks. */
+/** Working through the list by keyboard: J and K walk, A accepts, R refuses. */
 export function useOrderTriage(
   orders: readonly OrderSummary[],
   actors: OrderActors,
-  enabled: boolean,
 ): { currentId: string | undefined; hints: ReactNode } {
+  const t = useText('orders');
   const [currentId, setCurrentId] = useState<string>();
-  useEffect(() => {
-    if (!enabled) return;
-    const step = (by: 1 | -1) => {
-      const at = orders.findIndex(({ id }) => id === currentId);
-      const next = orders[at === -1 ? 0 : Math.min(Math.max(at + by, 0), orders.length - 1)];
-      setCurrentId(next?.id);
-    };
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const actor = currentId ? actors.of(currentId) : undefined;
-      if (event.key === 'j') step(1);
-      if (event.key === 'k') step(-1);
-      if (event.key === 'a') actor?.send({ type: 'order.accept' });
-      if (event.key === 'r') actor?.send({ type: 'order.refuse' });
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [orders, actors, enabled, currentId]);
+  const step = (by: 1 | -1) => {
+    const at = orders.findIndex(({ id }) => id === currentId);
+    const next = orders[at === -1 ? 0 : Math.min(Math.max(at + by, 0), orders.length - 1)];
+    setCurrentId(next?.id);
+  };
+  const walk = (id: 'next' | 'previous', keys: string, by: 1 | -1): Command => ({
+    ...{ id: `orders.${id}`, label: t(`shortcuts.${id}`), scope: 'page', keys },
+    ...{ keyboardOnly: true, run: () => step(by) },
+  });
+  const current = orders.find(({ id }) => id === currentId);
+  useCommands([
+    walk('next', 'j', 1),
+    walk('previous', 'k', -1),
+    ...(current ? deedsOf(actors.of(current.id), current.number, t) : []),
+  ]);
   return { currentId, hints: <TriageHints /> };
+}
+
+/** What the order's process lets one do with it now. */
+function deedsOf(
+  actor: OrderActor | undefined,
+  number: string,
+  t: ReturnType<typeof useText<'orders'>>,
+): Command[] {
+  const deeds = [
+    { action: 'accept', label: t('actions.acceptOrder', { number }), keys: 'a' },
+    { action: 'refuse', label: t('actions.refuseOrder', { number }), keys: 'r' },
+  ] as const;
+  return deeds.flatMap(({ action, label, keys }) => {
+    const event = { type: `order.${action}` } as const;
+    if (!actor?.getSnapshot().can(event)) return [];
+    return [{ id: event.type, label, scope: 'record', keys, run: () => actor.send(event) }];
+  });
 }
 
 function TriageHints() {

@@ -6,6 +6,7 @@ import { LanguageSwitch } from '../../text/language-switch';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import { usePageHandle } from '../page-handle';
+import { HeaderSearch } from './header-search';
 import { ModeToggle } from './mode-toggle';
 
 const Bar = styled.header`
@@ -56,6 +57,7 @@ export function Header({ onMenu }: HeaderProps) {
           <Title aria-hidden="true">{handle && t(`titles.${handle.title}`)}</Title>
         </>
       )}
+      <HeaderSearch compact={onMenu !== undefined} />
       <LanguageSwitch compact={onMenu !== undefined} />
       <ModeToggle />
       <AccountMenu />

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { AriaLocale } from '../../kit/aria-locale';
 import { Drawer } from '../../kit/drawer';
+import { PaletteProvider } from '../../palette/palette-provider';
 import { SessionAlert } from '../../session/session-alert';
 import { SessionWarning } from '../../session/session-warning';
 import { useText } from '../../text/use-text';
@@ -77,33 +78,35 @@ export function Shell() {
   }, [narrow]);
   return (
     <AriaLocale>
-      <Skip href="#content">{t('skipToContent')}</Skip>
-      <Frame>
-        {!narrow && (
-          <Side>
-            <SideMenu />
-          </Side>
-        )}
-        <Body>
-          <Header onMenu={narrow ? () => setMenuOpenAt(pathname) : undefined} />
-          <Main id="content" tabIndex={-1}>
-            <SessionWarning />
-            <Suspense key={pathname} fallback={<PagePending />}>
-              <Outlet />
-            </Suspense>
-          </Main>
-        </Body>
-      </Frame>
-      <Drawer
-        open={menuOpen}
-        onClose={() => setMenuOpenAt(null)}
-        title={t('menu.label')}
-        hideTitle
-        side="start"
-      >
-        <SideMenu />
-      </Drawer>
-      <SessionAlert />
+      <PaletteProvider>
+        <Skip href="#content">{t('skipToContent')}</Skip>
+        <Frame>
+          {!narrow && (
+            <Side>
+              <SideMenu />
+            </Side>
+          )}
+          <Body>
+            <Header onMenu={narrow ? () => setMenuOpenAt(pathname) : undefined} />
+            <Main id="content" tabIndex={-1}>
+              <SessionWarning />
+              <Suspense key={pathname} fallback={<PagePending />}>
+                <Outlet />
+              </Suspense>
+            </Main>
+          </Body>
+        </Frame>
+        <Drawer
+          open={menuOpen}
+          onClose={() => setMenuOpenAt(null)}
+          title={t('menu.label')}
+          hideTitle
+          side="start"
+        >
+          <SideMenu />
+        </Drawer>
+        <SessionAlert />
+      </PaletteProvider>
     </AriaLocale>
   );
 }

@@ -1,0 +1,60 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import type { IconType } from '../kit/icon';
+
+/** Something a person can do here and now: by its keys, from the palette, and listed in the help sheet. */
+export interface Command {
+  readonly id: string;
+  /** Verb and object: "Accepter la commande". */
+  readonly label: string;
+  /** Whose deed it is: of the record one stands on, of the page, or of the whole portal. */
+  readonly scope: 'record' | 'page' | 'portal';
+  /** As `keysPressed` spells them: "j", "?", "mod+k". */
+  readonly keys?: string | undefined;
+  readonly icon?: IconType | undefined;
+  /** Only for the keyboard: walking a list makes no sense from the palette. */
+  readonly keyboardOnly?: boolean | undefined;
+  readonly run: () => void;
+}
+
+type Reader = () => readonly Command[];
+
+export interface CommandRegistry {
+  /** Returns how to leave. */
+  readonly add: (read: Reader) => () => void;
+  /** What can be done now, what was added last first: the page's keys win over the portal's. */
+  readonly all: () => Command[];
+}
+
+function createCommandRegistry(): CommandRegistry {
+  const readers = new Set<Reader>();
+  return {
+    add: (read) => {
+      readers.add(read);
+      return () => readers.delete(read);
+    },
+    all: () => [...readers].reverse().flatMap((read) => read()),
+  };
+}
+
+const RegistryContext = createContext<CommandRegistry | null>(null);
+
+export function CommandRegistryProvider({ children }: { children: ReactNode }) {
+  const [registry] = useState(createCommandRegistry);
+  return <RegistryContext value={registry}>{children}</RegistryContext>;
+}
+
+export function useCommandRegistry(): CommandRegistry {
+  const registry = useContext(RegistryContext);
+  if (!registry) throw new Error('useCommandRegistry needs a CommandRegistryProvider above it.');
+  return registry;
+}
+
+/** Offers commands while the component is there. They are read when needed, so that nothing renders for them. */
+export function useCommands(commands: readonly Command[]): void {
+  const registry = useCommandRegistry();
+  const latest = useRef(commands);
+  useEffect(() => {
+    latest.current = commands;
+  });
+  useEffect(() => registry.add(() => latest.current), [registry]);
+}

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { Kbd } from './kbd';
+
+const Keys = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: var(--space-4);
+`;
+
+/** The keys of a shortcut, one plate each. */
+export function Shortcut({ keys }: { keys: readonly string[] }) {
+  return (
+    <Keys>
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+    </Keys>
+  );
+}

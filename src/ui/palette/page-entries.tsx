@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '#domain/format/languages';
+import { matchedParts, matchesQuery } from '#domain/text/matched-parts';
+import { visibleGroups } from '../app/shell/menu-entries';
+import { usePermissions } from '../app/use-permissions';
+import { Marked } from '../kit/command-palette';
+import { Icon } from '../kit/icon';
+import { useText } from '../text/use-text';
+import type { PaletteEntries } from './palette-entry';
+
+/** The pages that the menu leads to, found by their names in any of the three languages. */
+export function usePageEntries(query: string): PaletteEntries {
+  const t = useText('palette');
+  const shell = useText('shell');
+  const namesOf = useNamesInAllLanguages();
+  const permissions = usePermissions();
+  const items = visibleGroups(permissions)
+    .flatMap(({ entries }) => entries)
+    .filter(({ text }) => namesOf(`menu.${text}`).some((name) => matchesQuery(name, query)))
+    .map(({ to, text, icon }) => {
+      const name = shell(`menu.${text}`);
+      return {
+        ...{ id: `page:${to}`, name, title: <Marked parts={matchedParts(name, query)} /> },
+        ...{ lead: <Icon of={icon} />, to },
+      };
+    });
+  return { id: 'pages', title: t('groups.pages'), items };
+}
+
+/** The words of the menu in every language, the others' as soon as they are there. */
+function useNamesInAllLanguages(): (key: string) => string[] {
+  const { i18n } = useTranslation('shell');
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    const missing = LANGUAGES.filter((language) => !i18n.hasResourceBundle(language, 'shell'));
+    if (missing.length === 0) return;
+    // Without them the pages are found by their names in the page's own language.
+    i18n.reloadResources(missing, ['shell']).then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, [i18n]);
+  return (key) =>
+    LANGUAGES.map((language): unknown => i18n.getResource(language, 'shell', key)).filter(
+      (name) => typeof name === 'string',
+    );
+}

@@ -1,0 +1,101 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import {
+  type Command,
+  CommandRegistryProvider,
+  useCommandRegistry,
+  useCommands,
+} from '../commands/command-registry';
+import { keysPressed, takesKeys, windowIsOpen } from '../commands/keys';
+import { useText } from '../text/use-text';
+import { usePortalCommands } from './use-portal-commands';
+
+const loadPalette = () => import('./portal-palette');
+const Palette = lazy(async () => ({ default: (await loadPalette()).PortalPalette }));
+const Sheet = lazy(async () => ({ default: (await import('./shortcut-sheet')).ShortcutSheet }));
+
+type PaletteWindow = 'palette' | 'sheet';
+
+const OpenContext = createContext<((which: PaletteWindow) => void) | null>(null);
+
+/** Fetches the palette's code for somebody who is about to open it. */
+export function preloadPalette(): void {
+  loadPalette().catch(() => undefined);
+}
+
+/** Opens the palette or the sheet of shortcuts; for buttons that lead there. */
+export function useOpenPalette(): (which: PaletteWindow) => void {
+  const open = useContext(OpenContext);
+  if (!open) throw new Error('useOpenPalette needs a PaletteProvider above it.');
+  return open;
+}
+
+/** Around every signed-in page: what can be done there by keyboard, and the windows that tell. */
+export function PaletteProvider({ children }: { children: ReactNode }) {
+  return (
+    <CommandRegistryProvider>
+      <Windows>{children}</Windows>
+    </CommandRegistryProvider>
+  );
+}
+
+function Windows({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<PaletteWindow | null>(null);
+  const close = () => setShown(null);
+  return (
+    <OpenContext value={setShown}>
+      {children}
+      <Keys open={setShown} />
+      <Suspense fallback={null}>
+        {shown === 'palette' && <Palette onClose={close} />}
+        {shown === 'sheet' && <Sheet onClose={close} />}
+      </Suspense>
+    </OpenContext>
+  );
+}
+
+/** Listens to the keyboard on behalf of all commands. */
+function Keys({ open }: { open: (which: PaletteWindow) => void }) {
+  const t = useText('palette');
+  const registry = useCommandRegistry();
+  const own = useMemo<Command[]>(
+    () => [
+      {
+        ...{ id: 'portal.palette', label: t('label'), scope: 'portal', keys: 'mod+k' },
+        ...{ icon: SearchIcon, keyboardOnly: true, run: () => open('palette') },
+      },
+      {
+        ...{ id: 'portal.shortcuts', label: t('sheet.title'), scope: 'portal', keys: '?' },
+        run: () => open('sheet'),
+      },
+    ],
+    [t, open],
+  );
+  useCommands(own);
+  useCommands(usePortalCommands());
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // The finger on Ctrl or Cmd is the first half of the shortcut.
+      if (event.key === 'Control' || event.key === 'Meta') preloadPalette();
+      const keys = event.defaultPrevented ? null : keysPressed(event);
+      if (keys === null || windowIsOpen()) return;
+      if (!keys.startsWith('mod+') && takesKeys(event.target)) return;
+      const command = registry.all().find((one) => one.keys === keys);
+      if (!command) return;
+      event.preventDefault();
+      command.run();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [registry]);
+  return null;
+}

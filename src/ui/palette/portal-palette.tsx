@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CommandPalette } from '../kit/command-palette';
+import { useText } from '../text/use-text';
+import { useCommandEntries } from './command-entries';
+import { usePageEntries } from './page-entries';
+import { useOrderEntries, useProductEntries } from './record-entries';
+import { useSettled } from './use-settled';
+
+/** A pause in typing after which the server is asked, in ms. */
+const PAUSE_MS = 180;
+
+/** Pages, records and deeds by name: what Ctrl K opens. */
+export function PortalPalette({ onClose }: { onClose: () => void }) {
+  const t = useText('palette');
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const sought = useSettled(query, PAUSE_MS);
+  const products = useProductEntries(sought);
+  const orders = useOrderEntries(sought);
+  const groups = [usePageEntries(query), products, orders, useCommandEntries(query)];
+  const choose = (id: string, { apart }: { apart: boolean }) => {
+    const entry = groups.flatMap(({ items }) => items).find((one) => one.id === id);
+    if (!entry) return;
+    if ('to' in entry && apart) {
+      window.open(entry.to, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    if ('to' in entry) void navigate(entry.to);
+    else entry.run();
+  };
+  return (
+    <CommandPalette
+      onClose={onClose}
+      label={t('label')}
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      onChoose={choose}
+      busy={products.busy || orders.busy || sought !== query}
+      empty={t('empty', { query })}
+      closeKey={t('keys.escape')}
+      hints={[
+        { keys: ['↑', '↓'], text: t('hints.choose') },
+        { keys: ['↵'], text: t('hints.open') },
+        { keys: ['Ctrl', '↵'], text: t('hints.apart') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { type OrderSummary, useListOrdersQuery } from '#application/api/orders-endpoints.generated';
+import {
+  type ProductSummary,
+  useSearchProductsQuery,
+} from '#application/api/products-endpoints.generated';
+import { matchedParts } from '#domain/text/matched-parts';
+import BagIcon from '~icons/solar/bag-4-linear';
+import BoxIcon from '~icons/solar/box-linear';
+import { usePermission } from '../app/use-permission';
+import { Marked } from '../kit/command-palette';
+import { Icon } from '../kit/icon';
+import { useProductName } from '../products/product-name';
+import { isolated } from '../text/isolated';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import type { PaletteEntries } from './palette-entry';
+
+/** Shorter queries would find half the shop. */
+const SHORTEST = 2;
+const MOST = 5;
+
+interface Found extends PaletteEntries {
+  readonly busy: boolean;
+}
+
+const askFor = (allowed: boolean, query: string) =>
+  allowed && query.trim().length >= SHORTEST ? { q: query, page: 1, pageSize: MOST } : skipToken;
+
+/** Products that the server finds, by name in any language, SKU or barcode. */
+export function useProductEntries(query: string): Found {
+  const t = useText('palette');
+  const words = useText('products');
+  const { money } = useFormat();
+  const nameOf = useProductName();
+  const asked = askFor(usePermission('products.see'), query);
+  const { currentData, isFetching } = useSearchProductsQuery(asked);
+  const entryOf = (product: ProductSummary) => {
+    const name = nameOf(product);
+    const facts = [
+      isolated(product.code),
+      words('piecesInStock', { count: product.quantity }),
+      ...(product.price === null ? [] : [isolated(money(product.price))]),
+    ];
+    return {
+      ...{ id: `product:${product.id}`, name: name.text || product.code },
+      title: (
+        <bdi {...(name.lang ? { lang: name.lang } : {})}>
+          <Marked parts={matchedParts(name.text || product.code, query)} />
+        </bdi>
+      ),
+      description: facts.join(' · '),
+      lead: product.coverThumbnailUrl ? (
+        <img src={product.coverThumbnailUrl} alt="" loading="lazy" />
+      ) : (
+        <Icon of={BoxIcon} />
+      ),
+      to: `/dashboard/product?q=${encodeURIComponent(product.code)}`,
+    };
+  };
+  const items = asked === skipToken ? [] : (currentData?.items ?? []).map(entryOf);
+  return { id: 'products', title: t('groups.products'), items, busy: isFetching };
+}
+
+/** Orders that the server finds, by number, client, phone or what they contain. */
+export function useOrderEntries(query: string): Found {
+  const t = useText('palette');
+  const words = useText('orders');
+  const { money, dateTime } = useFormat();
+  const asked = askFor(usePermission('orders.see'), query);
+  const { currentData, isFetching } = useListOrdersQuery(asked);
+  const entryOf = ({ id, number, client, status, total, orderDate }: OrderSummary) => {
+    const name = `#${number} · ${client.firstName} ${client.lastName}`;
+    const facts = [words(`status.${status}`), isolated(money(total)), dateTime(orderDate)];
+    return {
+      ...{ id: `order:${id}`, name },
+      title: (
+        <bdi>
+          <Marked parts={matchedParts(name, query)} />
+        </bdi>
+      ),
+      description: facts.join(' · '),
+      lead: <Icon of={BagIcon} />,
+      to: `/dashboard/order?q=${encodeURIComponent(number)}`,
+    };
+  };
+  const items = asked === skipToken ? [] : (currentData?.items ?? []).map(entryOf);
+  return { id: 'orders', title: t('groups.orders'), items, busy: isFetching };
+}

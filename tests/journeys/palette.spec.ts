@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+
+const palette = (page: Page) =>
+  page.getByRole('dialog', { name: 'Rechercher ou lancer une action' });
+const field = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Rechercher ou lancer une action' });
+const option = (page: Page, name: string | RegExp) =>
+  palette(page).getByRole('option', { name, exact: true });
+
+test('Ctrl K finds a page by its name in any language, and Enter leads there', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('store_admin', '/dashboard/order');
+  await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeAttached();
+  await page.keyboard.press('Control+k');
+  for (const name of ['produit', 'PRODUCTS', 'منتجات']) {
+    await field(page).fill(name);
+    await expect(option(page, 'Produits')).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/product$/);
+  await expect(palette(page)).toBeHidden();
+});
+
+test('records of the shop are found without accents, and lead to where they are', async ({
+  page,
+  store,
+  openAs,
+}) => {
+  const number = String((await store.place()).number);
+  await openAs('store_admin', '/dashboard/product');
+  await page.getByRole('button', { name: 'Rechercher ou lancer une action' }).click();
+  await field(page).fill(number);
+  await expect(option(page, new RegExp(number))).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await option(page, new RegExp(number)).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/order\\?q=${number}`));
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();
+});
+
+test('Ctrl Enter opens an entry in a tab of its own and leaves the palette open', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs('store_admin', '/dashboard/order');
+  await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('produits');
+  await expect(option(page, 'Produits')).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(/\/dashboard\/product$/);
+  await expect(palette(page)).toBeVisible();
+});
+
+test('what cannot be found is said, and Escape gives the focus back', async ({ page, openAs }) => {
+  await openAs('store_admin', '/dashboard/order');
+  const button = page.getByRole('button', { name: 'Rechercher ou lancer une action' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await field(page).fill('zzzzzz');
+  await expect(palette(page).getByText('Rien ne correspond à')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('actions of the order one stands on are offered by key, in the palette and in the sheet', async ({
+  page,
+  store,
+  openAs,
+}) => {
+  const number = String((await store.place()).number);
+  await openAs('store_admin', '/dashboard/order');
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await expect(sheet.getByText('Commande suivante')).toBeVisible();
+  await expect(sheet.getByText(`Accepter la commande ${number}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await field(page).fill(`accepter ${number}`);
+  await option(page, new RegExp(`Accepter la commande ${number}`)).click();
+  await expect(page.getByRole('status').filter({ hasText: number })).toBeVisible();
+});
+
+test('the keys of the page are silent while one types', async ({ page, openAs }) => {
+  await openAs('store_admin', '/dashboard/order');
+  await page.getByRole('searchbox').fill('a?');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
