@@ -38,7 +38,7 @@ describe('a search in a list', SLOW, () => {
     expect(matchedPart('Oulad Teïma', 'tei', foldForSearch)).toEqual({ from: 6, to: 9 });
   });
 
-  it('keeps its choice when a search is given up by Escape', async () => {
+  it('leaves nothing behind when a search is given up by Escape', async () => {
     const { person, told } = openCity('fr', 'fes');
     await person.click(field());
     await person.clear(field());

@@ -18,7 +18,7 @@ describe('a date field', SLOW, () => {
     expect(parts()).toEqual(['19', '11', '2026']);
   });
 
-  it('takes Arabic digits on an Arabic page and shows Latin ones', async () => {
+  it('keeps the order of day, month and year, and Latin digits, on an Arabic page', async () => {
     const { person, told } = openDate('ar', null);
     await person.click(screen.getByText('Jour'));
     await person.keyboard('19112026');
