@@ -1,7 +1,34 @@
 import type { ComponentType } from 'react';
 import { Buttons } from './sections/buttons';
+import { Chips } from './sections/chips';
+import { Choices } from './sections/choices';
+import { Files } from './sections/files';
+import { Lists } from './sections/lists';
+import { Notes } from './sections/notes';
+import { Overlays } from './sections/overlays';
+import { PageHeads } from './sections/page-heads';
+import { Signs } from './sections/signs';
+import { States } from './sections/states';
+import { Toasts } from './sections/toasts';
 
-/** The catalogue's sections by their names in the address, in the order of the page. */
-export const sections: Readonly<Record<string, ComponentType>> = {
+/**
+ * The catalogue's sections by their names in the address, in the order of the page. Each has its
+ * texts, `title` among them, under its name in catalogue.json.
+ */
+export const sections = {
   buttons: Buttons,
-};
+  choices: Choices,
+  chips: Chips,
+  toasts: Toasts,
+  overlays: Overlays,
+  states: States,
+  notes: Notes,
+  signs: Signs,
+  files: Files,
+  lists: Lists,
+  pageHeads: PageHeads,
+} as const satisfies Readonly<Record<string, ComponentType>>;
+
+export type SectionName = keyof typeof sections;
+
+export const sectionNames = Object.keys(sections) as SectionName[];
