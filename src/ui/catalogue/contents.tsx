@@ -39,7 +39,9 @@ const Way = styled.a`
   border-radius: var(--radius-control);
   color: var(--text-2);
   font: 400 var(--text-table) var(--font-body);
-  white-space: nowrap;
+  ${media.below('desktop')} {
+    white-space: nowrap;
+  }
   &:hover {
     background: var(--hover);
     color: var(--text);

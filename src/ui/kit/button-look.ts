@@ -76,6 +76,8 @@ export interface Styled {
 /** The plate of buttons and of links that look like them. */
 export const look = css<Styled>`
   ${({ $variant }) => variants[$variant]}
+  /* Holds the hidden word of a busy button, which else widens the page from inside a scrolling box. */
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -49,7 +49,7 @@ const Zone = styled(DropZone)`
   &[data-invalid] {
     border-color: var(--error-text);
   }
-  &[data-disabled] {
+  &[data-off] {
     opacity: 0.56;
   }
   & > svg {
@@ -125,6 +125,7 @@ export function FileDrop(props: FileDropProps) {
           const files = event.items.filter((item) => item.kind === 'file');
           give(await Promise.all(files.map((item) => item.getFile())));
         }}
+        {...(disabled ? { 'data-off': '' } : {})}
         {...(error ? { 'data-invalid': '' } : {})}
       >
         <Icon of={UploadIcon} size={32} />

@@ -125,7 +125,7 @@ function ToastText({ title, body, tone, waiting = false }: ToastTextProps) {
 /** What a toast looks like, standing still and silent: for the catalogue. */
 export function ToastPicture(props: Pick<Toast, 'title' | 'body' | 'tone'>) {
   return (
-    <Plate style={{ animation: 'none' }}>
+    <Plate style={{ animation: 'none', boxShadow: 'var(--shadow-card)' }}>
       <ToastText {...props} />
     </Plate>
   );

@@ -5,8 +5,17 @@ import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import { Button, ButtonLink } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { useText } from '../../text/use-text';
-import { Group, Groups, Row, Section } from '../section';
+import { media } from '../../theme/breakpoints';
+import { Group, Row, Section, Stack } from '../section';
 
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
+  gap: var(--space-24) var(--space-32);
+  ${media.below('tablet')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 /* Room for the focus ring inside what scrolls. */
 const Scroll = styled.div`
   margin: -6px;
@@ -45,7 +54,7 @@ export function Buttons() {
   const t = useText('catalogue');
   return (
     <Section title={t('buttons.title')} note={t('buttons.note')} wide>
-      <Groups>
+      <Halves>
         <Scroll tabIndex={0} role="group" aria-label={t('buttons.title')}>
           <Table>
             <thead>
@@ -67,24 +76,31 @@ export function Buttons() {
           </Table>
         </Scroll>
         <Group caption={t('buttons.sizes')}>
-          <Row>
-            <Button size="small">{t('buttons.small')}</Button>
-            <Button>{t('buttons.medium')}</Button>
-            <Button size="large">{t('buttons.large')}</Button>
-            <Button variant="outline" icon={PrintIcon}>
-              {t('buttons.print')}
-            </Button>
-            <ButtonLink variant="soft" to="?section=buttons">
-              {t('buttons.link')}
-            </ButtonLink>
-            <IconButton icon={MoreIcon} label={t('buttons.more')} variant="outline" />
-            <IconButton icon={AddIcon} label={t('buttons.create')} variant="soft" />
-            <IconButton icon={PrintIcon} label={t('buttons.print')} />
-            <IconButton icon={MoreIcon} label={t('buttons.moreSmall')} size="small" />
-            <IconButton icon={PrintIcon} label={t('buttons.printOff')} disabled />
-          </Row>
+          <Stack>
+            <Row>
+              <Button size="small">{t('buttons.small')}</Button>
+              <Button>{t('buttons.medium')}</Button>
+              <Button size="large">{t('buttons.large')}</Button>
+            </Row>
+            <Row>
+              <Button variant="outline" icon={PrintIcon}>
+                {t('buttons.print')}
+              </Button>
+              <ButtonLink variant="soft" to="?section=buttons">
+                {t('buttons.link')}
+              </ButtonLink>
+            </Row>
+            <Row>
+              <IconButton icon={MoreIcon} label={t('buttons.more')} variant="outline" />
+              <IconButton icon={AddIcon} label={t('buttons.create')} variant="soft" />
+              <IconButton icon={PrintIcon} label={t('buttons.print')} />
+              <IconButton icon={MoreIcon} label={t('buttons.moreSmall')} size="small" />
+              <IconButton icon={PrintIcon} label={t('buttons.printOff')} disabled />
+            </Row>
+            <Button wide>{t('buttons.wide')}</Button>
+          </Stack>
         </Group>
-      </Groups>
+      </Halves>
     </Section>
   );
 }

@@ -16,8 +16,6 @@ const Statuses = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
   gap: var(--space-12) var(--space-8);
   & code {
-    display: block;
-    margin-block-start: 2px;
     color: var(--text-2);
     font: 400 var(--text-help) var(--font-body);
   }
@@ -50,9 +48,11 @@ export function Chips() {
             {ORDER_STATUSES.map((status) => (
               <li key={status}>
                 <OrderStatusChip status={status} />
-                <code lang="en" dir="ltr">
-                  {status}
-                </code>
+                <div>
+                  <code lang="en" dir="ltr">
+                    {status}
+                  </code>
+                </div>
               </li>
             ))}
           </Statuses>

@@ -13,8 +13,17 @@ import { SegmentedControl } from '../../kit/segmented-control';
 import { Switch } from '../../kit/switch';
 import { Tabs } from '../../kit/tabs';
 import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
 import { Group, Groups, Row, Section, Stack } from '../section';
 
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: var(--space-20) var(--space-48);
+  ${media.below('tablet')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 const Wide = styled(Row)`
   column-gap: var(--space-24);
 `;
@@ -27,19 +36,23 @@ const Panel = styled.p`
 export function Choices() {
   const t = useText('catalogue');
   return (
-    <Section title={t('choices.title')} note={t('choices.note')}>
-      <Groups>
-        <TabsShown />
-        <Stack>
-          <Segments />
-          <Boxes />
-          <Switches />
-        </Stack>
-        <Dots />
-        <Group caption={t('choices.filters')}>
-          <Filters />
-        </Group>
-      </Groups>
+    <Section title={t('choices.title')} note={t('choices.note')} wide>
+      <Halves>
+        <Groups>
+          <TabsShown />
+          <Stack>
+            <Segments />
+            <Boxes />
+            <Switches />
+          </Stack>
+          <Group caption={t('choices.filters')}>
+            <Filters />
+          </Group>
+        </Groups>
+        <Groups>
+          <Dots />
+        </Groups>
+      </Halves>
     </Section>
   );
 }
@@ -147,37 +160,43 @@ function Dots() {
   const [tile, setTile] = useState<'light' | 'dark'>('light');
   return (
     <>
-      <RadioGroup
-        label={t('choices.delivery')}
-        look="plain"
-        value={plain}
-        onChange={setPlain}
-        options={[
-          { value: 'door', label: t('choices.door') },
-          { value: 'point', label: t('choices.point') },
-          { value: 'shop', label: t('choices.shop'), disabled: true },
-        ]}
-      />
-      <RadioGroup
-        label={t('choices.reason')}
-        required
-        value={card}
-        onChange={setCard}
-        options={[
-          { value: 'stock', label: t('choices.stock'), help: t('choices.stockHelp') },
-          { value: 'price', label: t('choices.price') },
-        ]}
-      />
-      <RadioGroup
-        label={t('choices.mode')}
-        look="tiles"
-        value={tile}
-        onChange={setTile}
-        options={[
-          { value: 'light', label: t('choices.light'), drawing: <Icon of={SunIcon} /> },
-          { value: 'dark', label: t('choices.dark'), drawing: <Icon of={MoonIcon} /> },
-        ]}
-      />
+      <div>
+        <RadioGroup
+          label={t('choices.delivery')}
+          look="plain"
+          value={plain}
+          onChange={setPlain}
+          options={[
+            { value: 'door', label: t('choices.door') },
+            { value: 'point', label: t('choices.point') },
+            { value: 'shop', label: t('choices.shop'), disabled: true },
+          ]}
+        />
+      </div>
+      <div>
+        <RadioGroup
+          label={t('choices.reason')}
+          required
+          value={card}
+          onChange={setCard}
+          options={[
+            { value: 'stock', label: t('choices.stock'), help: t('choices.stockHelp') },
+            { value: 'price', label: t('choices.price') },
+          ]}
+        />
+      </div>
+      <div>
+        <RadioGroup
+          label={t('choices.mode')}
+          look="tiles"
+          value={tile}
+          onChange={setTile}
+          options={[
+            { value: 'light', label: t('choices.light'), drawing: <Icon of={SunIcon} /> },
+            { value: 'dark', label: t('choices.dark'), drawing: <Icon of={MoonIcon} /> },
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -31,7 +31,11 @@ export function PageHeads() {
     <Section title={t('pageHeads.title')} note={t('pageHeads.note')} wide>
       <Window>
         <PageHead
-          crumbs={[{ label: t('pageHeads.portal'), to: '/' }, { label: t('pageHeads.products') }]}
+          crumbs={[
+            { label: t('pageHeads.portal'), to: '/' },
+            { label: t('pageHeads.products'), to: '/dashboard/product' },
+            { label: t('pageHeads.create') },
+          ]}
           title={t('pageHeads.products')}
           subtitle={t('pageHeads.subtitle')}
           actions={
@@ -46,11 +50,6 @@ export function PageHeads() {
       </Window>
       <Window>
         <PageHead
-          crumbs={[
-            { label: t('pageHeads.portal'), to: '/' },
-            { label: t('pageHeads.orders'), to: '/dashboard/order' },
-            { label: '10482' },
-          ]}
           title={t('pageHeads.order')}
           status={<OrderStatusChip status="pending" />}
           actions={
