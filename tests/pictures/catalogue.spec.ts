@@ -12,7 +12,12 @@ for (const look of EVERY_LOOK) {
       await page.goto(`/components?lng=${look.language}`);
       await settled(page);
       // What is stuck to the window would lie over the sections.
-      await page.addStyleTag({ content: 'main nav:first-of-type { position: static !important }' });
+      await page
+        .locator('main nav')
+        .first()
+        .evaluate((contents) => {
+          contents.style.position = 'static';
+        });
       for (const section of await page.locator('[data-section-name]').all()) {
         const name = await section.getAttribute('data-section-name');
         await expect.soft(section).toHaveScreenshot(nameOf(`catalogue-${name}`, look, width));
