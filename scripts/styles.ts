@@ -25,11 +25,44 @@ interface StyleRule {
 
 const sides = 'left|right';
 
+/** Properties that paint: a colour's name behind one of them is a raw colour, elsewhere it's a word. */
+const paints =
+  '[\\w-]*(?:color|background|border|outline|shadow|fill|stroke|caret|decoration)[\\w-]*';
+/** The CSS names of colours; `transparent` and `currentcolor` are no colours of their own. */
+const shades = 'dark|deep|dim|hot|light|medium|midnight|pale|royal|steel|sky|powder|cadet|rebecca';
+const hues = [
+  'aqua|aquamarine|azure|beige|black|blue|brown|chocolate|coral|crimson|cyan|fuchsia|gold|goldenrod',
+  'gr[ae]y|green|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum',
+  'purple|red|salmon|seagreen|sienna|silver|slategr[ae]y|slateblue|snow|tan|teal|tomato|turquoise',
+  'violet|wheat|white|whitesmoke|yellow',
+].join('|');
+const colourName = `(?:${shades})?(?:${hues})`;
+const colourFunction = 'rgba?|hsla?|hwb|lab|lch|oklab|oklch';
+
+/** One value of a shorthand: a word, a length, `var(…)`, `calc(…)`. */
+const value = '[-\\w.%]+(?:\\((?:[^()]|\\([^()]*\\))*\\))?';
+/** With four values the second is the right side and the fourth the left one. */
+const boxes = 'inset|margin|padding|border-(?:width|style|color)|scroll-(?:margin|padding)';
+
 export const styleRules: readonly StyleRule[] = [
   {
     name: 'colours are tokens',
-    pattern: /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i,
-    patternInCode: /(['"])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\1|(['"])(?:rgb|hsl)a?\(/i,
+    pattern: new RegExp(
+      [
+        '#[0-9a-f]{3,8}\\b',
+        `\\b(?:${colourFunction})\\(`,
+        `(?<![\\w-])${paints}\\s*:[^;]*(?<![\\w-])(?:${colourName})(?![\\w-])`,
+      ].join('|'),
+      'i',
+    ),
+    patternInCode: new RegExp(
+      [
+        `(['"])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\1`,
+        `['"](?:${colourFunction})\\(`,
+        `\\b(?:\\w*[cC]olor|background|fill|stroke)\\s*[:=]\\s*\\{?['"](?:${colourName})['"]`,
+      ].join('|'),
+      'i',
+    ),
     exempt: /^src\/ui\/(?:theme|illustrations)\//,
     message: 'name a token of src/ui/theme, so that the dark theme and a new palette reach it too.',
   },
@@ -40,14 +73,35 @@ export const styleRules: readonly StyleRule[] = [
         `\\b(?:margin|padding|border|scroll-margin|scroll-padding)-(?:${sides})\\b`,
         `\\bborder-(?:top|bottom)-(?:${sides})-radius\\b`,
         `(?<![\\w-])(?:${sides})\\s*:`,
-        `\\b(?:text-align|float|clear)\\s*:\\s*(?:${sides})\\b`,
+        `\\b(?:text-align|text-align-last|float|clear|justify-\\w+|caption-side)\\s*:\\s*(?:${sides})\\b`,
+        `\\b(?:background|object|mask|transform|perspective)[\\w-]*\\s*:[^;]*(?<![\\w-])(?:${sides})(?![\\w-])`,
       ].join('|'),
     ),
     patternInCode:
-      /\b(?:margin|padding|border)(?:Left|Right)\w*\s*[:=]|textAlign:\s*['"](?:left|right)/,
+      /\b(?:margin|padding|border)(?:Left|Right)\w*\s*[:=]|(?:textAlign|float|backgroundPosition|transformOrigin):\s*['"][^'"]*\b(?:left|right)\b/,
     exempt: /^$/,
     message:
       'write the logical form (margin-inline-start, inset-inline-end, text-align: start), which turns with the reading direction.',
+  },
+  {
+    name: 'boxes are logical',
+    // Equal second and fourth values say nothing of a side.
+    pattern: new RegExp(
+      `(?<![\\w-])(?:${boxes})\\s*:\\s*${value}\\s+(${value})\\s+${value}\\s+(?!\\1(?![\\w.%(]))${value}`,
+    ),
+    exempt: /^$/,
+    message:
+      'four values give the right and the left side: write the block and the inline ones (inset-block, padding-inline), which turn with the reading direction.',
+  },
+  {
+    name: 'movement follows the reading direction',
+    pattern:
+      /\b(?:translateX|translate3d|translate|skewX)\((?!\s*(?:0(?![.\d])|calc\(\s*(?:-1\s*\*\s*)?var\(--dir\)))|(?<![\w-])translate\s*:\s*(?!none|0(?![.\d])|calc\(\s*(?:-1\s*\*\s*)?var\(--dir\))/,
+    patternInCode:
+      /\btranslateX\((?!\s*(?:0(?![.\d])|calc\(\s*var\(--dir\)))|\btranslate:\s*['"`](?!none|0(?![.\d])|calc\(\s*var\(--dir\))/,
+    exempt: /^$/,
+    message:
+      'multiply the way along the line by the direction: translateX(calc(var(--dir) * 24px)).',
   },
 ];
 

@@ -4,44 +4,104 @@ import { expect, test } from './support/journey';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Screens behind the sign-in. */
 const SCREENS = [
   { name: 'products', path: '/dashboard/product' },
   { name: 'import', path: '/dashboard/product/import' },
   { name: 'orders', path: '/dashboard/order' },
 ];
 
+/** Screens for anybody. */
+const OPEN_SCREENS = [
+  { name: 'sign-in', path: '/auth/jwt/login' },
+  { name: 'the refusal (403)', path: '/403' },
+  { name: 'the missing page (404)', path: '/404' },
+  { name: 'the failure (500)', path: '/500' },
+];
+
+/** What opens over the catalogue, by the place of its button in the section of overlays. */
+const OVERLAYS = [
+  { name: 'a dialog', at: 0, role: 'dialog' },
+  { name: 'a confirmation', at: 1, role: 'alertdialog' },
+  { name: 'a notice', at: 2, role: 'alertdialog' },
+  { name: 'a drawer from the start', at: 3, role: 'dialog' },
+  { name: 'a drawer from the bottom', at: 6, role: 'dialog' },
+  { name: 'a menu', at: 7, role: 'menu' },
+  { name: 'a light menu', at: 8, role: 'menu' },
+  { name: 'a popover', at: 9, role: 'dialog' },
+] as const;
+
 for (const language of ['fr', 'ar']) {
   for (const mode of ['light', 'dark']) {
-    test(`axe finds nothing on sign-in (${language}, ${mode})`, async ({ page }) => {
-      await look(page, mode);
-      await page.goto(`/auth/jwt/login?lng=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+    test.describe(`axe finds nothing (${language}, ${mode})`, () => {
+      test.beforeEach(({ page }) => look(page, mode));
 
-    for (const { name, path } of SCREENS) {
-      test(`axe finds nothing on ${name} (${language}, ${mode})`, async ({
-        page,
-        store,
-        openAs,
-      }) => {
-        await store.place();
-        await store.place({ status: 'delivered' });
-        await look(page, mode);
-        await openAs('store_admin', path, { language });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+      for (const { name, path } of OPEN_SCREENS) {
+        test(`on ${name}`, async ({ page }) => {
+          await page.goto(`${path}?lng=${language}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+
+      for (const { name, path } of SCREENS) {
+        test(`on ${name}`, async ({ page, store, openAs }) => {
+          await store.place();
+          await store.place({ status: 'delivered' });
+          await openAs('store_admin', path, { language });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+
+      test('on the catalogue, every section of it', async ({ page }) => {
+        test.setTimeout(180_000);
+        await openCatalogue(page, language);
         expect(await violations(page)).toEqual([]);
       });
-    }
+
+      test('on whatever opens over the catalogue', async ({ page }) => {
+        test.setTimeout(180_000);
+        await openCatalogue(page, language, 'overlays');
+        const openers = page.locator('[data-section-name="overlays"]').getByRole('button');
+        for (const { name, at, role } of OVERLAYS) {
+          await openers.nth(at).click();
+          await expect(page.getByRole(role)).toBeVisible();
+          expect(await violations(page), name).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole(role)).toHaveCount(0);
+        }
+        await openers.nth(10).hover();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+        expect(await violations(page), 'a tooltip').toEqual([]);
+      });
+
+      test('on toasts', async ({ page }) => {
+        await openCatalogue(page, language, 'toasts');
+        const raisers = page.locator('[data-section-name="toasts"]').getByRole('button');
+        for (const at of [0, 1, 2, 3, 5]) await raisers.nth(at).click();
+        await page.locator('[data-toast]').first().hover();
+        await expect(page.locator('[data-toast]')).toHaveCount(5);
+        expect(await violations(page)).toEqual([]);
+      });
+    });
   }
 }
 
-const look = (page: Page, themeMode: string) =>
-  page.addInitScript(
+/** In a mode, and without movement: a colour half-way through its appearance is nobody's choice. */
+const look = async (page: Page, themeMode: string) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(
     (kept) => localStorage.setItem('settings', kept),
     JSON.stringify({ themeMode }),
   );
+};
+
+const openCatalogue = async (page: Page, language: string, only?: string) => {
+  await page.goto(`/components?lng=${language}${only ? `&section=${only}` : ''}`);
+  await expect(page.locator('[data-section]').last()).toBeVisible({ timeout: 30_000 });
+};
 
 const violations = async (page: Page) => {
   const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();

@@ -27,13 +27,42 @@ describe('the style check', () => {
     expect(rulesBroken('src/ui/kit/box.tsx', source)).toEqual([]);
   });
 
-  it.each(['color: #fff;', 'background: rgb(0 0 0 / 50%);', 'border: 1px solid hsl(10 10% 10%);'])(
-    'fails a component that paints with %s',
-    (css) => {
-      expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual(['colours are tokens']);
-      expect(rulesBroken('src/ui/kit/box.css', `.box { ${css} }`)).toEqual(['colours are tokens']);
-    },
-  );
+  it('passes words that only look like colours or directions', () => {
+    const css = [
+      'grid-area: red;',
+      'color: var(--white);',
+      'background: transparent;',
+      'border-color: currentColor;',
+      'box-shadow: 0 0 2px var(--grey-500);',
+      'transition: background-color 1s;',
+      'padding: 4px 8px 12px 8px;',
+      'inset: 0;',
+      'inset: 4px 0 auto;',
+      'margin: 0 calc(1px + (2px)) 0 calc(1px + (2px));',
+      'transform: translateX(calc(var(--dir) * 4px));',
+      'transform: translateY(8px);',
+      'transform: translate(0, 4px);',
+      'transform-origin: 0 0;',
+      'background-position: 0 center;',
+    ].join('\n');
+    expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual([]);
+  });
+
+  it.each([
+    'color: #fff;',
+    'background: rgb(0 0 0 / 50%);',
+    'border: 1px solid hsl(10 10% 10%);',
+    'color: oklch(0.5 0.1 20);',
+    'color: white;',
+    'background: Black;',
+    'border: 1px solid red;',
+    'outline-color: rebeccapurple;',
+    'box-shadow: 0 0 2px lightgrey;',
+    'fill: DarkSlateGray;',
+  ])('fails a component that paints with %s', (css) => {
+    expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual(['colours are tokens']);
+    expect(rulesBroken('src/ui/kit/box.css', `.box { ${css} }`)).toEqual(['colours are tokens']);
+  });
 
   it('lets the theme and the illustrations hold colours', () => {
     expect(rulesBroken('src/ui/theme/tokens.css', ':root { --ink: #123456; }')).toEqual([]);
@@ -54,10 +83,47 @@ describe('the style check', () => {
     'left: 0;',
     'text-align: right;',
     'float: left;',
+    'background-position: left;',
+    'background: var(--paper) url(a.png) right 4px top no-repeat;',
+    'transform-origin: left center;',
+    'justify-content: left;',
   ])('fails a direction that does not turn: %s', (css) => {
     const expected = ['directions are logical'];
     expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual(expected);
     expect(rulesBroken('src/ui/theme/base.css', `.box { ${css} }`)).toEqual(expected);
+  });
+
+  it.each([
+    'inset: 0 auto auto 0;',
+    'padding: 4px 8px 4px 12px;',
+    'margin: 0 var(--space-4) 0 var(--space-8);',
+    'border-width: 0 1px 0 0;',
+  ])('fails four values that give a side: %s', (css) => {
+    expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual(['boxes are logical']);
+  });
+
+  it.each([
+    'transform: translateX(24px);',
+    'transform: translateX(-50%);',
+    'transform: translate(-50%, 0);',
+    'translate: 50% 0;',
+    'transform: translateX(calc(50% - 4px));',
+  ])('fails a movement that does not turn: %s', (css) => {
+    expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual([
+      'movement follows the reading direction',
+    ]);
+  });
+
+  it('fails a movement and a colour’s name in a style object', () => {
+    expect(
+      rulesBroken('src/ui/kit/box.tsx', "const s = { transform: 'translateX(4px)' };"),
+    ).toEqual(['movement follows the reading direction']);
+    expect(rulesBroken('src/ui/kit/box.tsx', "const s = { color: 'white' };")).toEqual([
+      'colours are tokens',
+    ]);
+    expect(rulesBroken('src/ui/kit/box.tsx', '<path stroke="red" />')).toEqual([
+      'colours are tokens',
+    ]);
   });
 
   it('fails a direction in a style object', () => {

@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Brand } from '../app/brand';
+import { LogoMark } from '../illustrations/logo-mark';
 import { AriaLocale } from '../kit/aria-locale';
 import { LanguageSwitch } from '../text/language-switch';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { sections } from './sections';
+import { Contents } from './contents';
+import { type SectionName, sectionNames, sections } from './sections';
 
 const Page = styled.div`
   max-inline-size: calc(1344px + 2 * var(--page-padding));
@@ -21,21 +23,55 @@ const Top = styled.header`
   margin-block-end: var(--space-32);
 `;
 const Lead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-16);
   margin-block-end: var(--space-24);
-  & > h1 {
+  & h1 {
     font: var(--weight-head) var(--text-door) var(--font-head);
   }
-  & > p {
+  & p {
     color: var(--text-2);
+  }
+  & > svg {
+    flex: none;
+    color: var(--fill);
+  }
+`;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 184px minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-32);
+  ${media.below('desktop')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-16);
   }
 `;
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
   gap: var(--space-24);
   ${media.below('desktop')} {
     grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-16);
+  }
+`;
+/* Cards side by side are equally high, as in a table; a wide one has the row for itself. */
+const Cell = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+  min-inline-size: 0;
+  scroll-margin-block-start: var(--space-24);
+  & > :last-child {
+    flex: 1;
+  }
+  &:has(> [data-wide]) {
+    grid-column: 1 / -1;
+  }
+  ${media.below('desktop')} {
+    scroll-margin-block-start: 72px;
   }
 `;
 
@@ -44,26 +80,41 @@ export function CataloguePage() {
   const t = useText('catalogue');
   const [query] = useSearchParams();
   const only = query.get('section');
-  const shown = Object.entries(sections).filter(([name]) => only === null || name === only);
+  const shown = sectionNames.filter((name) => only === null || name === only);
   return (
     <AriaLocale>
       <Page>
         <Top>
           <Brand />
-          <LanguageSwitch />
+          <LanguageSwitch withArrow />
         </Top>
         <main>
           <Lead>
-            <h1 tabIndex={-1}>{t('title')}</h1>
-            <p>{t('subtitle')}</p>
+            <LogoMark size={48} />
+            <div>
+              <h1 tabIndex={-1}>{t('title')}</h1>
+              <p>{t('subtitle')}</p>
+            </div>
           </Lead>
-          <Grid>
-            {shown.map(([name, Section]) => (
-              <Section key={name} />
-            ))}
-          </Grid>
+          <Columns>
+            <Contents names={sectionNames} />
+            <Grid>
+              {shown.map((name) => (
+                <CatalogueCell key={name} name={name} />
+              ))}
+            </Grid>
+          </Columns>
         </main>
       </Page>
     </AriaLocale>
+  );
+}
+
+function CatalogueCell({ name }: { name: SectionName }) {
+  const Shown = sections[name];
+  return (
+    <Cell id={name} data-section-name={name}>
+      <Shown />
+    </Cell>
   );
 }

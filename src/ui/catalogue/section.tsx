@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card, CardHead } from '../kit/card';
+import { media } from '../theme/breakpoints';
 
 export interface SectionProps {
   title: string;
@@ -11,14 +12,16 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-const Plate = styled(Card)<{ $wide: boolean }>`
-  grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
+const Plate = styled(Card)`
+  ${media.below('phone')} {
+    padding: var(--space-20) var(--space-16);
+  }
 `;
 
 /** A group of kit pieces on paper, each of them really working. */
 export function Section({ title, note, wide = false, children }: SectionProps) {
   return (
-    <Plate $wide={wide} data-section="">
+    <Plate data-section="" {...(wide ? { 'data-wide': '' } : {})}>
       <CardHead title={title} aside={note} />
       {children}
     </Plate>
@@ -39,3 +42,31 @@ export const Stack = styled.div`
   flex-direction: column;
   gap: var(--space-16);
 `;
+
+/** A quiet word above a group of pieces. */
+export const Caption = styled.h3`
+  margin-block-end: var(--space-8);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+
+/** Groups of pieces below each other, a hairline between them. */
+export const Groups = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-20);
+  & > * + * {
+    padding-block-start: var(--space-20);
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+/** A named group of pieces. */
+export function Group({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div>
+      <Caption>{caption}</Caption>
+      {children}
+    </div>
+  );
+}

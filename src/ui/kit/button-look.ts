@@ -76,6 +76,8 @@ export interface Styled {
 /** The plate of buttons and of links that look like them. */
 export const look = css<Styled>`
   ${({ $variant }) => variants[$variant]}
+  /* Holds the hidden word of a busy button, which else widens the page from inside a scrolling box. */
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -95,13 +97,19 @@ export const look = css<Styled>`
     background-color var(--t-hover) var(--ease),
     box-shadow var(--t-hover) var(--ease),
     transform var(--t-hover) var(--ease);
-  &:hover:not([aria-disabled='true'], :disabled) {
+  &:is(:hover, [data-shown='hover']):not([aria-disabled='true'], :disabled) {
     background: var(--bg-hover);
     box-shadow: inset 0 0 0 1px var(--edge-hover, transparent);
     text-decoration: none;
   }
-  &:active:not([aria-disabled='true'], :disabled) {
+  &:is(:active, [data-shown='active']):not([aria-disabled='true'], :disabled) {
+    background: var(--bg-press, var(--bg-hover));
     transform: scale(0.98);
+  }
+  /* The catalogue shows states side by side by this attribute; base.css draws the real focus ring. */
+  &[data-shown='focus'] {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
   }
   &:disabled,
   &[data-off] {

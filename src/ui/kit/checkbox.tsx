@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
 
 export interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type' | 'checked'> {
@@ -56,11 +57,14 @@ export const boxLook = css`
 const Box = styled.input`
   ${boxLook}
   position: relative;
-  /* A 24 px target round the 18 px box. */
+  /* A 32 px target round the 18 px box, 44 on touch. */
   &::before {
     content: '';
     position: absolute;
-    inset: -4px;
+    inset: -8.5px;
+    ${media.touch} {
+      inset: -14.5px;
+    }
   }
 `;
 
@@ -68,7 +72,10 @@ const Row = styled.label`
   display: inline-flex;
   align-items: center;
   gap: var(--space-12);
-  min-block-size: 24px;
+  min-block-size: 32px;
+  ${media.touch} {
+    min-block-size: 44px;
+  }
   cursor: pointer;
   font: 400 var(--text-body) var(--font-body);
   &:has(:disabled) {

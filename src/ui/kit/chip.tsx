@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-circle-linear';
+import { media } from '../theme/breakpoints';
 import { Icon, type IconType } from './icon';
 import { useKitTexts } from './kit-texts';
 import type { Tone } from './tone';
@@ -46,7 +47,7 @@ const Filter = styled.span`
   align-items: center;
   gap: 6px;
   min-block-size: 40px;
-  padding-inline: 10px 6px;
+  padding-inline: 10px 4px;
   border-radius: var(--radius-control);
   background: var(--press);
   color: var(--on-press);
@@ -58,10 +59,14 @@ const Filter = styled.span`
 const Remove = styled.button`
   display: grid;
   place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
+  inline-size: 32px;
+  block-size: 32px;
   border-radius: 6px;
   color: var(--text);
+  ${media.touch} {
+    inline-size: 44px;
+    block-size: 44px;
+  }
   &:hover {
     background: var(--press);
   }

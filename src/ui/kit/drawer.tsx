@@ -1,10 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-square-linear';
 import { IconButton } from './icon-button';
 import { useKitTexts } from './kit-texts';
 import { ModalTitle, Scrim } from './modal-parts';
+
+export type DrawerSide = 'start' | 'end' | 'top' | 'bottom';
 
 export interface DrawerProps {
   open: boolean;
@@ -12,9 +14,9 @@ export interface DrawerProps {
   title: string;
   /** The title is read, not shown (the side menu on a phone). */
   hideTitle?: boolean | undefined;
-  /** The edge it slides from, in reading order; `end` when left out. */
-  side?: 'start' | 'end' | undefined;
-  /** px; 280 when left out. */
+  /** The edge it slides from, in reading order; `start` when left out (specification, section 4). */
+  side?: DrawerSide | undefined;
+  /** px of a panel at the start or end; 280 when left out. At the top or bottom it is as wide as the window. */
   width?: number | undefined;
   /** Icon buttons before the cross. */
   tools?: ReactNode;
@@ -22,22 +24,53 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-const slide = keyframes`
+const along = keyframes`
   from { transform: translateX(calc(var(--dir) * var(--from))); }
 `;
-
-const Panel = styled(Radix.Content)<{ $side: 'start' | 'end'; $width: number }>`
-  --from: ${({ $side }) => ($side === 'end' ? '100%' : '-100%')};
-  position: fixed;
+const across = keyframes`
+  from { transform: translateY(var(--from)); }
+`;
+const upright = css<{ $width: number }>`
   inset-block: 0;
-  ${({ $side }) => ($side === 'end' ? 'inset-inline-end: 0;' : 'inset-inline-start: 0;')}
+  inline-size: min(${({ $width }) => $width}px, calc(100vw - 40px));
+  animation: ${along} var(--t-panel) var(--ease);
+`;
+const flat = css`
+  inset-inline: 0;
+  max-block-size: calc(100dvh - 80px);
+  animation: ${across} var(--t-panel) var(--ease);
+`;
+const EDGES: Record<DrawerSide, ReturnType<typeof css<{ $width: number }>>> = {
+  start: css<{ $width: number }>`
+    --from: -100%;
+    inset-inline-start: 0;
+    ${upright}
+  `,
+  end: css<{ $width: number }>`
+    --from: 100%;
+    inset-inline-end: 0;
+    ${upright}
+  `,
+  top: css`
+    --from: -100%;
+    inset-block-start: 0;
+    ${flat}
+  `,
+  bottom: css`
+    --from: 100%;
+    inset-block-end: 0;
+    ${flat}
+  `,
+};
+
+const Panel = styled(Radix.Content)<{ $side: DrawerSide; $width: number }>`
+  position: fixed;
+  ${({ $side }) => EDGES[$side]}
   z-index: var(--z-drawer);
   display: flex;
   flex-direction: column;
-  inline-size: min(${({ $width }) => $width}px, calc(100vw - 40px));
   background: var(--paper);
   box-shadow: var(--shadow-pop);
-  animation: ${slide} var(--t-panel) var(--ease);
   &:focus-visible {
     outline: none;
   }
@@ -68,7 +101,7 @@ const Bare = styled.div`
 
 /** A panel from the edge of the window; closes by Escape and gives the focus back. */
 export function Drawer(props: DrawerProps) {
-  const { open, onClose, title, hideTitle, side = 'end', width = 280 } = props;
+  const { open, onClose, title, hideTitle, side = 'start', width = 280 } = props;
   const texts = useKitTexts();
   const before = useRef<Element | null>(null);
   return (

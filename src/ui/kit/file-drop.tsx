@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
+import DangerIcon from '~icons/solar/danger-circle-bold';
 import UploadIcon from '~icons/solar/upload-minimalistic-linear';
+import { media } from '../theme/breakpoints';
 import { AriaLocale } from './aria-locale';
 import { Icon } from './icon';
+import { ProgressBar } from './meter';
 
 export interface FileDropProps {
   /** "Déposez un fichier CSV ici" */
@@ -18,6 +20,10 @@ export interface FileDropProps {
   accept?: readonly string[] | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** A file is on its way: the words under the bar, and the share that has gone (0 to 100), if known. */
+  progress?: { label: string; value?: number | undefined } | undefined;
+  /** What is wrong with the last file; read aloud when it appears. */
+  error?: string | undefined;
   onFiles: (files: readonly File[]) => void;
 }
 
@@ -40,8 +46,37 @@ const Zone = styled(DropZone)`
     outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
+  &[data-invalid] {
+    border-color: var(--error-text);
+  }
+  &[data-off] {
+    opacity: 0.56;
+  }
   & > svg {
     color: var(--text-2);
+  }
+  ${media.below('phone')} {
+    padding: var(--space-24) var(--space-16);
+  }
+`;
+const Way = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  inline-size: min(320px, 100%);
+  margin-block-start: var(--space-8);
+  color: var(--on-press);
+  font: 400 var(--text-small) var(--font-body);
+`;
+const Wrong = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  color: var(--error-text);
+  font: var(--weight-strong) var(--text-small) var(--font-body);
+  text-align: start;
+  & > svg {
+    margin-block-start: 2px;
   }
 `;
 const Words = styled.p`
@@ -59,6 +94,9 @@ const Choose = styled(AriaButton)`
   background: var(--paper);
   box-shadow: inset 0 0 0 1px var(--line-strong);
   font: var(--weight-strong) var(--text-body) var(--font-body);
+  ${media.touch} {
+    min-block-size: 44px;
+  }
   &[data-hovered] {
     box-shadow: inset 0 0 0 1px var(--text);
   }
@@ -68,39 +106,51 @@ const Choose = styled(AriaButton)`
   }
 `;
 
-/** Takes files by drop, by the chooser and by paste. */
+/** Takes files by drop, by the chooser and by paste; says how far one has come and what is wrong with it. */
 export function FileDrop(props: FileDropProps) {
   const { label, help, chooseLabel, accept, multiple = false, disabled = false, onFiles } = props;
-  const [over, setOver] = useState(false);
+  const { progress, error } = props;
+  const closed = disabled || progress !== undefined;
   const give = (files: readonly File[]) => {
     const taken = multiple ? files : files.slice(0, 1);
-    if (taken.length > 0 && !disabled) onFiles(taken);
+    if (taken.length > 0 && !closed) onFiles(taken);
   };
   return (
     <AriaLocale>
       <Zone
         aria-label={label}
-        isDisabled={disabled}
+        isDisabled={closed}
         getDropOperation={() => 'copy'}
-        onDropEnter={() => setOver(true)}
-        onDropExit={() => setOver(false)}
         onDrop={async (event) => {
-          setOver(false);
           const files = event.items.filter((item) => item.kind === 'file');
           give(await Promise.all(files.map((item) => item.getFile())));
         }}
-        data-over={over}
+        {...(disabled ? { 'data-off': '' } : {})}
+        {...(error ? { 'data-invalid': '' } : {})}
       >
         <Icon of={UploadIcon} size={32} />
         <Words>{label}</Words>
         {help && <Help>{help}</Help>}
-        <FileTrigger
-          allowsMultiple={multiple}
-          {...(accept ? { acceptedFileTypes: accept } : {})}
-          onSelect={(files) => give(Array.from(files ?? []))}
-        >
-          <Choose isDisabled={disabled}>{chooseLabel}</Choose>
-        </FileTrigger>
+        {progress ? (
+          <Way role="status">
+            <ProgressBar {...progress} />
+            {progress.label}
+          </Way>
+        ) : (
+          <FileTrigger
+            allowsMultiple={multiple}
+            {...(accept ? { acceptedFileTypes: accept } : {})}
+            onSelect={(files) => give(Array.from(files ?? []))}
+          >
+            <Choose isDisabled={disabled}>{chooseLabel}</Choose>
+          </FileTrigger>
+        )}
+        {error && (
+          <Wrong role="alert">
+            <Icon of={DangerIcon} />
+            <span>{error}</span>
+          </Wrong>
+        )}
       </Zone>
     </AriaLocale>
   );

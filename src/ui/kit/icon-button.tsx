@@ -36,18 +36,18 @@ const Square = styled.button<{ $small: boolean; $variant: 'plain' | 'outline' | 
   background: ${({ $variant }) => ($variant === 'soft' ? 'var(--press)' : 'transparent')};
   box-shadow: ${({ $variant }) =>
     $variant === 'outline' ? 'inset 0 0 0 1px var(--line-strong)' : 'none'};
-  &:hover:not(:disabled),
+  &:hover:not(:disabled, [aria-disabled='true']),
   &[aria-expanded='true'] {
     background: var(--press);
     color: var(--text);
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     opacity: 0.4;
     cursor: not-allowed;
   }
   ${media.touch} {
-    inline-size: ${({ $small }) => ($small ? 40 : 44)}px;
-    block-size: ${({ $small }) => ($small ? 40 : 44)}px;
+    inline-size: 44px;
+    block-size: 44px;
   }
 `;
 

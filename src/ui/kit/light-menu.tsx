@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -58,12 +59,17 @@ const List = styled.ul`
   inset-block-start: calc(100% + 4px);
   inset-inline-end: 0;
   z-index: var(--z-menu);
+  inline-size: max-content;
   min-inline-size: 180px;
+  max-inline-size: calc(100vw - 16px);
   padding: var(--space-4);
   border-radius: var(--radius-note);
   background: var(--raised);
   box-shadow: var(--shadow-pop);
   animation: appear var(--t-menu) var(--ease);
+  &[data-from-start] {
+    inset-inline: 0 auto;
+  }
 `;
 const Entry = styled.button`
   display: flex;
@@ -110,6 +116,13 @@ export function LightMenu<Id extends string>(props: LightMenuProps<Id>) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = items.find(({ id }) => id === value);
 
+  useLayoutEffect(() => {
+    const list = open && frame.current?.querySelector<HTMLElement>('[role="menu"]');
+    if (!list) return;
+    const { left, right } = list.getBoundingClientRect();
+    // It opens towards the start of the line, unless the window ends there.
+    if (left < 0 || right > window.innerWidth) list.dataset['fromStart'] = '';
+  }, [open]);
   useEffect(() => {
     if (!open) return;
     const all = entriesOf(frame.current);
@@ -127,7 +140,7 @@ export function LightMenu<Id extends string>(props: LightMenuProps<Id>) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) {
-      if (event.key === 'ArrowDown') {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
         setOpen(true);
       }

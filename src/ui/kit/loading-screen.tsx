@@ -61,18 +61,25 @@ export interface LoadingScreenProps {
   homeLabel: string;
 }
 
-/** The first load: the logo, a 40 px link home, between a pulsing and a turning frame. */
+/** The logo, a 40 px link home, between a pulsing and a turning frame. */
+export function LoadingMark({ homeLabel }: Pick<LoadingScreenProps, 'homeLabel'>) {
+  return (
+    <Middle>
+      <Outer />
+      <Inner />
+      <Home to="/" aria-label={homeLabel}>
+        <LogoMark size={40} />
+      </Home>
+    </Middle>
+  );
+}
+
+/** The first load, over everything. */
 export function LoadingScreen({ label, homeLabel }: LoadingScreenProps) {
   return (
     <Screen aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Middle>
-        <Outer />
-        <Inner />
-        <Home to="/" aria-label={homeLabel}>
-          <LogoMark size={40} />
-        </Home>
-      </Middle>
+      <LoadingMark homeLabel={homeLabel} />
     </Screen>
   );
 }

@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import PreviousIcon from '~icons/solar/alt-arrow-left-linear';
 import NextIcon from '~icons/solar/alt-arrow-right-linear';
+import { media } from '../theme/breakpoints';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { useKitTexts } from './kit-texts';
+import { walkByArrows } from './walk-by-arrows';
 
 export interface PaginationProps {
   /** First page is 1. */
@@ -52,6 +54,11 @@ const Choice = styled.span`
     font-weight: var(--weight-strong);
     cursor: pointer;
   }
+  ${media.touch} {
+    & > select {
+      min-block-size: 44px;
+    }
+  }
   & > select:hover {
     background: var(--hover);
   }
@@ -68,7 +75,10 @@ const Arrows = styled.span`
   display: inline-flex;
 `;
 
-/** Rows per page, "a–b of n", and the ways on and back. */
+/**
+ * Rows per page, "a–b of n", and the ways on and back. At either end the arrow is greyed but stays
+ * reachable: a disabled button would drop the focus of whoever has just pressed it.
+ */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPage, onPageSize, pageSizes = [10, 25, 50, 100] } = props;
   const texts = useKitTexts();
@@ -96,22 +106,22 @@ export function Pagination(props: PaginationProps) {
         </Size>
       )}
       <bdi aria-live="polite">{texts.range(from, to, total)}</bdi>
-      <Arrows>
+      <Arrows onKeyDown={walkByArrows}>
         <IconButton
           icon={PreviousIcon}
           iconMirrored
           size="small"
           label={texts.previousPage}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
+          aria-disabled={page <= 1}
+          onClick={() => page > 1 && onPage(page - 1)}
         />
         <IconButton
           icon={NextIcon}
           iconMirrored
           size="small"
           label={texts.nextPage}
-          disabled={to >= total}
-          onClick={() => onPage(page + 1)}
+          aria-disabled={to >= total}
+          onClick={() => to < total && onPage(page + 1)}
         />
       </Arrows>
     </Bar>

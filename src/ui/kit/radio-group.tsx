@@ -71,7 +71,7 @@ const Choice = styled.label<{ $card: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-12);
-  min-block-size: ${({ $card }) => ($card ? 44 : 28)}px;
+  min-block-size: ${({ $card }) => ($card ? 44 : 32)}px;
   padding: ${({ $card }) => ($card ? '8px 16px' : '0')};
   border-radius: ${({ $card }) => ($card ? '10px' : '4px')};
   box-shadow: ${({ $card }) => ($card ? 'inset 0 0 0 1px var(--line-strong)' : 'none')};

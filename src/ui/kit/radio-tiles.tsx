@@ -30,6 +30,10 @@ export const Tile = styled.label`
     color: var(--accent-text);
     font-weight: var(--weight-strong);
   }
+  &:has(:disabled) {
+    color: var(--text-disabled);
+    cursor: not-allowed;
+  }
   &:has(:focus-visible) {
     outline: 2px solid var(--focus);
     outline-offset: 2px;

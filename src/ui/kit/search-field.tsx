@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-circle-linear';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import { media } from '../theme/breakpoints';
 import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
 import { TextField } from './text-field';
@@ -22,10 +23,14 @@ const Clear = styled.button`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 28px;
-  block-size: 28px;
-  margin-inline-end: -4px;
+  inline-size: 32px;
+  block-size: 32px;
+  margin-inline-end: -8px;
   border-radius: 6px;
+  ${media.touch} {
+    inline-size: 44px;
+    block-size: 44px;
+  }
   color: var(--text-2);
   &:hover {
     background: var(--hover);

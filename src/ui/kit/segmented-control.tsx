@@ -49,7 +49,7 @@ const Part = styled.label`
     block-size: 1px;
   }
   ${media.touch} {
-    min-block-size: 40px;
+    min-block-size: 44px;
   }
 `;
 

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-select';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
+import { media } from '../theme/breakpoints';
 import { useDirection } from '../theme/document-language';
 import { controlBox, type FieldProps, FieldShell } from './field-shell';
 import { Icon } from './icon';
@@ -86,6 +87,9 @@ const Option = styled(Radix.Item)`
   font: 400 var(--text-table) var(--font-body);
   outline: none;
   cursor: pointer;
+  ${media.touch} {
+    min-block-size: 44px;
+  }
   &[data-highlighted] {
     background: var(--press);
   }

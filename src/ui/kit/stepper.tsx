@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 import { Icon } from './icon';
 import { TickIcon } from './tick-icon';
+import { walkByArrows } from './walk-by-arrows';
 
 export interface StepperProps {
   label: string;
@@ -16,6 +17,14 @@ const List = styled.ol`
   display: flex;
   align-items: center;
   gap: var(--space-12);
+  & button {
+    min-block-size: 32px;
+    border-radius: var(--radius-control);
+    ${media.touch} {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+  }
   & > li {
     display: flex;
     align-items: center;
@@ -64,7 +73,7 @@ const Figure = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
 /** Where one stands in a sequence; it runs with the reading direction. */
 export function Stepper({ label, steps, current, onStep }: StepperProps) {
   return (
-    <List aria-label={label}>
+    <List aria-label={label} onKeyDown={walkByArrows}>
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
         const face = (

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
 import { Tooltip } from './tooltip';
 
 export interface SwitchProps
@@ -28,7 +29,10 @@ const Track = styled.input`
   &::before {
     content: '';
     position: absolute;
-    inset: -4px;
+    inset: -6px 0;
+    ${media.touch} {
+      inset: -12px -4px;
+    }
   }
   &::after {
     content: '';
@@ -58,8 +62,11 @@ const Row = styled.label`
   display: inline-flex;
   align-items: center;
   gap: var(--space-12);
-  min-block-size: 24px;
+  min-block-size: 32px;
   cursor: pointer;
+  ${media.touch} {
+    min-block-size: 44px;
+  }
 `;
 
 /** On or off, at once. */

@@ -35,6 +35,12 @@ describe('toasts', () => {
     expect(titles()).toEqual(['2', '3', '4', '5', '6']);
   });
 
+  test('a sixth toast rather sends away one without an undo', () => {
+    store.show({ title: 'Accepted', action: { label: () => 'Undo', onAction: () => undefined } });
+    for (const title of ['2', '3', '4', '5', '6']) store.show({ title });
+    expect(titles()).toEqual(['Accepted', '3', '4', '5', '6']);
+  });
+
   test('clocks stand still while somebody looks, and go on with what was left', () => {
     store.show({ title: 'Saved' });
     vi.advanceTimersByTime(1000);

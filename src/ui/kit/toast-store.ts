@@ -64,6 +64,11 @@ const windowClock: ToastClock = {
   },
 };
 
+/** The oldest, but rather one without an undo: that would take the undo away before its time. */
+function leastMissed(shown: readonly Toast[]): Pick<Toast, 'id'> {
+  return shown.find((toast) => !toast.action) ?? shown[0] ?? { id: 0 };
+}
+
 /** Short messages, kept outside React so that machines and pages alike can show one. */
 export function createToastStore(clock: ToastClock = windowClock): ToastStore {
   let shown: readonly Toast[] = [];
@@ -101,6 +106,7 @@ export function createToastStore(clock: ToastClock = windowClock): ToastStore {
   return {
     show(input) {
       const tone = input.tone ?? 'success';
+      // Two undos in the same words undo two things: neither may be left out.
       const twin = input.action ? undefined : shown.find(sameAs(input, tone));
       if (twin) return twin.id;
       const id = nextId++;
@@ -114,7 +120,7 @@ export function createToastStore(clock: ToastClock = windowClock): ToastStore {
       };
       const started = reasons.size > 0 && !input.action ? fresh : start(fresh);
       history = [started, ...history].slice(0, MOST_KEPT);
-      for (const old of shown.slice(0, Math.max(0, shown.length + 1 - MOST_SHOWN))) dismiss(old.id);
+      if (shown.length >= MOST_SHOWN) dismiss(leastMissed(shown).id);
       publish([...shown, started]);
       return id;
     },

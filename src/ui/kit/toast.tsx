@@ -1,4 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-circle-linear';
@@ -95,7 +103,52 @@ function useSecondsLeft(toast: Toast, store: ToastStore): number {
   return Math.ceil(store.leftOf(toast) / 1000);
 }
 
-function ToastPlate({ toast, store }: { toast: Toast; store: ToastStore }) {
+interface ToastTextProps extends Pick<Toast, 'title' | 'body' | 'tone'> {
+  /** The words keep their room and wait. */
+  waiting?: boolean | undefined;
+}
+
+function ToastText({ title, body, tone, waiting = false }: ToastTextProps) {
+  return (
+    <>
+      <Sign $tone={tone}>
+        <Icon of={tone === 'info' ? InfoIcon : toneIcons[tone]} />
+      </Sign>
+      <Words style={waiting ? { visibility: 'hidden' } : {}}>
+        <Title>{title}</Title>
+        {body && <Body>{body}</Body>}
+      </Words>
+    </>
+  );
+}
+
+/** What a toast looks like, standing still and silent: for the catalogue. */
+export function ToastPicture(props: Pick<Toast, 'title' | 'body' | 'tone'>) {
+  return (
+    <Plate style={{ animation: 'none', boxShadow: 'var(--shadow-card)' }}>
+      <ToastText {...props} />
+    </Plate>
+  );
+}
+
+/** What takes the focus when a toast that holds it goes: the next one, else what had it before. */
+function focusAfter(plate: HTMLElement | null, before: Element | null): void {
+  if (!plate?.contains(document.activeElement)) return;
+  const next = plate.nextElementSibling ?? plate.previousElementSibling;
+  const target = next?.querySelector('button') ?? before;
+  if (target instanceof HTMLElement && target.isConnected) target.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+interface ToastPlateProps {
+  toast: Toast;
+  store: ToastStore;
+  /** What had the focus before it came to the toasts. */
+  before: RefObject<Element | null>;
+}
+
+function ToastPlate({ toast, store, before }: ToastPlateProps) {
+  const plate = useRef<HTMLDivElement>(null);
   const texts = useKitTexts();
   const seconds = useSecondsLeft(toast, store);
   // A live region speaks only of what changes in it: the words come one frame after the plate.
@@ -105,37 +158,43 @@ function ToastPlate({ toast, store }: { toast: Toast; store: ToastStore }) {
     return () => cancelAnimationFrame(frame);
   }, []);
   const { action } = toast;
+  const dismiss = () => {
+    focusAfter(plate.current, before.current);
+    store.dismiss(toast.id);
+  };
+  const decline = () => {
+    dismiss();
+    action?.onDecline?.();
+  };
+  // Escape puts a toast away as its cross does; one without a cross keeps its undo.
+  const closable = !action || action.onDecline !== undefined;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !closable) return;
+    event.stopPropagation();
+    decline();
+  };
   return (
-    <Plate role={toast.tone === 'error' ? 'alert' : 'status'} data-toast={toast.tone}>
-      <Sign $tone={toast.tone}>
-        <Icon of={toast.tone === 'info' ? InfoIcon : toneIcons[toast.tone]} />
-      </Sign>
-      <Words style={filled ? {} : { visibility: 'hidden' }}>
-        <Title>{toast.title}</Title>
-        {toast.body && <Body>{toast.body}</Body>}
-      </Words>
+    <Plate
+      ref={plate}
+      onKeyDown={onKeyDown}
+      role={toast.tone === 'error' ? 'alert' : 'status'}
+      data-toast={toast.tone}
+    >
+      <ToastText title={toast.title} body={toast.body} tone={toast.tone} waiting={!filled} />
       {action && (
         <Button
           variant="outline"
           size="small"
           onClick={() => {
-            store.dismiss(toast.id);
+            dismiss();
             action.onAction();
           }}
         >
           {action.label(seconds)}
         </Button>
       )}
-      {(!action || action.onDecline) && (
-        <IconButton
-          icon={CloseIcon}
-          label={texts.dismiss}
-          size="small"
-          onClick={() => {
-            store.dismiss(toast.id);
-            action?.onDecline?.();
-          }}
-        />
+      {closable && (
+        <IconButton icon={CloseIcon} label={texts.dismiss} size="small" onClick={decline} />
       )}
       {action && <TimeLeft style={{ animationDuration: `${toast.left}ms` }} aria-hidden="true" />}
     </Plate>
@@ -145,6 +204,7 @@ function ToastPlate({ toast, store }: { toast: Toast; store: ToastStore }) {
 /** Shows the toasts at the top inline end; put once, near the root. */
 export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
   const texts = useKitTexts();
+  const before = useRef<Element | null>(null);
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
   useEffect(() => {
     const follow = () => (document.hidden ? store.pause('hidden') : store.resume('hidden'));
@@ -167,11 +227,15 @@ export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
       aria-label={texts.notifications}
       onPointerEnter={() => store.pause('hover')}
       onPointerLeave={() => store.resume('hover')}
-      onFocus={() => store.pause('focus')}
+      onFocus={(event: FocusEvent) => {
+        const from = event.relatedTarget;
+        if (from instanceof Element && !event.currentTarget.contains(from)) before.current = from;
+        store.pause('focus');
+      }}
       onBlur={() => store.resume('focus')}
     >
       {shown.map((toast) => (
-        <ToastPlate key={toast.id} toast={toast} store={store} />
+        <ToastPlate key={toast.id} toast={toast} store={store} before={before} />
       ))}
     </Region>,
     document.body,

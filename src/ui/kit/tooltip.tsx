@@ -1,9 +1,19 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 
 /** Delays of the specification (section 9), in ms. */
 const DELAYS = { enter: 100, touch: 700, leaveTouch: 1500 };
+/** px between control and words, and between words and the window's edge. */
+const GAP = 8;
 
 export interface TooltipProps {
   /** The sentence shown; without it the child stands alone. */
@@ -19,91 +29,104 @@ const Anchor = styled.span`
   display: contents;
 `;
 
-const Bubble = styled.span`
+/* Reaches to the control, so that the pointer can go over to the words and they stay (WCAG 1.4.13). */
+const Bridge = styled.span`
   position: fixed;
   inset: auto;
   z-index: var(--z-tooltip);
+  inline-size: max-content;
   max-inline-size: min(280px, calc(100vw - 16px));
+  padding-block: ${GAP}px;
+`;
+const Bubble = styled.span`
+  display: block;
   padding: var(--space-4) var(--space-8);
   border-radius: var(--radius-chip);
   background: var(--ink);
   color: var(--on-ink);
   font: 400 var(--text-help) var(--font-body);
-  pointer-events: none;
   animation: appear var(--t-hover) var(--ease);
 `;
 
-interface Spot {
-  /** Distance in px from the window's inline start to the middle of the control. */
-  start: number;
-  top: number;
-  above: boolean;
+function boxOf(anchor: Element): DOMRect {
+  return (anchor.firstElementChild ?? anchor).getBoundingClientRect();
 }
 
-function spotBeside(anchor: Element): Spot {
-  const box = (anchor.firstElementChild ?? anchor).getBoundingClientRect();
-  const above = box.top > 64;
-  const middle = Math.min(Math.max(box.x + box.width / 2, 80), window.innerWidth - 80);
-  const start = document.documentElement.dir === 'rtl' ? window.innerWidth - middle : middle;
-  return { start, top: above ? box.top - 8 : box.bottom + 8, above };
+/** Above the control and centred on it, below it at the window's top, and never over an edge. */
+function put(bubble: HTMLElement, control: DOMRect): void {
+  const { width, height } = bubble.getBoundingClientRect();
+  const rtl = getComputedStyle(bubble).direction === 'rtl';
+  const middle = control.x + control.width / 2;
+  const start = (rtl ? window.innerWidth - middle : middle) - width / 2;
+  const most = window.innerWidth - width - GAP;
+  const above = control.top - height >= 0;
+  bubble.style.insetInlineStart = `${Math.max(GAP, Math.min(start, most))}px`;
+  bubble.style.insetBlockStart = `${above ? control.top - height : control.bottom}px`;
 }
+
+const byMouse = (act: () => void) => (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') act();
+};
+const byTouch = (act: () => void) => (event: PointerEvent) => {
+  if (event.pointerType !== 'mouse') act();
+};
 
 /** A sentence beside its control on hover, focus or long touch; Escape puts it away. */
 export function Tooltip({ text, children, repeatsName = false }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
 
   const later = (delay: number, act: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
-  const show = () => text && anchor.current && setSpot(spotBeside(anchor.current));
-  const hide = () => later(0, () => setSpot(null));
+  const show = () => setOpen(true);
+  const hide = () => later(0, () => setOpen(false));
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  useLayoutEffect(() => {
+    if (open && text && bubble.current && anchor.current)
+      put(bubble.current, boxOf(anchor.current));
+  }, [open, text]);
   useEffect(() => {
-    if (!spot) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setSpot(null);
-    const onScroll = () => setSpot(null);
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const onScroll = () => setOpen(false);
     window.addEventListener('keydown', onKey);
     window.addEventListener('scroll', onScroll, true);
     return () => {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', onScroll, true);
     };
-  }, [spot]);
+  }, [open]);
 
   return (
     <Anchor
       ref={anchor}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && later(DELAYS.enter, show)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
+      onPointerEnter={byMouse(() => later(DELAYS.enter, show))}
+      onPointerLeave={byMouse(hide)}
       onPointerDown={(event) =>
         event.pointerType === 'mouse' ? hide() : later(DELAYS.touch, show)
       }
-      onPointerUp={(event) =>
-        event.pointerType !== 'mouse' && later(DELAYS.leaveTouch, () => setSpot(null))
-      }
+      onPointerUp={byTouch(() => later(DELAYS.leaveTouch, () => setOpen(false)))}
+      // The finger scrolls: it never meant to ask.
+      onPointerCancel={byTouch(hide)}
       onFocus={(event) => event.target.matches(':focus-visible') && later(DELAYS.enter, show)}
       onBlur={hide}
     >
-      {children(spot && text && !repeatsName ? id : undefined)}
-      {spot &&
+      {children(open && text && !repeatsName ? id : undefined)}
+      {open &&
         text &&
         createPortal(
-          <Bubble
-            id={id}
-            role="tooltip"
-            style={{
-              insetBlockStart: spot.top,
-              insetInlineStart: spot.start,
-              translate: `calc(var(--dir) * -50%) ${spot.above ? '-100%' : '0'}`,
-            }}
-          >
-            {text}
-          </Bubble>,
+          // A press on the words is none on what stands around the control.
+          <Bridge ref={bubble} onClick={(event) => event.stopPropagation()}>
+            <Bubble id={id} role="tooltip">
+              {text}
+            </Bubble>
+          </Bridge>,
           document.body,
         )}
     </Anchor>

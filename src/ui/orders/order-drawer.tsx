@@ -16,6 +16,7 @@ export function OrderDrawer({ actor, open }: { actor: OrderActor; open: boolean 
       open={open}
       onClose={() => actor.send({ type: 'view.close' })}
       title={t('detail.title', { number })}
+      side="end"
       width={440}
     >
       {currentData && <OrderDetails order={currentData} />}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { dress, EVERY_LOOK, nameOf, settled } from './looks';
+
+/** Every section, in both modes and both directions, on a phone and on a desk. */
+for (const look of EVERY_LOOK) {
+  for (const width of [390, 1440]) {
+    test(`the catalogue’s sections (${look.language}, ${look.mode}, ${width})`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      await dress(page, look, width);
+      await page.goto(`/components?lng=${look.language}`);
+      await settled(page);
+      // What is stuck to the window would lie over the sections.
+      await page
+        .locator('main nav')
+        .first()
+        .evaluate((contents) => {
+          contents.style.position = 'static';
+        });
+      for (const section of await page.locator('[data-section-name]').all()) {
+        const name = await section.getAttribute('data-section-name');
+        await expect.soft(section).toHaveScreenshot(nameOf(`catalogue-${name}`, look, width));
+      }
+    });
+  }
+}
