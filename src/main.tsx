@@ -10,7 +10,7 @@ import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { forgetLanguageSources } from '#infrastructure/languages/forget-language-sources';
 import { createLanguages } from '#infrastructure/languages/i18next-languages';
-import { startI18next } from '#infrastructure/languages/start-i18next';
+import { hasTexts, startI18next } from '#infrastructure/languages/start-i18next';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
 import { Portal } from './ui/app/portal';
@@ -49,6 +49,10 @@ async function start(): Promise<void> {
   );
   followAppearance(root, appearance);
   await ready;
+  if (!FIRST_NAMESPACES.every((namespace) => hasTexts(i18n, namespace))) {
+    document.getElementById('no-texts')?.removeAttribute('hidden');
+    return;
+  }
   forgetLanguageSources(window);
   const place = document.getElementById('root');
   if (place) createRoot(place).render(<Portal application={application} i18n={i18n} />);

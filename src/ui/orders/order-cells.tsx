@@ -98,7 +98,7 @@ export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
     <Line>
       <OrderPictures order={order} />
       <Two>
-        <Strong>
+        <Strong title={`#${order.number}`}>
           <bdi>#{order.number}</bdi>
         </Strong>
         <Quiet>{format.moment(order.orderDate, now)}</Quiet>
@@ -112,7 +112,7 @@ export function ClientCell({ order }: { order: OrderSummary }) {
   const localized = useLocalizedName();
   return (
     <Two>
-      <Strong>
+      <Strong title={clientName(order)}>
         <bdi>{clientName(order)}</bdi>
       </Strong>
       <Quiet>{localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}</Quiet>

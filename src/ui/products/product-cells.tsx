@@ -64,11 +64,13 @@ const Stock = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
-  inline-size: 108px;
+  inline-size: max-content;
+  min-inline-size: 108px;
 `;
 const StockWords = styled.div<{ $type: InventoryType }>`
   display: flex;
   justify-content: space-between;
+  gap: var(--space-8);
   font: 400 var(--text-small) var(--font-body);
   & > :first-child {
     white-space: nowrap;

@@ -95,6 +95,7 @@ const languagesInMemory = (): Languages => {
   let spoken: Language = 'fr';
   return {
     current: () => spoken,
+    prepare: () => undefined,
     choose: async (language) => {
       spoken = language;
       for (const listener of listeners) listener();
