@@ -3,6 +3,7 @@ import './ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { createApplication } from '#application/create-application';
 import { inspectionFor } from '#application/inspection';
+import type { Icons } from '#application/ports/icons.port';
 import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
 import { followAppearance } from '#infrastructure/appearance/show-appearance';
 import { browserClock } from '#infrastructure/clock/browser-clock';
@@ -17,6 +18,19 @@ import { Portal } from './ui/app/portal';
 
 /** Loaded before anything is shown: what the door and the frame of every page say. */
 const FIRST_NAMESPACES = ['common', 'shell', 'session', 'problems'];
+
+const apiHost = process.env.PUBLIC_API_URL ?? '';
+
+/** Few pages show icons that data names: the code that fetches them comes with the first. */
+function iconsWhenNamed(load: () => Promise<Icons>): Icons {
+  let icons: Promise<Icons> | undefined;
+  return {
+    drawing: async (name) => {
+      icons ??= load();
+      return (await icons).drawing(name);
+    },
+  };
+}
 
 async function start(): Promise<void> {
   const root = document.documentElement;
@@ -36,15 +50,19 @@ async function start(): Promise<void> {
   });
   const languages = createLanguages({ i18n, storage, events: window, appearance, root });
   const transport = createHttpTransport({
-    host: process.env.PUBLIC_API_URL ?? '',
+    host: apiHost,
     tokens,
     clock: browserClock,
     fetch: fetchNow,
     cookies: () => document.cookie,
     newKey: newIdempotencyKey,
   });
+  const icons = iconsWhenNamed(async () => {
+    const { createIconLibrary } = await import('#infrastructure/icons/icon-library');
+    return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: browserClock.now });
+  });
   const application = createApplication(
-    { transport, tokens, clock: browserClock, appearance, languages },
+    { transport, tokens, clock: browserClock, appearance, languages, icons },
     inspectionFor(window),
   );
   followAppearance(root, appearance);

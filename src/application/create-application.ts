@@ -18,7 +18,7 @@ export interface ApplicationOptions {
  * with its timers and listeners.
  */
 export const createApplication = (ports: Ports, { inspect }: ApplicationOptions = {}) => {
-  const { appearance, clock, languages, tokens, transport } = ports;
+  const { appearance, clock, icons, languages, tokens, transport } = ports;
   const store = createStore(transport);
   const provide = provideFor(ports, store);
   const inspection = inspect ? { inspect } : {};
@@ -34,6 +34,7 @@ export const createApplication = (ports: Ports, { inspect }: ApplicationOptions 
     inspection,
     appearance,
     languages,
+    icons,
     stop: () => session.stop(),
   };
 };

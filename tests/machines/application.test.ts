@@ -69,8 +69,8 @@ describe('the twin of the application in tests', () => {
 
 function portsInMemory() {
   const transport = new ScriptedTransport();
-  const { appearance, languages } = composeTestApp().application;
+  const { appearance, icons, languages } = composeTestApp().application;
   const tokens = new TestTokens({ access: tokenUntil(testNow + 15 * 60_000), refresh: null });
   const clock = new TestClock(testNow);
-  return { transport, ports: { transport, tokens, clock, appearance, languages } };
+  return { transport, ports: { transport, tokens, clock, appearance, icons, languages } };
 }

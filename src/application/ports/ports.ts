@@ -1,5 +1,6 @@
 import type { AppearanceStore } from './appearance.port';
 import type { Clock } from './clock.port';
+import type { Icons } from './icons.port';
 import type { Languages } from './languages.port';
 import type { TokenStore } from './tokens.port';
 import type { Transport } from './transport.port';
@@ -11,4 +12,5 @@ export interface Ports {
   readonly clock: Clock;
   readonly appearance: AppearanceStore;
   readonly languages: Languages;
+  readonly icons: Icons;
 }

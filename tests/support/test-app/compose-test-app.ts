@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import type { Application, Inspect } from '#application/create-application';
 import type { Appearance, AppearanceStore } from '#application/ports/appearance.port';
+import type { Icons } from '#application/ports/icons.port';
 import type { Languages } from '#application/ports/languages.port';
 import { provideFor } from '#application/provided-machines';
 import {
@@ -32,7 +33,8 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const appearance = appearanceInMemory();
   const languages = languagesInMemory();
   const store = createStore(transport);
-  const ports = { transport, tokens, clock, appearance, languages };
+  const icons: Icons = { drawing: async () => null };
+  const ports = { transport, tokens, clock, appearance, languages, icons };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = provideFor(ports, store);
   const authentication = provide(provideAuthentication).provide({
@@ -55,6 +57,7 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     inspection,
     appearance,
     languages,
+    icons,
     stop,
   };
   return { application, clock, tokens, transport, gates };

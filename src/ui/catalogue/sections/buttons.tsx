@@ -8,6 +8,8 @@ import { useText } from '../../text/use-text';
 import { Row, Section, Stack } from '../section';
 
 const Grid = styled.div`
+  /* Holds what is read and not shown, or that would widen the page. */
+  position: relative;
   display: grid;
   grid-template-columns: repeat(4, max-content);
   align-items: center;
