@@ -79,6 +79,10 @@ export default defineConfig({
         },
       },
       html: { template: './src/index.html', scriptLoading: 'module' },
+      // What every page in every language is written in.
+      performance: {
+        preload: { type: 'all-assets', include: [/public-sans-latin-wght[^/]*\.woff2$/] },
+      },
       output: {
         target: 'web',
         distPath: { root: 'dist/web' },

@@ -3,7 +3,7 @@
  * bytes. What the sign-in page needs: the files of the entry, and those of every lazy import that
  * names the sign-in page.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { command, Refusal, root } from './project.mjs';
@@ -62,6 +62,25 @@ function overweight(files) {
   });
 }
 
+/** The subsets that a language's own letters need; a browser fetches no other. */
+const fontBudgets = [
+  { subject: 'fonts of French and English', needs: /-latin-(?!ext)/, limit: 75 },
+  { subject: 'fonts of Arabic', needs: /-latin-(?!ext)|-arabic-/, limit: 210 },
+];
+
+function overweightFonts() {
+  const folder = join(root, 'dist/web/static/font');
+  const all = existsSync(folder) ? readdirSync(folder).map((file) => `static/font/${file}`) : [];
+  return fontBudgets.flatMap(({ subject, needs, limit }) => {
+    const total = all
+      .filter((file) => needs.test(file))
+      .reduce((sum, file) => sum + readFileSync(join(root, 'dist/web', file)).length, 0);
+    console.log(`  ${kilobytes(total)} kB  ${subject} (at most ${limit})`);
+    const excess = `The ${subject} weigh ${kilobytes(total).trim()} kB, more than ${limit} kB.`;
+    return total > limit * 1000 ? [excess] : [];
+  });
+}
+
 function misplaced(groups) {
   const modules = groups.flatMap((group) => group.modules);
   return [
@@ -76,6 +95,6 @@ function misplaced(groups) {
 await command(() => {
   const needed = neededToSignIn(contents());
   const files = [...new Set([...needed.flatMap((group) => group.files), ...namedByPage()])];
-  const complaints = [...overweight(files), ...misplaced(needed)];
+  const complaints = [...overweight(files), ...overweightFonts(), ...misplaced(needed)];
   if (complaints.length > 0) throw new Refusal(complaints.join('\n'));
 });

@@ -2562,6 +2562,14 @@ export type PublicPost = {
   contentAr: string;
 };
 
+/** Icons by their names. */
+export type IconList = {
+  /** SVG documents by name. */
+  icons: Record<string, string>;
+  /** Names of no icon. */
+  notFound: string[];
+};
+
 export type CartItem = {
   /** The variant. */
   id: string;
@@ -3681,6 +3689,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: PublicPost;
+  };
+  /** Icons by name */
+  listIcons: {
+    params: { set: 'solar' };
+    query: { icons: string };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: IconList;
   };
   /** Order what is in the cart */
   placeCart: {

@@ -3,6 +3,7 @@ import './ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { createApplication } from '#application/create-application';
 import { inspectionFor } from '#application/inspection';
+import type { Icons } from '#application/ports/icons.port';
 import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
 import { followAppearance } from '#infrastructure/appearance/show-appearance';
 import { browserClock } from '#infrastructure/clock/browser-clock';
@@ -11,7 +12,7 @@ import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { forgetLanguageSources } from '#infrastructure/languages/forget-language-sources';
 import { createLanguages } from '#infrastructure/languages/i18next-languages';
-import { startI18next } from '#infrastructure/languages/start-i18next';
+import { hasTexts, startI18next } from '#infrastructure/languages/start-i18next';
 import { createTableLayoutStore } from '#infrastructure/lists/table-layout-store';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
@@ -19,6 +20,19 @@ import { Portal } from './ui/app/portal';
 
 /** Loaded before anything is shown: what the door and the frame of every page say. */
 const FIRST_NAMESPACES = ['common', 'shell', 'session', 'problems', 'palette'];
+
+const apiHost = process.env.PUBLIC_API_URL ?? '';
+
+/** Few pages show icons that data names: the code that fetches them comes with the first. */
+function iconsWhenNamed(load: () => Promise<Icons>): Icons {
+  let icons: Promise<Icons> | undefined;
+  return {
+    drawing: async (name) => {
+      icons ??= load();
+      return (await icons).drawing(name);
+    },
+  };
+}
 
 async function start(): Promise<void> {
   const root = document.documentElement;
@@ -39,7 +53,7 @@ async function start(): Promise<void> {
   const tableLayouts = createTableLayoutStore(storage, window);
   const languages = createLanguages({ i18n, storage, events: window, appearance, root });
   const transport = createHttpTransport({
-    host: process.env.PUBLIC_API_URL ?? '',
+    host: apiHost,
     tokens,
     clock: browserClock,
     fetch: fetchNow,
@@ -50,12 +64,20 @@ async function start(): Promise<void> {
     clock: browserClock,
     open: async () => (await import('#infrastructure/drafts/indexed-drafts')).openIndexedDrafts(),
   });
+  const icons = iconsWhenNamed(async () => {
+    const { createIconLibrary } = await import('#infrastructure/icons/icon-library');
+    return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: browserClock.now });
+  });
   const application = createApplication(
-    { transport, tokens, clock: browserClock, appearance, languages, tableLayouts, drafts },
+    { transport, tokens, clock: browserClock, appearance, languages, tableLayouts, drafts, icons },
     inspectionFor(window),
   );
   followAppearance(root, appearance);
   await ready;
+  if (!FIRST_NAMESPACES.every((namespace) => hasTexts(i18n, namespace))) {
+    document.getElementById('no-texts')?.removeAttribute('hidden');
+    return;
+  }
   forgetLanguageSources(window);
   const place = document.getElementById('root');
   if (place) createRoot(place).render(<Portal application={application} i18n={i18n} />);

@@ -3,6 +3,7 @@ import { placeCart } from '../checkout/place-cart';
 import type { Call, Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
+import { drawingsOf } from '../icons/icon-set';
 import { type Inquiry, receiveInquiry } from '../inquiries/receive-inquiry';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { selectCities } from '../reference/reference.repository';
@@ -33,6 +34,7 @@ export type PublicOperations = {
   listPublicCities: Reading<'listPublicCities'>;
   listPublicPosts: Reading<'listPublicPosts'>;
   getPublicPost: Reading<'getPublicPost'>;
+  listIcons: Reading<'listIcons'>;
   placeCart: Writing<'placeCart'>;
   sendContact: Writing<'sendContact'>;
   sendJoin: Writing<'sendJoin'>;
@@ -90,6 +92,11 @@ export const publicHandlers = (context: ServerContext): Handlers<PublicOperation
       const post = await findPost(database.db, params.slug);
       if (!post) throw notFound();
       return post;
+    },
+    listIcons: async ({ query }) => {
+      const names = [...new Set(query.icons.split(','))];
+      const icons = await drawingsOf(names);
+      return { icons, notFound: names.filter((name) => !Object.hasOwn(icons, name)) };
     },
     placeCart: async ({ body, now, request, write }) => {
       await countPublicWrite(context, 'checkout', request.ip, now);

@@ -18,7 +18,7 @@ export interface ApplicationOptions {
  * with its timers and listeners.
  */
 export const createApplication = (ports: Ports, { inspect }: ApplicationOptions = {}) => {
-  const { appearance, clock, languages, tableLayouts, tokens, transport } = ports;
+  const { appearance, clock, icons, languages, tableLayouts, tokens, transport } = ports;
   const store = createStore(transport);
   const provide = provideFor(ports, store);
   const inspection = inspect ? { inspect } : {};
@@ -35,6 +35,7 @@ export const createApplication = (ports: Ports, { inspect }: ApplicationOptions 
     appearance,
     languages,
     tableLayouts,
+    icons,
     stop: () => session.stop(),
   };
 };

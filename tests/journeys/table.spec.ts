@@ -29,7 +29,7 @@ test('rows are chosen by the keyboard alone', async ({ page }) => {
 });
 
 test('ten thousand rows never stand in the page at once', async ({ page }) => {
-  await page.goto('/components?section=long-table');
+  await page.goto('/components?section=longTable');
   const grid = page.getByRole('grid', { name: 'Dix mille lignes' });
   await expect(grid.getByText('Produit 1', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(grid).toHaveAttribute('aria-rowcount', '10001');

@@ -52,6 +52,23 @@ describe('the budgets', () => {
     expect(output).toContain('CSS to sign in weighs 31.0 kB, more than 30 kB.');
   });
 
+  it('fail when a language asks for too many kB of fonts', () => {
+    const latin = {
+      'static/font/sans-latin-400.woff2': 70,
+      'static/font/sans-latin-ext.woff2': 90,
+    };
+    const fonts = { ...latin, 'static/font/naskh-arabic-400.woff2': 130 };
+    expect(weighed([entry, signIn], { ...light, ...fonts }).status).toBe(0);
+    const { status, output } = weighed([entry, signIn], {
+      ...light,
+      ...fonts,
+      'static/font/head-latin-700.woff2': 20,
+    });
+    expect(status).toBe(1);
+    expect(output).toContain('The fonts of French and English weigh 90.0 kB, more than 75 kB.');
+    expect(output).toContain('The fonts of Arabic weigh 220.0 kB, more than 210 kB.');
+  });
+
   it('fail when the sign-in page loads a table', () => {
     const { status, output } = weighed(
       [entry, { ...signIn, modules: [...signIn.modules, 'src/ui/kit/data-table.tsx'] }],
@@ -76,7 +93,7 @@ function weighed(groups: Group[], weights: Record<string, number>, script = '/en
   const project = mkdtempSync(join(tmpdir(), 'budgets-'));
   projects.push(project);
   cpSync('scripts', join(project, 'scripts'), { recursive: true });
-  mkdirSync(join(project, 'dist/web'), { recursive: true });
+  mkdirSync(join(project, 'dist/web/static/font'), { recursive: true });
   writeFileSync(join(project, 'dist/contents.json'), JSON.stringify(groups));
   writeFileSync(join(project, 'dist/web/index.html'), `<script defer src="${script}"></script>`);
   for (const [file, weight] of Object.entries(weights)) {

@@ -48,6 +48,15 @@ const injectedRtkApi = api
         }),
         providesTags: ['public'],
       }),
+      listIcons: build.query<ListIconsApiResponse, ListIconsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/public/icons/${encodeURIComponent(String(queryArg['set']))}`,
+          params: {
+            icons: queryArg.icons,
+          },
+        }),
+        providesTags: ['public'],
+      }),
       placeCart: build.mutation<PlaceCartApiResponse, PlaceCartApiArg>({
         query: (queryArg) => ({
           url: `/api/public/checkout`,
@@ -120,6 +129,13 @@ export type GetPublicPostApiResponse = /** status 200 The article. */ PublicPost
 export type GetPublicPostApiArg = {
   /** Slug of the article. */
   slug: string;
+};
+export type ListIconsApiResponse = /** status 200 The icons. */ IconList;
+export type ListIconsApiArg = {
+  /** The set. */
+  set: 'solar';
+  /** Names, with commas between. */
+  icons: string;
 };
 export type PlaceCartApiResponse = /** status 201 The orders, placed. */ PlacedCart;
 export type PlaceCartApiArg = {
@@ -309,6 +325,14 @@ export type PublicPost = {
   contentEn: string;
   contentAr: string;
 };
+export type IconList = {
+  /** SVG documents by name. */
+  icons: {
+    [key: string]: string;
+  };
+  /** Names of no icon. */
+  notFound: string[];
+};
 export type PlacedOrder = {
   id: string;
   number: string;
@@ -401,6 +425,8 @@ export const {
   useLazyListPublicPostsQuery,
   useGetPublicPostQuery,
   useLazyGetPublicPostQuery,
+  useListIconsQuery,
+  useLazyListIconsQuery,
   usePlaceCartMutation,
   useSendContactMutation,
   useSendJoinMutation,

@@ -1,6 +1,7 @@
 import type { AppearanceStore } from './appearance.port';
 import type { Clock } from './clock.port';
 import type { DraftStore } from './drafts.port';
+import type { Icons } from './icons.port';
 import type { Languages } from './languages.port';
 import type { TableLayouts } from './table-layouts.port';
 import type { TokenStore } from './tokens.port';
@@ -15,4 +16,5 @@ export interface Ports {
   readonly languages: Languages;
   readonly tableLayouts: TableLayouts;
   readonly drafts: DraftStore;
+  readonly icons: Icons;
 }

@@ -52,5 +52,8 @@ test('a distance is told in the largest unit it fills', () => {
   expect(formatRelative('2026-11-19T07:20:00Z', now, 'fr')).toBe('il y a 3 heures');
   expect(formatRelative('2026-11-19T10:26:30Z', now, 'ar')).toBe('خلال دقيقتين');
   expect(formatRelative('2026-11-18T07:20:00Z', now, 'en')).toBe('yesterday');
+  expect(formatRelative('2026-11-19T10:24:40Z', now, 'fr')).toBe('à l’instant');
+  expect(formatRelative('2026-11-19T10:23:30Z', now, 'ar')).toBe('الآن');
+  expect(formatRelative('2026-11-19T08:24:00Z', now, 'ar')).toBe('قبل ساعتين');
   expect(formatRelative('2024-11-18T06:20:00Z', now, 'fr')).toBe('il y a 2 ans');
 });

@@ -2,6 +2,7 @@ import { casablancaDay, marketplaceZoneAt } from '../time/casablanca-day';
 import { type Language, languageRecords } from './languages';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -81,16 +82,19 @@ export function formatDeadline(moment: string | Date, now: Date, language: Langu
 }
 
 const RELATIVE_STEPS = [
-  { unit: 'minute', ms: 60_000, below: 3_600_000 },
+  { unit: 'minute', ms: MINUTE_MS, below: 3_600_000 },
   { unit: 'hour', ms: 3_600_000, below: DAY_MS },
   { unit: 'day', ms: DAY_MS, below: 30 * DAY_MS },
   { unit: 'month', ms: 30 * DAY_MS, below: 365 * DAY_MS },
   { unit: 'year', ms: 365 * DAY_MS, below: Number.POSITIVE_INFINITY },
 ] as const;
 
+const JUST_NOW: Record<Language, string> = { fr: 'à l’instant', ar: 'الآن', en: 'just now' };
+
 /** How long ago or until: "il y a 3 heures", "dans 2 minutes", "hier". */
 export function formatRelative(moment: string | Date, now: Date, language: Language): string {
   const distance = new Date(moment).getTime() - now.getTime();
+  if (Math.abs(distance) < MINUTE_MS) return JUST_NOW[language];
   const step = RELATIVE_STEPS.find(({ below }) => Math.abs(distance) < below) ?? RELATIVE_STEPS[4];
   const relative = new Intl.RelativeTimeFormat(languageRecords[language].intlLocale, {
     numeric: 'auto',

@@ -52,6 +52,37 @@ describe('the languages', () => {
     expect([page.lang, stored()['i18nextLng']]).toEqual(['ar', 'ar']);
   });
 
+  test('of two choices in a row the later one counts, however late its texts come', async () => {
+    const arabic = openGate();
+    const { languages, page } = await openPortal(
+      { lang: 'fr', dir: 'ltr' },
+      {},
+      async (address) => {
+        if (address.includes('/ar/')) await arabic.opened;
+        return answer(address);
+      },
+    );
+    const first = languages.choose('ar');
+    await languages.choose('en');
+    arabic.open();
+    await first;
+    expect([languages.current(), page]).toEqual(['en', { lang: 'en', dir: 'ltr' }]);
+  });
+
+  test('texts fetched ahead are not asked for again when their language is chosen', async () => {
+    const asked: string[] = [];
+    const { languages, i18n } = await openPortal({ lang: 'fr', dir: 'ltr' }, {}, (address) => {
+      asked.push(address);
+      return answer(address);
+    });
+    languages.prepare();
+    await languages.choose('ar');
+    expect(i18n.t('save')).toBe('ar:common');
+    expect(asked.filter((address) => address.includes('/ar/'))).toEqual([
+      '/locales/ar/common.json',
+    ]);
+  });
+
   test('other tabs follow, and tell it', async () => {
     const browser = openBrowser();
     const here = await portalIn(browser.openTab(), { lang: 'fr', dir: 'ltr' });
@@ -87,13 +118,21 @@ describe('the languages', () => {
   });
 });
 
-type Answer = (address: string) => Response;
+type Answer = (address: string) => Response | Promise<Response>;
 interface Page {
   lang: string;
   dir: string;
 }
 
-const answer: Answer = (address) => {
+const openGate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+};
+
+const answer = (address: string): Response => {
   const [, , language, file = ''] = address.split('/');
   return Response.json({ save: `${language}:${file.replace('.json', '')}` });
 };

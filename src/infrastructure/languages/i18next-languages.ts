@@ -3,6 +3,7 @@ import type { AppearanceStore } from '#application/ports/appearance.port';
 import type { Languages } from '#application/ports/languages.port';
 import {
   DEFAULT_LANGUAGE,
+  LANGUAGES,
   type Language,
   languageRecords,
   toLanguage,
@@ -35,11 +36,13 @@ export function createLanguages(parts: LanguagesParts): Languages {
     for (const listener of listeners) listener();
   });
   rememberDirection(parts);
+  const load = createLoader(i18n);
+  let wanted: Language | null = null;
 
   const followStored = () => {
     const stored = toLanguage(storage.get(LANGUAGE_KEY));
     if (stored === null || stored === current()) return;
-    load(i18n, stored)
+    load(stored)
       .then(() => i18n.changeLanguage(stored))
       .then(() => {
         root.dir = parts.appearance.read().themeDirection;
@@ -51,8 +54,13 @@ export function createLanguages(parts: LanguagesParts): Languages {
 
   return {
     current,
+    prepare: () => {
+      for (const language of LANGUAGES) load(language).catch(() => undefined);
+    },
     choose: async (language) => {
-      await load(i18n, language);
+      wanted = language;
+      await load(language);
+      if (wanted !== language) return;
       setDirection(parts, language);
       await i18n.changeLanguage(language);
     },
@@ -78,8 +86,27 @@ function setDirection({ appearance, root }: LanguagesParts, language: Language):
   appearance.write({ ...appearance.read(), themeDirection: direction });
 }
 
-/** Loads the language's texts for all that is on the page. Rejects when they cannot be had. */
-async function load(i18n: I18n, language: Language): Promise<void> {
+/**
+ * Loads the language's texts for all that is on the page, once for all who ask at the same time.
+ * Rejects when they cannot be had.
+ */
+function createLoader(i18n: I18n): (language: Language) => Promise<void> {
+  const underWay = new Map<Language, Promise<void>>();
+  const loadOnce = (language: Language): Promise<void> => {
+    const begun =
+      underWay.get(language) ??
+      loadMissing(i18n, language).finally(() => underWay.delete(language));
+    underWay.set(language, begun);
+    return begun;
+  };
+  return async (language) => {
+    await loadOnce(language);
+    // What came to the page meanwhile; nothing, as a rule.
+    await loadOnce(language);
+  };
+}
+
+async function loadMissing(i18n: I18n, language: Language): Promise<void> {
   const used = namespacesInUse(i18n);
   const missing = () => used.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
   if (missing().length > 0) await i18n.reloadResources([language], missing());

@@ -45,6 +45,11 @@ export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<
   return { i18n, ready };
 }
 
+/** Whether the texts came, in the page's language or in the fallback. */
+export function hasTexts(i18n: I18n, namespace: string): boolean {
+  return i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace));
+}
+
 /** Reads `/locales/{language}/{namespace}.json`; i18next tries again where that may help. */
 function textsOver(fetch: I18nextParts['fetch']): BackendModule {
   const load = async (address: string): Promise<ResourceKey> => {

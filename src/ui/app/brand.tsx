@@ -8,9 +8,9 @@ const Home = styled(Link)`
   align-items: center;
   gap: var(--space-12);
   min-block-size: 36px;
+  max-inline-size: max-content;
   color: var(--text);
   font: var(--weight-head) var(--text-h2) var(--font-head);
-  white-space: nowrap;
   &:hover {
     text-decoration: none;
   }

@@ -20,6 +20,10 @@ const Top = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-16);
+  /* The name breaks into two lines before the switch goes below it. */
+  & > :first-child {
+    flex: 1 1 7rem;
+  }
   margin-block-end: var(--space-32);
 `;
 const Lead = styled.div`

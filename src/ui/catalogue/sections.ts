@@ -6,8 +6,10 @@ import { Dates } from './sections/dates';
 import { Details } from './sections/details';
 import { Fields } from './sections/fields';
 import { Files } from './sections/files';
+import { Formats } from './sections/formats';
 import { Forms } from './sections/forms';
 import { Lists } from './sections/lists';
+import { NamedIcons } from './sections/named-icons';
 import { Notes } from './sections/notes';
 import { Overlays } from './sections/overlays';
 import { PageHeads } from './sections/page-heads';
@@ -40,6 +42,8 @@ export const sections = {
   notes: Notes,
   signs: Signs,
   files: Files,
+  formats: Formats,
+  namedIcons: NamedIcons,
   lists: Lists,
   pageHeads: PageHeads,
 } as const satisfies Readonly<Record<string, ComponentType>>;

@@ -17,7 +17,7 @@ export const Counter = styled.span<{ $tone?: CounterTone }>`
   min-block-size: 20px;
   padding-inline: 6px;
   border-radius: var(--radius-chip);
-  font: 700 12px/20px var(--font-body);
+  font: 700 0.75rem/1.25rem var(--font-body);
   font-variant-numeric: tabular-nums;
   ${({ $tone = 'neutral' }) => looks[$tone]}
 `;

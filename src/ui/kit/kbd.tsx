@@ -11,5 +11,5 @@ export const Kbd = styled.kbd`
   border-radius: var(--radius-chip);
   background: var(--paper);
   color: var(--on-press);
-  font: var(--weight-strong) 12px/18px var(--font-body);
+  font: var(--weight-strong) 0.75rem/1.125rem var(--font-body);
 `;

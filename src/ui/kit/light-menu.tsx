@@ -28,6 +28,8 @@ export interface LightMenuProps<Id extends string> {
   /** The chosen one; with it the items are a choice, without it actions. */
   value?: Id | undefined;
   onChoose: (id: Id) => void;
+  /** Somebody is about to choose: the time to fetch what a choice needs. */
+  onOpen?: (() => void) | undefined;
   /** The button's face; the chosen item's label when left out. */
   trigger?: ReactNode;
   icon?: IconType | undefined;
@@ -110,7 +112,7 @@ function entriesOf(frame: HTMLElement | null): HTMLElement[] {
 
 /** A small menu of plain HTML, for pages that must not carry react-aria (sign-in, the header). */
 export function LightMenu<Id extends string>(props: LightMenuProps<Id>) {
-  const { label, items, value, onChoose, icon, bare = false, withArrow = !bare } = props;
+  const { label, items, value, onChoose, onOpen, icon, bare = false, withArrow = !bare } = props;
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -134,6 +136,10 @@ export function LightMenu<Id extends string>(props: LightMenuProps<Id>) {
     return () => document.removeEventListener('pointerdown', onPress);
   }, [open]);
 
+  const show = () => {
+    setOpen(true);
+    onOpen?.();
+  };
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -142,7 +148,7 @@ export function LightMenu<Id extends string>(props: LightMenuProps<Id>) {
     if (!open) {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        setOpen(true);
+        show();
       }
       return;
     }
@@ -171,7 +177,7 @@ export function LightMenu<Id extends string>(props: LightMenuProps<Id>) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={chosen ? `${label} : ${chosen.label}` : label}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? setOpen(false) : show())}
       >
         {icon && <Icon of={icon} />}
         {props.trigger ?? chosen?.label ?? label}

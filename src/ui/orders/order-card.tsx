@@ -31,7 +31,12 @@ const Quiet = styled.span`
   font: 400 var(--text-small) var(--font-body);
 `;
 const Between = styled(Line)`
+  flex-wrap: wrap;
   justify-content: space-between;
+  /* What a table's cell keeps on one line may break here. */
+  & > div > span {
+    white-space: normal;
+  }
 `;
 
 interface OrderCardProps {

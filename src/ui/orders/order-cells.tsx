@@ -102,7 +102,7 @@ export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
     <Line>
       <OrderPictures order={order} />
       <Two data-lines="">
-        <Strong>
+        <Strong title={`#${order.number}`}>
           <bdi>#{order.number}</bdi>
         </Strong>
         <Quiet>{format.moment(order.orderDate, now)}</Quiet>
@@ -116,7 +116,7 @@ export function ClientCell({ order }: { order: OrderSummary }) {
   const localized = useLocalizedName();
   return (
     <Two data-lines="">
-      <Strong>
+      <Strong title={clientName(order)}>
         <bdi>{clientName(order)}</bdi>
       </Strong>
       <Quiet>{localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}</Quiet>

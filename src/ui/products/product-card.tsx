@@ -53,7 +53,7 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
     <Line>
       <ProductPicture product={product} size={64} />
       <Stack>
-        <Name lang={name.lang}>
+        <Name lang={name.lang} title={name.text}>
           <bdi>{name.text}</bdi>
         </Name>
         <span>

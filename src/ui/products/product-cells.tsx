@@ -64,6 +64,7 @@ const Stock = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
+  inline-size: max-content;
   min-inline-size: 108px;
 `;
 const StockWords = styled.div<{ $type: InventoryType }>`

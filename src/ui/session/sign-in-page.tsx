@@ -20,7 +20,7 @@ const Screen = styled.div`
   min-block-size: 100dvh;
   background: var(--paper);
   ${media.below('tablet')} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto auto 1fr auto;
     background: var(--ground);
   }
@@ -35,8 +35,14 @@ const Half = styled.div`
 `;
 const Top = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  gap: var(--space-16);
+  /* The name breaks into two lines before the switch goes below it. */
+  & > :first-child {
+    flex: 1 1 7rem;
+  }
   ${media.below('tablet')} {
     padding: var(--space-20) var(--space-24);
   }
@@ -70,7 +76,7 @@ const Words = styled.div`
   }
   ${media.below('tablet')} {
     & > h1 {
-      font-size: 26px;
+      font-size: 1.625rem;
     }
   }
 `;

@@ -44,7 +44,7 @@ const Caption = styled.p`
   font: var(--weight-head) var(--text-h1) var(--font-head);
   text-wrap: balance;
   ${media.below('desktop')} {
-    font-size: 20px;
+    font-size: 1.25rem;
   }
 `;
 

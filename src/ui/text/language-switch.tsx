@@ -8,6 +8,11 @@ import { useText } from './use-text';
 
 const items = LANGUAGES.map((id) => ({ id, label: languageRecords[id].name, lang: id }));
 
+/** So that Arabic is written in its own letters at once; a browser fetches it only for Arabic text. */
+function fetchArabicFont(): void {
+  void document.fonts?.load('1rem "Readex Pro Variable"', 'ا').catch(() => undefined);
+}
+
 export interface LanguageSwitchProps {
   withArrow?: boolean | undefined;
   /** Only the globe shows, where there is no room for the language's name. */
@@ -27,6 +32,10 @@ export function LanguageSwitch({ withArrow = false, compact = false }: LanguageS
       value={language}
       withArrow={withArrow}
       trigger={compact ? '' : undefined}
+      onOpen={() => {
+        languages.prepare();
+        fetchArabicFont();
+      }}
       onChoose={(chosen) => {
         languages
           .choose(chosen)

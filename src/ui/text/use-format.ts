@@ -10,7 +10,9 @@ import {
   formatTime,
 } from '#domain/format/dates';
 import { formatDuration } from '#domain/format/durations';
-import { type Language, languageRecords } from '#domain/format/languages';
+import { formatFileSize } from '#domain/format/file-size';
+import type { Language } from '#domain/format/languages';
+import { formatList } from '#domain/format/lists';
 import { formatAmount, formatMoney } from '#domain/format/money';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { useLanguage } from './use-language';
@@ -37,8 +39,10 @@ const formatsOf = (language: Language) => ({
   relative: (moment: Moment, now: Date) => formatRelative(moment, now, language),
   /** A span in ms: "41 min", "2 h 56". */
   duration: (milliseconds: number) => formatDuration(milliseconds, language),
-  list: (words: readonly string[]) =>
-    new Intl.ListFormat(languageRecords[language].intlLocale).format(words),
+  /** Bytes: "1,6 Mo". */
+  fileSize: (bytes: number) => formatFileSize(bytes, language),
+  /** "a, b et c" */
+  list: (words: readonly string[]) => formatList(words, language),
 });
 
 /** Numbers, money and times written in the page's language. */

@@ -18,8 +18,14 @@ export type TextNamespace =
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the compiler.
- * Suspends until the namespace is loaded.
+ * Suspends until the namespace is loaded. Where neither the language nor the fallback could be had
+ * the page fails, and says so: a seller never reads a key.
  */
 export function useText<N extends TextNamespace & Namespace>(namespace: N) {
-  return useTranslation<N>(namespace).t;
+  const { t, i18n } = useTranslation<N>(namespace);
+  const spoken = i18n.languages ?? [];
+  if (spoken.length > 0 && !spoken.some((one) => i18n.hasResourceBundle(one, namespace))) {
+    throw new Error(`The texts of ${namespace} could not be loaded.`);
+  }
+  return t;
 }

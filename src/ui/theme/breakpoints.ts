@@ -1,4 +1,4 @@
-/** Window widths (px) at which the layout changes; a query says `below` the number. */
+/** Window widths (px, at the usual text size) at which the layout changes; a query says `below` the number. */
 export const breakpoints = {
   phone: 720,
   tablet: 900,
@@ -9,9 +9,14 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Media query that holds while the window is narrower than the breakpoint. */
+const PX_AN_EM = 16;
+
+/**
+ * Media query that holds while the window is narrower than the breakpoint. In em: to somebody whose
+ * browser writes twice as large, a window has half as much room.
+ */
 export function below(breakpoint: Breakpoint): string {
-  return `(max-width: ${breakpoints[breakpoint] - 0.02}px)`;
+  return `(max-width: ${(breakpoints[breakpoint] - 0.02) / PX_AN_EM}em)`;
 }
 
 /** Styled-components prefix of `below`: `${media.below('phone')} { … }`. */

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import type { Application, Inspect } from '#application/create-application';
 import type { Appearance, AppearanceStore } from '#application/ports/appearance.port';
+import type { Icons } from '#application/ports/icons.port';
 import type { Languages } from '#application/ports/languages.port';
 import type { TableLayout, TableLayouts } from '#application/ports/table-layouts.port';
 import { provideFor } from '#application/provided-machines';
@@ -36,7 +37,8 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const tableLayouts = tableLayoutsInMemory();
   const drafts = new TestDrafts(clock);
   const store = createStore(transport);
-  const ports = { transport, tokens, clock, appearance, languages, tableLayouts, drafts };
+  const icons: Icons = { drawing: async () => null };
+  const ports = { transport, tokens, clock, appearance, languages, tableLayouts, drafts, icons };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = provideFor(ports, store);
   const authentication = provide(provideAuthentication).provide({
@@ -60,6 +62,7 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     appearance,
     languages,
     tableLayouts,
+    icons,
     stop,
   };
   return { application, clock, tokens, transport, gates, drafts, ports };
@@ -100,6 +103,7 @@ const languagesInMemory = (): Languages => {
   let spoken: Language = 'fr';
   return {
     current: () => spoken,
+    prepare: () => undefined,
     choose: async (language) => {
       spoken = language;
       for (const listener of listeners) listener();

@@ -24,8 +24,14 @@ const Screen = styled.div`
 `;
 const Top = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  gap: var(--space-16);
+  /* The name breaks into two lines before the switch goes below it. */
+  & > :first-child {
+    flex: 1 1 7rem;
+  }
   padding: var(--space-24) var(--space-40);
   ${media.below('phone')} {
     padding: var(--space-20) var(--space-24);

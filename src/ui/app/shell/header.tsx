@@ -17,7 +17,7 @@ const Bar = styled.header`
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-8);
-  block-size: var(--header);
+  min-block-size: var(--header);
   padding-inline: var(--page-padding);
   background: color-mix(in srgb, var(--ground) 92%, transparent);
   backdrop-filter: blur(6px);
@@ -33,11 +33,9 @@ const Bar = styled.header`
 const Title = styled.p`
   flex: 1;
   min-inline-size: 0;
-  overflow: hidden;
   padding-inline-start: var(--space-4);
   font: var(--weight-head) var(--text-h2) var(--font-head);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  text-wrap: balance;
 `;
 
 export interface HeaderProps {

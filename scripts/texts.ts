@@ -1,0 +1,93 @@
+/**
+ * Two habits of texts that the compiler doesn't know: a key that nothing says is taken out, and a
+ * control's name, title or hint is never written in the code. (Unknown keys are type errors; words
+ * between tags are the linter's, noJsxLiterals.)
+ * `tsx scripts/texts.ts [root]`: prints one line per finding and fails when there is any.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+export interface TextFinding {
+  file: string;
+  message: string;
+}
+
+/** Attributes that somebody reads or hears. */
+const SPOKEN =
+  /\b(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|help|error|caption|subtitle)=(?:"([^"]*)"|\{\s*['"]([^'"]*)['"]\s*\})/gu;
+const FORM = /_(?:zero|one|two|few|many|other)$/;
+
+/** @param root the folder that holds src and public/locales */
+export function textFindings(root: string): TextFinding[] {
+  const sources = sourcesIn(root);
+  return [...unusedKeys(root, sources), ...untranslated(sources)];
+}
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+function sourcesIn(root: string): Source[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|d|generated)\.tsx?$/.test(path))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+}
+
+function untranslated(sources: readonly Source[]): TextFinding[] {
+  return sources
+    .filter(({ file }) => file.startsWith('src/ui/') && file.endsWith('.tsx'))
+    .flatMap(({ file, text }) =>
+      Array.from(text.matchAll(SPOKEN), ([whole, plain, braced]) => ({
+        whole,
+        words: plain ?? braced ?? '',
+      }))
+        .filter(({ words }) => /\p{L}{2,}/u.test(words))
+        .map(({ whole }) => ({
+          file,
+          message: `${whole} is said in one language only: put it into public/locales and say t(…).`,
+        })),
+    );
+}
+
+/**
+ * A key is used where a string of the code ends in it (`'orders:tabs.all'`, `'tabs.all'`), or where a
+ * template begins like it (`tabs.${tab}` uses all of `tabs.`).
+ */
+function unusedKeys(root: string, sources: readonly Source[]): TextFinding[] {
+  const said = new Set<string>();
+  const begun = new Set<string>();
+  for (const { text } of sources) {
+    for (const [, words] of text.matchAll(/['"`]([\w.:-]+)['"`]/g))
+      said.add(afterColon(words ?? ''));
+    for (const [, start] of text.matchAll(/`([\w.:-]+[.:])\$\{/g))
+      begun.add(afterColon(start ?? ''));
+  }
+  const folder = join(root, 'public/locales/fr');
+  return readdirSync(folder).flatMap((file) => {
+    const tree: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const isUsed = (key: string): boolean =>
+      said.has(key) || Array.from(begun).some((start) => key.startsWith(start));
+    const unused = keysOf(tree, '').filter((key) => !isUsed(key) && !isUsed(key.replace(FORM, '')));
+    return unused.map((key) => ({
+      file: `public/locales/*/${file}`,
+      message: `nothing says "${basename(file, '.json')}:${key}": take it out, in all three languages.`,
+    }));
+  });
+}
+
+const afterColon = (words: string): string => words.slice(words.indexOf(':') + 1);
+
+function keysOf(tree: unknown, path: string): string[] {
+  if (typeof tree !== 'object' || tree === null) return [path];
+  return Object.entries(tree).flatMap(([key, branch]) =>
+    keysOf(branch, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
+  const findings = textFindings(resolve(process.argv[2] ?? '.'));
+  for (const { file, message } of findings) console.error(`${file}: ${message}`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+interface IconifySet {
+  readonly width: number;
+  readonly height: number;
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+}
+
+let set: Promise<IconifySet> | undefined;
+
+/** The Solar set as its package ships it (12 MB), read when the first icon is asked for. */
+const solar = (): Promise<IconifySet> => {
+  set ??= readFile(resolve('@iconify-json/solar/icons.json'), 'utf8').then((text) =>
+    JSON.parse(text),
+  );
+  return set;
+};
+
+/** The icons of these names as SVG documents; names of no icon are left out. */
+export const drawingsOf = async (names: readonly string[]): Promise<Record<string, string>> => {
+  const { icons, aliases = {}, width, height } = await solar();
+  const bodyOf = (name: string): string | undefined => {
+    const known = Object.hasOwn(aliases, name) ? (aliases[name]?.parent ?? name) : name;
+    return Object.hasOwn(icons, known) ? icons[known]?.body : undefined;
+  };
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const body = bodyOf(name);
+      return body === undefined ? [] : [[name, `${start}${body}</svg>`]];
+    }),
+  );
+};

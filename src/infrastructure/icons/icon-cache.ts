@@ -1,0 +1,51 @@
+import { isRecord } from '../record';
+import type { KeyValueStorage } from '../storage/browser-storage';
+
+const KEY = 'icons';
+/** Ages count in whole hours, and end after 168 of them (specification, section 9). */
+const GRANULARITY_MS = 3_600_000;
+const EXPIRY_HOURS = 168;
+
+interface KeptIcon {
+  readonly hour: number;
+  readonly drawing: string;
+}
+
+/** Icons in the browser's storage; what is out of date or no icon leaves at the next write. */
+export function createIconCache(storage: KeyValueStorage, now: () => number) {
+  const hourNow = (): number => Math.floor(now() / GRANULARITY_MS);
+  const isFresh = ({ hour }: KeptIcon): boolean =>
+    hour <= hourNow() && hourNow() - hour < EXPIRY_HOURS;
+  const read = (): Record<string, KeptIcon> =>
+    Object.fromEntries(
+      Object.entries(parsed(storage.get(KEY))).filter(
+        (entry): entry is [string, KeptIcon] => isKeptIcon(entry[1]) && isFresh(entry[1]),
+      ),
+    );
+  return {
+    find: (name: string): string | null =>
+      new Map(Object.entries(read())).get(name)?.drawing ?? null,
+    keep: (drawings: Readonly<Record<string, string>>): void => {
+      const fresh = Object.entries(drawings).map(([name, drawing]) => [
+        name,
+        { hour: hourNow(), drawing },
+      ]);
+      storage.set(KEY, JSON.stringify({ ...read(), ...Object.fromEntries(fresh) }));
+    },
+  };
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isKeptIcon(value: unknown): value is KeptIcon {
+  return (
+    isRecord(value) && typeof value['hour'] === 'number' && typeof value['drawing'] === 'string'
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from '../test-support/browser-tabs';
+import { createIconLibrary } from './icon-library';
+
+const HOUR = 3_600_000;
+
+describe('icons named by data', () => {
+  test('asked for together travel together', async () => {
+    const { library, asked } = openLibrary();
+    const drawn = await Promise.all(['box', 'bell', 'box'].map((name) => library.drawing(name)));
+    expect(drawn).toEqual(['<svg>box</svg>', '<svg>bell</svg>', '<svg>box</svg>']);
+    expect(asked).toEqual(['/api/public/icons/solar?icons=box,bell']);
+  });
+
+  test('never make an address longer than 500 characters', async () => {
+    const { library, asked } = openLibrary();
+    const names = Array.from({ length: 60 }, (_, index) => `a-rather-long-name-${index}`);
+    await Promise.all(names.map((name) => library.drawing(name)));
+    expect(asked.length).toBe(3);
+    expect(Math.max(...asked.map(({ length }) => length))).toBeLessThanOrEqual(500);
+    expect(asked.flatMap((address) => address.split('=')[1]?.split(','))).toEqual(names);
+  });
+
+  test('stay in the browser for 168 hours, counted in whole hours', async () => {
+    const { library, asked, wait } = openLibrary();
+    await library.drawing('box');
+    wait(167 * HOUR);
+    expect(await library.drawing('box')).toBe('<svg>box</svg>');
+    expect(asked).toHaveLength(1);
+    wait(HOUR);
+    expect(await library.drawing('box')).toBe('<svg>box</svg>');
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each(['', 'Box', '../box', 'a'.repeat(300), 'box,bell'])(
+    'are none by the name %j, and nobody is asked',
+    async (name) => {
+      const { library, asked } = openLibrary();
+      expect(await library.drawing(name)).toBeNull();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('that cannot be had are none, and are asked for again later', async () => {
+    let answers = 0;
+    const { library, asked } = openLibrary(() => {
+      answers += 1;
+      return answers === 1 ? new Response('', { status: 503 }) : undefined;
+    });
+    expect(await library.drawing('box')).toBeNull();
+    expect(await library.drawing('box')).toBe('<svg>box</svg>');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('survive garbage in the storage', async () => {
+    for (const icons of ['{', 'null', '[]', '{"box":7}', '{"box":{"hour":"x","drawing":1}}']) {
+      const { library } = openLibrary(undefined, { icons });
+      expect(await library.drawing('box')).toBe('<svg>box</svg>');
+    }
+  });
+});
+
+function openLibrary(
+  reply: (address: string) => Response | undefined = () => undefined,
+  stored: Record<string, string> = {},
+) {
+  const { storage } = openBrowser(stored).openTab();
+  const asked: string[] = [];
+  let now = Date.parse('2026-11-19T10:00:00Z');
+  const library = createIconLibrary({
+    host: '',
+    storage,
+    now: () => now,
+    fetch: async (input) => {
+      const address = String(input);
+      asked.push(address);
+      const names = address.split('=')[1]?.split(',') ?? [];
+      const icons = Object.fromEntries(names.map((name) => [name, `<svg>${name}</svg>`]));
+      return reply(address) ?? Response.json({ icons });
+    },
+  });
+  const wait = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { library, asked, wait };
+}

@@ -1,0 +1,98 @@
+import type { Icons } from '#application/ports/icons.port';
+import { isRecord } from '../record';
+import type { KeyValueStorage } from '../storage/browser-storage';
+import { createIconCache } from './icon-cache';
+
+/** The limits of the specification, section 9. */
+const TIMEOUT_MS = 5000;
+const MAX_URL_LENGTH = 500;
+
+const ADDRESS = '/api/public/icons/solar?icons=';
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export interface IconLibraryParts {
+  /** The host of the API; empty when it is the page's own. */
+  readonly host: string;
+  readonly fetch: typeof fetch;
+  readonly storage: KeyValueStorage;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Fetches icons by name from the store API. What is asked for in one go travels together, in
+ * addresses of 500 characters at most; what came stays in the browser for 168 hours.
+ */
+export function createIconLibrary(parts: IconLibraryParts): Icons {
+  const cache = createIconCache(parts.storage, parts.now);
+  const underWay = new Map<string, Promise<string | null>>();
+  let waiting: Wanted[] = [];
+
+  const send = () => {
+    const wanted = waiting;
+    waiting = [];
+    for (const batch of batchesOf(wanted, parts.host.length + ADDRESS.length)) {
+      const names = batch.map(({ name }) => name);
+      fetchDrawings(parts, names)
+        .then((drawings) => {
+          cache.keep(drawings);
+          for (const { name, give } of batch) give(drawings[name] ?? null);
+        })
+        .catch(() => {
+          for (const { give } of batch) give(null);
+        });
+    }
+  };
+  const ask = (name: string): Promise<string | null> =>
+    new Promise((give) => {
+      if (waiting.length === 0) setTimeout(send);
+      waiting.push({ name, give });
+    });
+
+  return {
+    drawing: async (name) => {
+      if (!NAME.test(name) || name.length > MAX_URL_LENGTH / 2) return null;
+      const kept = cache.find(name);
+      if (kept !== null) return kept;
+      const answer = underWay.get(name) ?? ask(name).finally(() => underWay.delete(name));
+      underWay.set(name, answer);
+      return answer;
+    },
+  };
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly give: (drawing: string | null) => void;
+}
+
+function batchesOf(wanted: readonly Wanted[], used: number): Wanted[][] {
+  const batches: Wanted[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const one of wanted) {
+    if (length + 1 + one.name.length > MAX_URL_LENGTH) {
+      batches.push([]);
+      length = used - 1;
+    }
+    batches.at(-1)?.push(one);
+    length += 1 + one.name.length;
+  }
+  return batches;
+}
+
+async function fetchDrawings(
+  { fetch, host }: IconLibraryParts,
+  names: readonly string[],
+): Promise<Record<string, string>> {
+  const response = await fetch(host + ADDRESS + names.join(','), {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The icons answered ${response.status}.`);
+  const answer: unknown = await response.json();
+  const icons = isRecord(answer) && isRecord(answer['icons']) ? answer['icons'] : {};
+  return Object.fromEntries(
+    Object.entries(icons).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}

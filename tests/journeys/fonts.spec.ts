@@ -1,0 +1,58 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { openScreen, SCREENS } from './support/screens';
+
+/** kB of 1000 bytes, on the wire: woff2 is compressed in itself. */
+const LIMITS = { fr: 75, ar: 210 };
+
+const screens = SCREENS.filter(({ name }) => ['sign-in', 'orders', 'products'].includes(name));
+
+for (const language of ['fr', 'ar'] as const) {
+  test(`late fonts move nothing and weigh what they may (${language})`, async ({
+    page,
+    store,
+    openAs,
+  }) => {
+    const fonts: Promise<[string, number]>[] = [];
+    page.on('response', (response) => {
+      if (/\.woff2$/.test(response.url())) fonts.push(weightOf(response));
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await watchShifts(page);
+    for (const screen of screens) {
+      await openScreen(screen, { page, store, openAs, language });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftOf(page), screen.name).toBeLessThanOrEqual(0.02);
+    }
+    const weights = new Map(await Promise.all(fonts));
+    const total = Array.from(weights.values()).reduce((sum, weight) => sum + weight, 0);
+    expect(total).toBeGreaterThan(20_000);
+    expect(total).toBeLessThanOrEqual(LIMITS[language] * 1000);
+    const fetchedArabic = Array.from(weights.keys()).some((url) => url.includes('arabic'));
+    expect(fetchedArabic).toBe(language === 'ar');
+  });
+}
+
+const weightOf = async (response: Response): Promise<[string, number]> => [
+  response.url(),
+  (await response.body()).length,
+];
+
+/** Adds up what moved without anybody touching the page. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const sum = Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value'));
+        Object.assign(window, { shift: sum });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(window, 'shift')));

@@ -1,0 +1,27 @@
+import { expectToFit } from './support/fitting';
+import { expect, test } from './support/journey';
+import { openScreen, SCREENS } from './support/screens';
+
+/** What the browser's own setting for text does: everything in rem and em grows. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    await use({ ...launchOptions, args });
+  },
+});
+
+for (const screen of SCREENS) {
+  for (const language of ['fr', 'ar']) {
+    test(`text twice as large loses nothing on ${screen.name} (${language})`, async ({
+      page,
+      store,
+      openAs,
+    }) => {
+      await openScreen(screen, { page, store, openAs, language });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        '32px',
+      );
+      for (const width of [1440, 390]) await expectToFit(page, width);
+    });
+  }
+}
