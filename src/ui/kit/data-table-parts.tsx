@@ -48,6 +48,9 @@ const rowLook = css<{ $height: number }>`
   &[data-density='dense'] {
     --row-picture: 28px;
   }
+  &[data-density='dense'] > :is(td, th) {
+    padding-block: 4px;
+  }
   &[data-density='dense'] [data-lines] {
     flex-direction: row;
     align-items: baseline;

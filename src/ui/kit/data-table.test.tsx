@@ -122,30 +122,42 @@ const WORDS = new Proxy(
 
 function open(props: { order?: readonly string[] } = {}) {
   let held: RowSelection = NOTHING_SELECTED;
-  function Page(): ReactNode {
-    const [page, setPage] = useState(0);
-    const [value, setValue] = useState(NOTHING_SELECTED);
-    held = value;
-    return (
-      <KitTextsProvider value={WORDS}>
-        <button type="button" onClick={() => setPage(1 - page)}>
-          Turn the page
-        </button>
-        <DataTable
-          {...props}
-          label="Rows"
-          columns={COLUMNS}
-          rows={(PAGES[page] ?? []).map((id) => ({ id, price: 1 }))}
-          rowId={({ id }) => id}
-          rowName={({ id }) => id}
-          renderCard={({ id }) => <p>card {id}</p>}
-          selection={{ value, onChange: setValue, total: TOTAL }}
-        />
-      </KitTextsProvider>
-    );
-  }
-  render(<Page />);
+  render(
+    <KitTextsProvider value={WORDS}>
+      <Pages {...props} onSelection={(selection) => (held = selection)} />
+    </KitTextsProvider>,
+  );
   return { selection: () => held };
+}
+
+function Pages(props: {
+  order?: readonly string[];
+  onSelection: (selection: RowSelection) => void;
+}): ReactNode {
+  const { onSelection, ...table } = props;
+  const [page, setPage] = useState(0);
+  const [value, setValue] = useState(NOTHING_SELECTED);
+  const change = (next: RowSelection) => {
+    onSelection(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setPage(1 - page)}>
+        Turn the page
+      </button>
+      <DataTable
+        {...table}
+        label="Rows"
+        columns={COLUMNS}
+        rows={(PAGES[page] ?? []).map((id) => ({ id, price: 1 }))}
+        rowId={({ id }) => id}
+        rowName={({ id }) => id}
+        renderCard={({ id }) => <p>card {id}</p>}
+        selection={{ value, onChange: change, total: TOTAL }}
+      />
+    </>
+  );
 }
 
 const choose = (id: string, keys: { shiftKey?: boolean } = {}) => {

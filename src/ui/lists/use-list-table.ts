@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useListViewsQuery, type View } from '#application/api/account-endpoints.generated';
 import { sightOf, type TableSight } from '#application/lists/table-view';
+import { useLatest } from './use-latest';
 import { useTableLayout } from './use-table-layout';
 
 /** A list's table: its layout, how it is looked at now, and the way to look at it as a view has it. */
@@ -50,13 +51,13 @@ function useDefaultView(
 ): boolean {
   const { search } = useLocation();
   const [wanted, setWanted] = useState(search === '' ? id : null);
-  const views = useTableViews(table, wanted !== null);
-  const settled = views.data !== undefined || views.isError;
+  const { data, isError } = useTableViews(table, wanted !== null);
+  const found = useLatest(onFound);
   useEffect(() => {
-    if (wanted === null || !settled) return;
+    if (wanted === null || !(data || isError)) return;
     setWanted(null);
-    if (views.data) onFound(views.data.items.find((view) => view.id === wanted) ?? null);
-  });
+    if (data) found.current(data.items.find((view) => view.id === wanted) ?? null);
+  }, [wanted, data, isError, found]);
   return wanted !== null;
 }
 
