@@ -70,7 +70,7 @@ const Actions = styled.div`
   gap: var(--space-12);
   & [data-discard] {
     --bg: transparent;
-    --bg-hover: rgb(var(--grey-500-rgb) / 0.24);
+    --bg-hover: var(--press);
     --fg: var(--on-bar);
     --edge: var(--grey-500);
     --edge-hover: var(--on-bar);
