@@ -15,13 +15,3 @@ export const productImportPage = lazyPage(
   'ProductImportPage',
 );
 export const cataloguePage = lazyPage(() => import('../catalogue/catalogue-page'), 'CataloguePage');
-
-const byPath: Readonly<Record<string, () => void>> = {
-  '/dashboard/order': ordersPage.preload,
-  '/dashboard/product': productsPage.preload,
-};
-
-/** Fetches the code of a page that is likely to be opened next. */
-export function preloadPage(path: string): void {
-  byPath[path]?.();
-}

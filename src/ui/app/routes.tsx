@@ -16,9 +16,9 @@ import { Root } from './root';
 import { SessionGate } from './session-gate';
 
 /** A page inside the shell: its errors stay its own, so the menu goes on working. */
-const page = (path: string, Page: LazyPage['Page'], handle: PageHandle): RouteObject => ({
+const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): RouteObject => ({
   path,
-  handle,
+  handle: { ...handle, preload },
   element: <Page />,
   errorElement: <PageError />,
 });
@@ -26,9 +26,9 @@ const page = (path: string, Page: LazyPage['Page'], handle: PageHandle): RouteOb
 /** The pages of the signed-in. The dashboard's own page is the orders list until it has one. */
 const signedIn: RouteObject[] = [
   { index: true, element: <Navigate to="/dashboard/order" replace /> },
-  page('order', ordersPage.Page, { title: 'orders', permission: 'orders.see' }),
-  page('product', productsPage.Page, { title: 'products', permission: 'products.see' }),
-  page('product/import', productImportPage.Page, {
+  page('order', ordersPage, { title: 'orders', permission: 'orders.see' }),
+  page('product', productsPage, { title: 'products', permission: 'products.see' }),
+  page('product/import', productImportPage, {
     title: 'import',
     permission: 'products.import',
   }),

@@ -12,6 +12,8 @@ export interface TooltipProps {
   children: (describedBy: string | undefined) => ReactNode;
   /** The tooltip only repeats the child's name: show it, do not read it twice. */
   repeatsName?: boolean | undefined;
+  /** At the inline end of the control instead of above it: in a column of icons. */
+  beside?: boolean | undefined;
 }
 
 /* Always there and without a box of its own: a reason that comes or goes must not remount the control. */
@@ -37,19 +39,34 @@ interface Spot {
   /** Distance in px from the window's inline start to the middle of the control. */
   start: number;
   top: number;
-  above: boolean;
+  /** Moves the bubble by a part of its own size, in reading direction. */
+  shift: string;
 }
 
-function spotBeside(anchor: Element): Spot {
+/** px between control and bubble */
+const GAP = 8;
+
+function fromInlineStart(x: number): number {
+  return document.documentElement.dir === 'rtl' ? window.innerWidth - x : x;
+}
+
+function spotAt(anchor: Element, beside: boolean): Spot {
   const box = (anchor.firstElementChild ?? anchor).getBoundingClientRect();
+  if (beside) {
+    const end = Math.max(fromInlineStart(box.x), fromInlineStart(box.x + box.width));
+    return { start: end + GAP, top: box.top + box.height / 2, shift: '0 -50%' };
+  }
   const above = box.top > 64;
   const middle = Math.min(Math.max(box.x + box.width / 2, 80), window.innerWidth - 80);
-  const start = document.documentElement.dir === 'rtl' ? window.innerWidth - middle : middle;
-  return { start, top: above ? box.top - 8 : box.bottom + 8, above };
+  return {
+    start: fromInlineStart(middle),
+    top: above ? box.top - GAP : box.bottom + GAP,
+    shift: `calc(var(--dir) * -50%) ${above ? '-100%' : '0'}`,
+  };
 }
 
 /** A sentence beside its control on hover, focus or long touch; Escape puts it away. */
-export function Tooltip({ text, children, repeatsName = false }: TooltipProps) {
+export function Tooltip({ text, children, repeatsName = false, beside = false }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,7 +76,7 @@ export function Tooltip({ text, children, repeatsName = false }: TooltipProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
-  const show = () => text && anchor.current && setSpot(spotBeside(anchor.current));
+  const show = () => text && anchor.current && setSpot(spotAt(anchor.current, beside));
   const hide = () => later(0, () => setSpot(null));
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -99,7 +116,7 @@ export function Tooltip({ text, children, repeatsName = false }: TooltipProps) {
             style={{
               insetBlockStart: spot.top,
               insetInlineStart: spot.start,
-              translate: `calc(var(--dir) * -50%) ${spot.above ? '-100%' : '0'}`,
+              translate: spot.shift,
             }}
           >
             {text}

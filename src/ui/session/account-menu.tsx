@@ -1,25 +1,50 @@
 import { useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import LogoutIcon from '~icons/solar/logout-2-linear';
+import AccountIcon from '~icons/solar/user-circle-linear';
 import { useApplication } from '../app/application-context';
+import { useMountedPages } from '../app/route-table';
 import { Avatar } from '../kit/avatar';
 import { LightMenu } from '../kit/light-menu';
 import { useText } from '../text/use-text';
+import { AccountPlate } from './account-plate';
 import { useSignOut } from './use-sign-out';
 
-/** Who is signed in, and the way out. */
+const ACCOUNT_PATH = '/dashboard/user/account';
+
+const Head = styled.div`
+  padding: var(--space-8) 10px var(--space-12);
+`;
+
+/** Who is signed in, the way to their account once it has a page, and the way out. */
 export function AccountMenu() {
   const t = useText('shell');
   const user = useSelector(useApplication().session, ({ context }) => context.user);
+  const { has } = useMountedPages();
+  const navigate = useNavigate();
   const signOut = useSignOut();
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`;
+  const account = { id: 'account', label: t('account.page'), icon: AccountIcon } as const;
+  const leave = {
+    id: 'signOut',
+    label: t('menu.signOut'),
+    icon: LogoutIcon,
+    iconMirrored: true,
+  } as const;
   return (
-    <LightMenu
+    <LightMenu<'account' | 'signOut'>
       label={`${t('account.signedInAs', { name })} · ${t(`roles.${user.role}`)}`}
       bare
       trigger={<Avatar name={name} size={36} />}
-      items={[{ id: 'signOut', label: t('menu.signOut'), icon: LogoutIcon }]}
-      onChoose={signOut}
+      head={
+        <Head>
+          <AccountPlate />
+        </Head>
+      }
+      items={has(ACCOUNT_PATH) ? [account, leave] : [leave]}
+      onChoose={(id) => (id === 'account' ? navigate(ACCOUNT_PATH) : signOut())}
     />
   );
 }

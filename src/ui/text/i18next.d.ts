@@ -4,6 +4,7 @@ import type appearance from '../../../public/locales/fr/appearance.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type common from '../../../public/locales/fr/common.json';
 import type imports from '../../../public/locales/fr/imports.json';
+import type notifications from '../../../public/locales/fr/notifications.json';
 import type orders from '../../../public/locales/fr/orders.json';
 import type palette from '../../../public/locales/fr/palette.json';
 import type problems from '../../../public/locales/fr/problems.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       products: typeof products;
       orders: typeof orders;
       imports: typeof imports;
+      notifications: typeof notifications;
       account: typeof account;
       appearance: typeof appearance;
       catalogue: typeof catalogue;

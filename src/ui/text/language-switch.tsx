@@ -1,8 +1,7 @@
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import GlobeIcon from '~icons/solar/global-linear';
-import { useApplication } from '../app/application-context';
 import { LightMenu } from '../kit/light-menu';
-import { toasts } from '../kit/toast-store';
+import { useChooseLanguage } from './use-choose-language';
 import { useLanguage } from './use-language';
 import { useText } from './use-text';
 
@@ -16,9 +15,9 @@ export interface LanguageSwitchProps {
 
 /** Français, العربية, English: each in its own words. */
 export function LanguageSwitch({ withArrow = false, compact = false }: LanguageSwitchProps) {
-  const { languages } = useApplication();
   const t = useText('common');
   const language = useLanguage();
+  const choose = useChooseLanguage();
   return (
     <LightMenu
       label={t('language')}
@@ -27,11 +26,7 @@ export function LanguageSwitch({ withArrow = false, compact = false }: LanguageS
       value={language}
       withArrow={withArrow}
       trigger={compact ? '' : undefined}
-      onChoose={(chosen) => {
-        languages
-          .choose(chosen)
-          .catch(() => toasts.show({ title: t('languageFailed'), tone: 'error' }));
-      }}
+      onChoose={choose}
     />
   );
 }

@@ -9,6 +9,7 @@ export type TextNamespace =
   | 'products'
   | 'orders'
   | 'imports'
+  | 'notifications'
   | 'appearance'
   | 'catalogue'
   | 'account'

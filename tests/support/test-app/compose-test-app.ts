@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import type { Application, Inspect } from '#application/create-application';
-import type { Appearance, AppearanceStore } from '#application/ports/appearance.port';
+import type { AppearanceStore } from '#application/ports/appearance.port';
+import type { Appearance } from '#domain/appearance/appearance';
 import type { Languages } from '#application/ports/languages.port';
 import { provideFor } from '#application/provided-machines';
 import {
