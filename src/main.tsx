@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     fetch: fetchNow,
     cookies: () => document.cookie,
     newKey: newIdempotencyKey,
+    network: { isOnline: () => navigator.onLine, events: window },
   });
   const application = createApplication(
     { transport, tokens, clock: browserClock, appearance, languages },

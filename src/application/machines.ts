@@ -1,3 +1,4 @@
+import { connectionMachine } from './connection/connection.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productImportMachine } from './products/product-import.machine';
@@ -9,6 +10,7 @@ import { authenticationMachine } from './session/authentication.machine';
  */
 export const declaredMachines = {
   authentication: authenticationMachine,
+  connection: connectionMachine,
   orderActions: orderActionsMachine,
   productActions: productActionsMachine,
   productImport: productImportMachine,

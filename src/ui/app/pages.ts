@@ -4,6 +4,7 @@ export const signInPage = lazyPage(() => import('../session/sign-in-page'), 'Sig
 export const notFoundPage = lazyPage(() => import('./errors/error-pages'), 'NotFoundPage');
 export const forbiddenPage = lazyPage(() => import('./errors/error-pages'), 'ForbiddenPage');
 export const serverErrorPage = lazyPage(() => import('./errors/error-pages'), 'ServerErrorPage');
+export const maintenancePage = lazyPage(() => import('./errors/error-pages'), 'MaintenancePage');
 export const accountUnavailablePage = lazyPage(
   () => import('../session/account-unavailable'),
   'AccountUnavailable',
@@ -13,5 +14,10 @@ export const productsPage = lazyPage(() => import('../products/products-page'), 
 export const productImportPage = lazyPage(
   () => import('../products/import/product-import-page'),
   'ProductImportPage',
+);
+export const blankPage = lazyPage(() => import('./blank-page'), 'BlankPage');
+export const permissionPage = lazyPage(
+  () => import('../permissions/permission-page'),
+  'PermissionPage',
 );
 export const cataloguePage = lazyPage(() => import('../catalogue/catalogue-page'), 'CataloguePage');

@@ -3,10 +3,13 @@ import { PageError } from './errors/page-error';
 import type { LazyPage } from './lazy-page';
 import type { PageHandle } from './page-handle';
 import {
+  blankPage,
   cataloguePage,
   forbiddenPage,
+  maintenancePage,
   notFoundPage,
   ordersPage,
+  permissionPage,
   productImportPage,
   productsPage,
   serverErrorPage,
@@ -32,6 +35,8 @@ const signedIn: RouteObject[] = [
     title: 'import',
     permission: 'products.import',
   }),
+  page('blank', blankPage, { title: 'blank' }),
+  page('permission', permissionPage, { title: 'permission' }),
 ];
 
 const title = (key: PageHandle['title']): { handle: PageHandle } => ({ handle: { title: key } });
@@ -49,6 +54,7 @@ export const routes: RouteObject[] = [
       { path: '/403', element: <forbiddenPage.Page />, ...title('forbidden') },
       { path: '/404', element: <notFoundPage.Page />, ...title('notFound') },
       { path: '/500', element: <serverErrorPage.Page />, ...title('serverError') },
+      { path: '/maintenance', element: <maintenancePage.Page />, ...title('maintenance') },
       { path: '*', element: <notFoundPage.Page />, ...title('notFound') },
     ],
   },

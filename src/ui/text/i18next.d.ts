@@ -7,6 +7,7 @@ import type imports from '../../../public/locales/fr/imports.json';
 import type notifications from '../../../public/locales/fr/notifications.json';
 import type orders from '../../../public/locales/fr/orders.json';
 import type palette from '../../../public/locales/fr/palette.json';
+import type permissions from '../../../public/locales/fr/permissions.json';
 import type problems from '../../../public/locales/fr/problems.json';
 import type products from '../../../public/locales/fr/products.json';
 import type session from '../../../public/locales/fr/session.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       appearance: typeof appearance;
       catalogue: typeof catalogue;
       palette: typeof palette;
+      permissions: typeof permissions;
     };
   }
 }

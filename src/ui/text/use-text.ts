@@ -13,7 +13,8 @@ export type TextNamespace =
   | 'appearance'
   | 'catalogue'
   | 'account'
-  | 'palette';
+  | 'palette'
+  | 'permissions';
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the compiler.

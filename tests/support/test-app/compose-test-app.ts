@@ -1,7 +1,6 @@
 import { createActor } from 'xstate';
 import type { Application, Inspect } from '#application/create-application';
 import type { AppearanceStore } from '#application/ports/appearance.port';
-import type { Appearance } from '#domain/appearance/appearance';
 import type { Languages } from '#application/ports/languages.port';
 import { provideFor } from '#application/provided-machines';
 import {
@@ -9,6 +8,7 @@ import {
   provideAuthentication,
 } from '#application/session/authentication.actors';
 import { createStore } from '#application/store';
+import type { Appearance } from '#domain/appearance/appearance';
 import type { Language } from '#domain/format/languages';
 import { type StoredTokens, sessionStanding } from '#domain/session/tokens';
 import { Gates } from './gates';
@@ -56,6 +56,10 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     inspection,
     appearance,
     languages,
+    reach: {
+      hadTrouble: () => transport.reach() !== 'reached',
+      subscribe: (listener) => transport.onReach(listener),
+    },
     stop,
   };
   return { application, clock, tokens, transport, gates };

@@ -9,6 +9,7 @@ import { useText } from '../../text/use-text';
 import { below, breakpoints, media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
 import { WithSettings } from '../appearance/open-settings';
+import { preloadConnection } from '../connection/connection-when-needed';
 import { PagePending } from '../page-pending';
 import { Header } from './header';
 import { BarOfLayout, SideOfLayout } from './layouts';
@@ -73,6 +74,7 @@ export function Shell() {
   const t = useText('shell');
   const narrow = useMediaQuery(below('desktop'));
   const menu = useMenuDrawer(narrow);
+  useEffect(preloadConnection, []);
   return (
     <AriaLocale>
       <WithSettings>
