@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { WithSettings } from '../app/appearance/open-settings';
+import { SettingsButton } from '../app/appearance/settings-button';
 import { Brand } from '../app/brand';
 import { AriaLocale } from '../kit/aria-locale';
 import { LanguageSwitch } from '../text/language-switch';
@@ -19,6 +21,11 @@ const Top = styled.header`
   justify-content: space-between;
   gap: var(--space-16);
   margin-block-end: var(--space-32);
+`;
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
 `;
 const Lead = styled.div`
   margin-block-end: var(--space-24);
@@ -47,23 +54,28 @@ export function CataloguePage() {
   const shown = Object.entries(sections).filter(([name]) => only === null || name === only);
   return (
     <AriaLocale>
-      <Page>
-        <Top>
-          <Brand />
-          <LanguageSwitch />
-        </Top>
-        <main>
-          <Lead>
-            <h1 tabIndex={-1}>{t('title')}</h1>
-            <p>{t('subtitle')}</p>
-          </Lead>
-          <Grid>
-            {shown.map(([name, Section]) => (
-              <Section key={name} />
-            ))}
-          </Grid>
-        </main>
-      </Page>
+      <WithSettings>
+        <Page>
+          <Top>
+            <Brand />
+            <Tools>
+              <LanguageSwitch />
+              <SettingsButton />
+            </Tools>
+          </Top>
+          <main>
+            <Lead>
+              <h1 tabIndex={-1}>{t('title')}</h1>
+              <p>{t('subtitle')}</p>
+            </Lead>
+            <Grid>
+              {shown.map(([name, Section]) => (
+                <Section key={name} />
+              ))}
+            </Grid>
+          </main>
+        </Page>
+      </WithSettings>
     </AriaLocale>
   );
 }
