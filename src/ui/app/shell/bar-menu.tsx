@@ -9,7 +9,7 @@ import { isActive, type ShownEntry, type ShownGroup } from './menu-entries';
 import { LockedLink } from './menu-link';
 import { useMenu } from './use-menu';
 import { useWaiting, type WaitingCounts } from './use-waiting';
-import { WaitingFigure } from './waiting-figure';
+import { useEntryName, WaitingFigure } from './waiting-figure';
 
 const Bar = styled.nav`
   border-block: 1px solid var(--line);
@@ -68,6 +68,7 @@ function inBar({ text, entries }: ShownGroup): (ShownEntry | BarGroupItem)[] {
 function BarEntry({ entry, waiting }: { entry: ShownEntry; waiting: WaitingCounts }) {
   const t = useText('shell');
   const preload = usePreload();
+  const nameOf = useEntryName();
   const active = isActive(entry, useLocation().pathname);
   if (entry.locked) {
     return (
@@ -79,6 +80,7 @@ function BarEntry({ entry, waiting }: { entry: ShownEntry; waiting: WaitingCount
   return (
     <BarLink
       to={entry.to}
+      aria-label={nameOf(entry, entry.waiting ? waiting[entry.waiting] : 0)}
       {...(active ? { 'aria-current': 'page' as const } : {})}
       {...preload(entry.to)}
     >

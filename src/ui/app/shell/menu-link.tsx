@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text';
 import { usePreload } from '../route-table';
 import type { ShownEntry } from './menu-entries';
 import { EntryLink, EntryLocked } from './side-menu-look';
-import { WaitingFigure } from './waiting-figure';
+import { useEntryName, WaitingFigure } from './waiting-figure';
 
 export interface MenuLinkProps {
   entry: ShownEntry;
@@ -22,21 +22,21 @@ export function MenuLink(props: MenuLinkProps) {
   const { entry, active, count, mini } = props;
   const t = useText('shell');
   const preload = usePreload();
+  const nameOf = useEntryName();
   if (entry.locked) return <LockedLink entry={entry} mini={mini} />;
-  const word = t(`menu.entries.${entry.text}`);
-  const waits =
-    entry.waiting && count > 0 ? `${word}, ${t(`menu.waits.${entry.waiting}`, { count })}` : word;
+  const name = nameOf(entry, count);
   return (
-    <Tooltip text={mini ? waits : undefined} repeatsName beside>
+    <Tooltip text={mini ? name : undefined} repeatsName beside>
       {() => (
         <EntryLink
           to={entry.to}
           $mini={mini}
+          aria-label={name}
           {...(active ? { 'aria-current': 'page' as const } : {})}
           {...preload(entry.to)}
         >
           <Icon of={active ? entry.activeIcon : entry.icon} mirrored={entry.mirrored} />
-          <span>{word}</span>
+          <span>{t(`menu.entries.${entry.text}`)}</span>
           {entry.waiting && <WaitingFigure of={entry.waiting} count={count} />}
         </EntryLink>
       )}

@@ -1,8 +1,7 @@
 import { Counter, type CounterTone } from '../../kit/counter';
-import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import type { Waiting } from './menu-entries';
+import type { MenuEntry, Waiting } from './menu-entries';
 
 /** Amber where a deadline runs: cancellations only ask for an answer (mock-ups). */
 const tones: Record<Waiting, CounterTone> = {
@@ -11,17 +10,22 @@ const tones: Record<Waiting, CounterTone> = {
   cancellations: 'neutral',
 };
 
-/** How much work waits behind an entry, in words for ears; nothing where none does. */
+/** How much work waits behind an entry; nothing where none does. */
 export function WaitingFigure({ of: waiting, count }: { of: Waiting; count: number }) {
-  const t = useText('shell');
   const { number } = useFormat();
   if (count === 0) return null;
   return (
-    <>
-      <Counter $tone={tones[waiting]} aria-hidden="true">
-        {number(count)}
-      </Counter>
-      <VisuallyHidden>{`, ${t(`menu.waits.${waiting}`, { count })}`}</VisuallyHidden>
-    </>
+    <Counter $tone={tones[waiting]} aria-hidden="true">
+      {number(count)}
+    </Counter>
   );
+}
+
+/** An entry's name for ears and tooltips: its word, and how much work waits behind it. */
+export function useEntryName(): (entry: MenuEntry, count: number) => string {
+  const t = useText('shell');
+  return ({ text, waiting }, count) => {
+    const word = t(`menu.entries.${text}`);
+    return waiting && count > 0 ? `${word}, ${t(`menu.waits.${waiting}`, { count })}` : word;
+  };
 }
