@@ -211,9 +211,11 @@ const openSettings = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-/** The tiles are labels of radio buttons that nobody sees. */
-const press = (page: Page, name: string) =>
-  page.getByRole('radio', { name, exact: true }).check({ force: true });
+/** By keyboard: the radio buttons of the tiles are seen by nobody. */
+const press = async (page: Page, name: string) => {
+  await page.getByRole('radio', { name, exact: true }).focus();
+  await page.keyboard.press('Space');
+};
 
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
