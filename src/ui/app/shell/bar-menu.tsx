@@ -4,8 +4,9 @@ import { Icon } from '../../kit/icon';
 import { useText } from '../../text/use-text';
 import { usePreload } from '../route-table';
 import { BarGroup } from './bar-group';
+import { inBar } from './bar-items';
 import { BarLink, barItem } from './bar-look';
-import { isActive, type ShownEntry, type ShownGroup } from './menu-entries';
+import { isActive, type ShownEntry } from './menu-entries';
 import { LockedLink } from './menu-link';
 import { useMenu } from './use-menu';
 import { useWaiting, type WaitingCounts } from './use-waiting';
@@ -52,17 +53,6 @@ export function BarMenu() {
       </Row>
     </Bar>
   );
-}
-
-/** A group as the bar shows it. */
-export type BarGroupItem = ShownGroup & { readonly text: NonNullable<ShownGroup['text']> };
-
-/** A group with a name and several entries drops down; whatever else stands for itself. */
-function inBar({ text, entries }: ShownGroup): (ShownEntry | BarGroupItem)[] {
-  const alone = entries.filter(({ aloneInBar = false }) => aloneInBar);
-  const together = entries.filter(({ aloneInBar = false }) => !aloneInBar);
-  if (text === null || together.length < 2) return entries.slice();
-  return [{ text, entries: together }, ...alone];
 }
 
 function BarEntry({ entry, waiting }: { entry: ShownEntry; waiting: WaitingCounts }) {
