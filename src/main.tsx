@@ -59,6 +59,7 @@ async function start(): Promise<void> {
     fetch: fetchNow,
     cookies: () => document.cookie,
     newKey: newIdempotencyKey,
+    network: { isOnline: () => navigator.onLine, events: window },
   });
   const drafts = createDraftStore({
     clock: browserClock,

@@ -36,7 +36,20 @@ export const createApplication = (ports: Ports, { inspect }: ApplicationOptions 
     languages,
     tableLayouts,
     icons,
+    reach: rememberTrouble(transport),
     stop: () => session.stop(),
+  };
+};
+
+/** Whether the server was ever out of reach: what watches the connection is only fetched then. */
+const rememberTrouble = (transport: Ports['transport']) => {
+  let trouble = transport.reach() !== 'reached';
+  return {
+    hadTrouble: () => {
+      trouble ||= transport.reach() !== 'reached';
+      return trouble;
+    },
+    subscribe: (listener: () => void) => transport.onReach(listener),
   };
 };
 

@@ -1,5 +1,6 @@
-import { tableViewsMachine } from './lists/table-views.machine';
+import { connectionMachine } from './connection/connection.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
+import { tableViewsMachine } from './lists/table-views.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productImportMachine } from './products/product-import.machine';
@@ -11,6 +12,7 @@ import { authenticationMachine } from './session/authentication.machine';
  */
 export const declaredMachines = {
   authentication: authenticationMachine,
+  connection: connectionMachine,
   orderActions: orderActionsMachine,
   productActions: productActionsMachine,
   productImport: productImportMachine,

@@ -16,8 +16,9 @@ export const asProblem = (error: unknown): ApiProblem =>
         requestId: null,
       };
 
-/** No answer came: offline, or the connection broke. */
-export const isUnanswered = (error: unknown): boolean => asProblem(error).code === 'network';
+/** No answer came: offline, the connection broke, or the server is closed for maintenance. */
+export const isUnanswered = (error: unknown): boolean =>
+  ['network', 'maintenance'].includes(asProblem(error).code);
 
 /** The server is there and cannot serve just now. */
 export const isServerFault = (error: unknown): boolean => asProblem(error).status >= 500;

@@ -35,6 +35,17 @@ const texts: KitTexts = {
   least: 'Minimum',
   most: 'Maximum',
   newTab: 'new tab',
+  selectedRows: (count) => `${count} selected`,
+  selectAllRows: (total) => `Select all ${total}`,
+  clearSelection: 'Clear selection',
+  tableSettings: 'Table settings',
+  columns: 'Columns',
+  resetColumns: 'Reset columns',
+  moveEarlier: (column) => `Move ${column} earlier`,
+  moveLater: (column) => `Move ${column} later`,
+  density: 'Density',
+  densityNormal: 'Normal',
+  densityDense: 'Dense',
 };
 
 /** Shows a piece on a page of this language, in its direction, and gives the person who uses it. */

@@ -1,10 +1,11 @@
 import type { declaredMachines } from '#application/machines';
 import { authenticationScript } from './machine-scripts/authentication.script';
+import { connectionScript } from './machine-scripts/connection.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
 import { productImportScript } from './machine-scripts/product-import.script';
-import { tableViewsScript } from './machine-scripts/table-views.script';
 import { recordEditScript } from './machine-scripts/record-edit.script';
+import { tableViewsScript } from './machine-scripts/table-views.script';
 import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/coverage-report';
 
 /**
@@ -13,6 +14,7 @@ import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/cover
  */
 const models = {
   authentication: authenticationScript.model,
+  connection: connectionScript.model,
   orderActions: orderActionsScript.model,
   productActions: productActionsScript.model,
   productImport: productImportScript.model,

@@ -25,5 +25,7 @@ export const storeApi = createApi({
   refetchOnMountOrArgChange: 60,
   keepUnusedDataFor: 300,
   refetchOnFocus: false,
+  // Told by the connection machine, which knows more of the server than the browser does.
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

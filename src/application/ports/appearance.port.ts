@@ -1,12 +1,4 @@
-/** How the portal looks in this browser: the specification's client-side settings (section 3). */
-export interface Appearance {
-  readonly themeMode: 'light' | 'dark';
-  readonly themeContrast: 'default' | 'bold';
-  readonly themeDirection: 'ltr' | 'rtl';
-  readonly themeLayout: 'vertical' | 'horizontal' | 'mini';
-  readonly themeStretch: boolean;
-  readonly themeColorPresets: 'default' | 'cyan' | 'purple' | 'blue' | 'orange' | 'red';
-}
+import type { Appearance } from '#domain/appearance/appearance';
 
 /** Where the appearance is kept: under `settings`, shared by all tabs (specification, section 9). */
 export interface AppearanceStore {

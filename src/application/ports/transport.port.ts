@@ -36,6 +36,9 @@ export type ApiResult<Data = unknown> =
   | { readonly ok: true; readonly data: Data; readonly status: number }
   | { readonly ok: false; readonly problem: ApiProblem };
 
+/** The server answers; nothing reaches it; or it is closed for maintenance (503 `maintenance`). */
+export type Reach = 'reached' | 'lost' | 'closed';
+
 /**
  * How the application talks to the store API. Adapters own the base host, the bearer token, the XSRF
  * header, refresh and replay after a 401, retries, idempotency keys of writes, and problem parsing.
@@ -58,4 +61,10 @@ export interface Transport {
    * told. Returns how to stop listening.
    */
   onSessionLost(listener: () => void): () => void;
+
+  /** How the server was reached by the last call that says so, or by the browser's own word. */
+  reach(): Reach;
+
+  /** Tells that `reach` gives another answer. Returns how to stop listening. */
+  onReach(listener: () => void): () => void;
 }

@@ -1,4 +1,5 @@
-import type { Appearance, AppearanceStore } from '#application/ports/appearance.port';
+import type { AppearanceStore } from '#application/ports/appearance.port';
+import { APPEARANCE_CHOICES, type Appearance } from '#domain/appearance/appearance';
 import { isRecord } from '../record';
 import { type KeyValueStorage, onOtherTabs, type StorageEvents } from '../storage/browser-storage';
 
@@ -38,14 +39,14 @@ export function createAppearanceStore(parts: AppearanceStoreParts): AppearanceSt
 
 function readAppearance(text: string | null, direction: Direction): Appearance {
   const stored = parse(text);
-  const presets = ['default', 'cyan', 'purple', 'blue', 'orange', 'red'] as const;
+  const choices = APPEARANCE_CHOICES;
   return {
-    themeMode: oneOf(stored.themeMode, ['light', 'dark'] as const),
-    themeContrast: oneOf(stored.themeContrast, ['default', 'bold'] as const),
-    themeDirection: oneOf(stored.themeDirection ?? direction, ['ltr', 'rtl'] as const),
-    themeLayout: oneOf(stored.themeLayout, ['vertical', 'horizontal', 'mini'] as const),
+    themeMode: oneOf(stored.themeMode, choices.themeMode),
+    themeContrast: oneOf(stored.themeContrast, choices.themeContrast),
+    themeDirection: oneOf(stored.themeDirection ?? direction, choices.themeDirection),
+    themeLayout: oneOf(stored.themeLayout, choices.themeLayout),
     themeStretch: stored.themeStretch === true,
-    themeColorPresets: oneOf(stored.themeColorPresets, presets),
+    themeColorPresets: oneOf(stored.themeColorPresets, choices.themeColorPresets),
   };
 }
 

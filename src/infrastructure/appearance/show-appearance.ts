@@ -1,4 +1,5 @@
-import type { Appearance, AppearanceStore } from '#application/ports/appearance.port';
+import type { AppearanceStore } from '#application/ports/appearance.port';
+import type { Appearance } from '#domain/appearance/appearance';
 
 /**
  * Puts the appearance on the root element, where the stylesheet reads it; nothing is rendered again.

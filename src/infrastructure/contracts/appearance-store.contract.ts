@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Appearance, AppearanceStore } from '#application/ports/appearance.port';
+import type { AppearanceStore } from '#application/ports/appearance.port';
+import type { Appearance } from '#domain/appearance/appearance';
 
 const DARK: Appearance = {
   themeMode: 'dark',

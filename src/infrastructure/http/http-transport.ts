@@ -3,7 +3,8 @@ import type { TokenStore } from '#application/ports/tokens.port';
 import type { ApiRequest, ApiResult, Transport } from '#application/ports/transport.port';
 import type { StoredTokens } from '#domain/session/tokens';
 import { type Answer, noAnswer, readAnswer } from './answer';
-import { createRefresher } from './refresher';
+import { type BrowserNetwork, watchReach } from './reach';
+import { createRefresher, isUndecided } from './refresher';
 import { type PreparedRequest, prepareRequest } from './request';
 import { wait, waitBeforeRetry } from './retry';
 import { xsrfHeader } from './xsrf';
@@ -18,6 +19,7 @@ export interface HttpTransportParts {
   readonly cookies: () => string;
   /** A new idempotency key. */
   readonly newKey: () => string;
+  readonly network: BrowserNetwork;
 }
 
 /**
@@ -27,6 +29,11 @@ export interface HttpTransportParts {
 export function createHttpTransport(parts: HttpTransportParts): Transport {
   const { host, tokens, clock, newKey } = parts;
   const listeners = new Set<() => void>();
+  const reach = watchReach(parts.network);
+  const learnt = <Told extends ApiResult>(result: Told): Told => {
+    reach.learn(result);
+    return result;
+  };
   // Who asks for a refresh himself is answered; only calls that waited for one make it news.
   let callsWaiting = 0;
   const onLost = () => {
@@ -36,7 +43,7 @@ export function createHttpTransport(parts: HttpTransportParts): Transport {
   const post = async (refresh: string) => {
     const call = { url: '/api/auth/token/refresh/', method: 'POST', body: { refresh } };
     const prepared = prepareRequest(call, host, newKey);
-    return (await tryOnce(parts, prepared, tokens.read())).result;
+    return learnt((await tryOnce(parts, prepared, tokens.read())).result);
   };
   const refresh = createRefresher({ tokens, clock, post, onLost });
 
@@ -44,6 +51,7 @@ export function createHttpTransport(parts: HttpTransportParts): Transport {
     const prepared = prepareRequest(request, host, newKey);
     const sentWith = tokens.read();
     const first = await tryRepeatedly(parts, prepared, sentWith, signal);
+    learnt(first.result);
     if (!mayReplay(first)) return first.result;
     callsWaiting += 1;
     const renewed = await renew(sentWith, tokens, refresh).finally(() => {
@@ -51,8 +59,8 @@ export function createHttpTransport(parts: HttpTransportParts): Transport {
     });
     if (renewed === null || signal.aborted)
       return signal.aborted ? noAnswer('aborted') : first.result;
-    if (!renewed.ok) return renewed.problem.status === 0 ? renewed : first.result;
-    return (await tryRepeatedly(parts, prepared, tokens.read(), signal)).result;
+    if (!renewed.ok) return isUndecided(renewed) ? renewed : first.result;
+    return learnt((await tryRepeatedly(parts, prepared, tokens.read(), signal)).result);
   };
 
   return {
@@ -62,6 +70,8 @@ export function createHttpTransport(parts: HttpTransportParts): Transport {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    reach: reach.current,
+    onReach: reach.subscribe,
   };
 }
 

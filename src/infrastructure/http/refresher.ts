@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.port';
 import type { TokenStore } from '#application/ports/tokens.port';
 import type { ApiProblem, ApiResult } from '#application/ports/transport.port';
 import { isTokenValid } from '#domain/session/tokens';
+import { isClosed } from './reach';
 import { wait } from './retry';
 
 /** Two more tries within five seconds when the server is at fault. */
@@ -64,7 +65,7 @@ function settle(parts: RefresherParts, refresh: string, answer: ApiResult): ApiR
     tokens.write({ access });
     return { ok: true, data: undefined, status: answer.status };
   }
-  return answer.problem.status === 0 ? answer : loseSession(parts, answer.problem);
+  return isUndecided(answer) ? answer : loseSession(parts, answer.problem);
 }
 
 /** Another tab signed out, or in as somebody else, meanwhile: what it stored stands. */
@@ -80,8 +81,13 @@ function loseSession({ tokens, onLost }: RefresherParts, problem: ApiProblem): A
   return { ok: false, problem };
 }
 
+/** No answer, or a server closed for maintenance, says nothing of the session: the tokens stay. */
+export function isUndecided(answer: ApiResult): boolean {
+  return isClosed(answer) || (!answer.ok && answer.problem.status === 0);
+}
+
 function isPassing(answer: ApiResult): boolean {
-  if (answer.ok) return false;
+  if (answer.ok || isClosed(answer)) return false;
   const { status } = answer.problem;
   return status === 0 || status === 429 || status >= 500;
 }

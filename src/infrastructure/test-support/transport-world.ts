@@ -48,6 +48,7 @@ export function world(
 export function inTab(tab: Tab, clock: ManualClock, reply: Reply, host = '') {
   const server = createScriptedServer(clock.now, reply);
   const tokens = createTokenStore(tab.storage, tab.events);
+  const network = new EventTarget();
   let keys = 0;
   const transport = createHttpTransport({
     host,
@@ -59,13 +60,14 @@ export function inTab(tab: Tab, clock: ManualClock, reply: Reply, host = '') {
       keys += 1;
       return `key-${keys}`;
     },
+    network: { isOnline: () => true, events: network },
   });
   let lost = 0;
   transport.onSessionLost(() => {
     lost += 1;
   });
   const send = (request: ApiRequest) => transport.send(request, new AbortController().signal);
-  return { transport, send, server, tokens, clock, lost: () => lost };
+  return { transport, send, server, tokens, clock, network, lost: () => lost };
 }
 
 /** A write that may carry an idempotency key. */

@@ -21,12 +21,12 @@ const Home = styled(Link)`
 `;
 
 /** The mark and the name, leading home. */
-export function Brand() {
+export function Brand({ markOnly = false }: { markOnly?: boolean | undefined }) {
   const t = useText('common');
   return (
-    <Home to="/">
+    <Home to="/" {...(markOnly ? { 'aria-label': t('productName') } : {})}>
       <LogoMark size={32} />
-      {t('productName')}
+      {!markOnly && t('productName')}
     </Home>
   );
 }

@@ -4,6 +4,7 @@ export const signInPage = lazyPage(() => import('../session/sign-in-page'), 'Sig
 export const notFoundPage = lazyPage(() => import('./errors/error-pages'), 'NotFoundPage');
 export const forbiddenPage = lazyPage(() => import('./errors/error-pages'), 'ForbiddenPage');
 export const serverErrorPage = lazyPage(() => import('./errors/error-pages'), 'ServerErrorPage');
+export const maintenancePage = lazyPage(() => import('./errors/error-pages'), 'MaintenancePage');
 export const accountUnavailablePage = lazyPage(
   () => import('../session/account-unavailable'),
   'AccountUnavailable',
@@ -15,14 +16,9 @@ export const productImportPage = lazyPage(
   'ProductImportPage',
 );
 export const accountPage = lazyPage(() => import('../account/account-page'), 'AccountPage');
+export const blankPage = lazyPage(() => import('./blank-page'), 'BlankPage');
+export const permissionPage = lazyPage(
+  () => import('../permissions/permission-page'),
+  'PermissionPage',
+);
 export const cataloguePage = lazyPage(() => import('../catalogue/catalogue-page'), 'CataloguePage');
-
-const byPath: Readonly<Record<string, () => void>> = {
-  '/dashboard/order': ordersPage.preload,
-  '/dashboard/product': productsPage.preload,
-};
-
-/** Fetches the code of a page that is likely to be opened next. */
-export function preloadPage(path: string): void {
-  byPath[path]?.();
-}

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { Application } from '#application/create-application';
 import { ApplicationProvider } from './application-context';
+import { RouteTable } from './route-table';
 import { routes } from './routes';
 
 /** The whole portal: what main.tsx renders. */
@@ -12,9 +13,11 @@ export function Portal({ application, i18n }: { application: Application; i18n: 
   return (
     <I18nextProvider i18n={i18n}>
       <ApplicationProvider application={application}>
-        <Suspense fallback={null}>
-          <RouterProvider router={router} />
-        </Suspense>
+        <RouteTable value={routes}>
+          <Suspense fallback={null}>
+            <RouterProvider router={router} />
+          </Suspense>
+        </RouteTable>
       </ApplicationProvider>
     </I18nextProvider>
   );

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { KitTextsInLanguage } from '../text/kit-texts-in-language';
+import { ConnectionWhenNeeded } from './connection/connection-when-needed';
 import { FirstLoad } from './first-load';
 import { PageArrival } from './page-arrival';
 import { NavigationProgress } from './page-pending';
@@ -15,6 +16,7 @@ export function Root() {
         <PageArrival />
         <TidyOutlet />
         <ToastsWhenNeeded />
+        <ConnectionWhenNeeded />
       </NavigationProgress>
     </KitTextsInLanguage>
   );

@@ -4,10 +4,13 @@ import type { LazyPage } from './lazy-page';
 import type { PageHandle } from './page-handle';
 import {
   accountPage,
+  blankPage,
   cataloguePage,
   forbiddenPage,
+  maintenancePage,
   notFoundPage,
   ordersPage,
+  permissionPage,
   productImportPage,
   productsPage,
   serverErrorPage,
@@ -17,9 +20,9 @@ import { Root } from './root';
 import { SessionGate } from './session-gate';
 
 /** A page inside the shell: its errors stay its own, so the menu goes on working. */
-const page = (path: string, Page: LazyPage['Page'], handle: PageHandle): RouteObject => ({
+const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): RouteObject => ({
   path,
-  handle,
+  handle: { ...handle, preload },
   element: <Page />,
   errorElement: <PageError />,
 });
@@ -27,13 +30,15 @@ const page = (path: string, Page: LazyPage['Page'], handle: PageHandle): RouteOb
 /** The pages of the signed-in. The dashboard's own page is the orders list until it has one. */
 const signedIn: RouteObject[] = [
   { index: true, element: <Navigate to="/dashboard/order" replace /> },
-  page('order', ordersPage.Page, { title: 'orders', permission: 'orders.see' }),
-  page('product', productsPage.Page, { title: 'products', permission: 'products.see' }),
-  page('product/import', productImportPage.Page, {
+  page('order', ordersPage, { title: 'orders', permission: 'orders.see' }),
+  page('product', productsPage, { title: 'products', permission: 'products.see' }),
+  page('product/import', productImportPage, {
     title: 'import',
     permission: 'products.import',
   }),
-  page('user/account', accountPage.Page, { title: 'account' }),
+  page('user/account', accountPage, { title: 'account' }),
+  page('blank', blankPage, { title: 'blank' }),
+  page('permission', permissionPage, { title: 'permission' }),
 ];
 
 const title = (key: PageHandle['title']): { handle: PageHandle } => ({ handle: { title: key } });
@@ -51,6 +56,7 @@ export const routes: RouteObject[] = [
       { path: '/403', element: <forbiddenPage.Page />, ...title('forbidden') },
       { path: '/404', element: <notFoundPage.Page />, ...title('notFound') },
       { path: '/500', element: <serverErrorPage.Page />, ...title('serverError') },
+      { path: '/maintenance', element: <maintenancePage.Page />, ...title('maintenance') },
       { path: '*', element: <notFoundPage.Page />, ...title('notFound') },
     ],
   },

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { WithSettings } from '../app/appearance/open-settings';
+import { SettingsButton } from '../app/appearance/settings-button';
 import { Brand } from '../app/brand';
 import { LogoMark } from '../illustrations/logo-mark';
 import { AriaLocale } from '../kit/aria-locale';
@@ -25,6 +27,11 @@ const Top = styled.header`
     flex: 1 1 7rem;
   }
   margin-block-end: var(--space-32);
+`;
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
 `;
 const Lead = styled.div`
   display: flex;
@@ -87,29 +94,34 @@ export function CataloguePage() {
   const shown = sectionNames.filter((name) => only === null || name === only);
   return (
     <AriaLocale>
-      <Page>
-        <Top>
-          <Brand />
-          <LanguageSwitch withArrow />
-        </Top>
-        <main>
-          <Lead>
-            <LogoMark size={48} />
-            <div>
-              <h1 tabIndex={-1}>{t('title')}</h1>
-              <p>{t('subtitle')}</p>
-            </div>
-          </Lead>
-          <Columns>
-            <Contents names={sectionNames} />
-            <Grid>
-              {shown.map((name) => (
-                <CatalogueCell key={name} name={name} />
-              ))}
-            </Grid>
-          </Columns>
-        </main>
-      </Page>
+      <WithSettings>
+        <Page>
+          <Top>
+            <Brand />
+            <Tools>
+              <LanguageSwitch withArrow />
+              <SettingsButton />
+            </Tools>
+          </Top>
+          <main>
+            <Lead>
+              <LogoMark size={48} />
+              <div>
+                <h1 tabIndex={-1}>{t('title')}</h1>
+                <p>{t('subtitle')}</p>
+              </div>
+            </Lead>
+            <Columns>
+              <Contents names={sectionNames} />
+              <Grid>
+                {shown.map((name) => (
+                  <CatalogueCell key={name} name={name} />
+                ))}
+              </Grid>
+            </Columns>
+          </main>
+        </Page>
+      </WithSettings>
     </AriaLocale>
   );
 }

@@ -10,6 +10,7 @@ import { Formats } from './sections/formats';
 import { Forms } from './sections/forms';
 import { Lists } from './sections/lists';
 import { NamedIcons } from './sections/named-icons';
+import { Navigation } from './sections/navigation';
 import { Notes } from './sections/notes';
 import { Overlays } from './sections/overlays';
 import { PageHeads } from './sections/page-heads';
@@ -35,6 +36,7 @@ export const sections = {
   toasts: Toasts,
   progress: ProgressSection,
   overlays: Overlays,
+  navigation: Navigation,
   states: States,
   forms: Forms,
   timeline: TimelineSection,

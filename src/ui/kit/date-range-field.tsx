@@ -101,7 +101,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           >
             <DateFrame id={ids.id} ref={frame} $wrong={Boolean(props.error)}>
               <DateSegments slot="start" />
-              <Dash aria-hidden="true">–</Dash>
+              <Dash aria-hidden="true">{'–'}</Dash>
               <DateSegments slot="end" />
               <Spring />
               {value !== null && !props.required && !disabled && (

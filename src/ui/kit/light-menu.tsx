@@ -19,6 +19,7 @@ export interface LightMenuItem<Id extends string = string> {
   /** The label's own language, when it isn't the page's. */
   lang?: string | undefined;
   icon?: IconType | undefined;
+  iconMirrored?: boolean | undefined;
 }
 
 export interface LightMenuProps<Id extends string> {
@@ -36,6 +37,8 @@ export interface LightMenuProps<Id extends string> {
   /** A grey plate with an arrow, or bare (an avatar). */
   bare?: boolean | undefined;
   withArrow?: boolean | undefined;
+  /** Stands above the items. */
+  head?: ReactNode;
 }
 
 const Frame = styled.div`
@@ -56,7 +59,7 @@ const Face = styled.button<{ $bare: boolean }>`
     min-block-size: 44px;
   }
 `;
-const List = styled.ul`
+const Plate = styled.div`
   position: absolute;
   inset-block-start: calc(100% + 4px);
   inset-inline-end: 0;
@@ -73,6 +76,7 @@ const List = styled.ul`
     inset-inline: 0 auto;
   }
 `;
+const List = styled.ul``;
 const Entry = styled.button`
   display: flex;
   align-items: center;
@@ -184,28 +188,31 @@ export function LightMenu<Id extends string>(props: LightMenuProps<Id>) {
         {withArrow && <Icon of={DownIcon} size={16} />}
       </Face>
       {open && (
-        <List role="menu" aria-label={label}>
-          {items.map((item) => (
-            <li key={item.id} role="none">
-              <Entry
-                type="button"
-                tabIndex={-1}
-                lang={item.lang}
-                {...(value === undefined
-                  ? { role: 'menuitem' }
-                  : { role: 'menuitemradio', 'aria-checked': item.id === value })}
-                onClick={() => {
-                  close();
-                  onChoose(item.id);
-                }}
-              >
-                {item.icon && <Icon of={item.icon} />}
-                <span>{item.label}</span>
-                {value !== undefined && item.id === value && <Icon of={TickIcon} size={18} />}
-              </Entry>
-            </li>
-          ))}
-        </List>
+        <Plate>
+          {props.head}
+          <List role="menu" aria-label={label}>
+            {items.map((item) => (
+              <li key={item.id} role="none">
+                <Entry
+                  type="button"
+                  tabIndex={-1}
+                  lang={item.lang}
+                  {...(value === undefined
+                    ? { role: 'menuitem' }
+                    : { role: 'menuitemradio', 'aria-checked': item.id === value })}
+                  onClick={() => {
+                    close();
+                    onChoose(item.id);
+                  }}
+                >
+                  {item.icon && <Icon of={item.icon} mirrored={item.iconMirrored} />}
+                  <span>{item.label}</span>
+                  {value !== undefined && item.id === value && <Icon of={TickIcon} size={18} />}
+                </Entry>
+              </li>
+            ))}
+          </List>
+        </Plate>
       )}
     </Frame>
   );

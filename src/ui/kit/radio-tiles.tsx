@@ -26,7 +26,7 @@ export const Tile = styled.label`
   }
   &:has(:checked) {
     background: var(--accent-soft);
-    box-shadow: inset 0 0 0 2px var(--accent);
+    box-shadow: inset 0 0 0 2px var(--focus);
     color: var(--accent-text);
     font-weight: var(--weight-strong);
   }

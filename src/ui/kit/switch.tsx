@@ -46,11 +46,11 @@ const Track = styled.input`
     transition: transform var(--t-hover) var(--ease);
   }
   &:checked {
-    background: var(--accent);
+    background: var(--switch-on);
   }
   &:checked::after {
     transform: translateX(calc(var(--dir) * 16px));
-    background: var(--on-accent);
+    background: var(--paper);
   }
   &:is(:disabled, [aria-disabled='true']) {
     opacity: 0.48;

@@ -50,7 +50,7 @@ export function TextLink({ children, quiet = false, ...way }: TextLinkProps) {
     <Outside $quiet={quiet} href={way.href} target="_blank" rel="noreferrer">
       {children}
       <Icon of={OutIcon} size={14} />
-      <VisuallyHidden> ({texts.newTab})</VisuallyHidden>
+      <VisuallyHidden>{` (${texts.newTab})`}</VisuallyHidden>
     </Outside>
   );
 }

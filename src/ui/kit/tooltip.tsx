@@ -22,6 +22,8 @@ export interface TooltipProps {
   children: (describedBy: string | undefined) => ReactNode;
   /** The tooltip only repeats the child's name: show it, do not read it twice. */
   repeatsName?: boolean | undefined;
+  /** At the inline end of the control instead of above it: in a column of icons. */
+  beside?: boolean | undefined;
 }
 
 /* Always there and without a box of its own: a reason that comes or goes must not remount the control. */
@@ -52,10 +54,19 @@ function boxOf(anchor: Element): DOMRect {
   return (anchor.firstElementChild ?? anchor).getBoundingClientRect();
 }
 
-/** Above the control and centred on it, below it at the window's top, and never over an edge. */
-function put(bubble: HTMLElement, control: DOMRect): void {
+/**
+ * Above the control and centred on it, below it at the window's top, and never over an edge; or beside
+ * it, at its inline end.
+ */
+function put(bubble: HTMLElement, control: DOMRect, beside: boolean): void {
   const { width, height } = bubble.getBoundingClientRect();
   const rtl = getComputedStyle(bubble).direction === 'rtl';
+  if (beside) {
+    const end = rtl ? window.innerWidth - control.left : control.right;
+    bubble.style.insetInlineStart = `${end + GAP}px`;
+    bubble.style.insetBlockStart = `${control.top + (control.height - height) / 2}px`;
+    return;
+  }
   const middle = control.x + control.width / 2;
   const start = (rtl ? window.innerWidth - middle : middle) - width / 2;
   const most = window.innerWidth - width - GAP;
@@ -72,7 +83,7 @@ const byTouch = (act: () => void) => (event: PointerEvent) => {
 };
 
 /** A sentence beside its control on hover, focus or long touch; Escape puts it away. */
-export function Tooltip({ text, children, repeatsName = false }: TooltipProps) {
+export function Tooltip({ text, children, repeatsName = false, beside = false }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -89,8 +100,8 @@ export function Tooltip({ text, children, repeatsName = false }: TooltipProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useLayoutEffect(() => {
     if (open && text && bubble.current && anchor.current)
-      put(bubble.current, boxOf(anchor.current));
-  }, [open, text]);
+      put(bubble.current, boxOf(anchor.current), beside);
+  }, [open, text, beside]);
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#domain/format/languages';
 import { matchedParts, matchesQuery } from '#domain/text/matched-parts';
-import { visibleGroups } from '../app/shell/menu-entries';
-import { usePermissions } from '../app/use-permissions';
+import { useMenu } from '../app/shell/use-menu';
 import { Marked } from '../kit/command-palette';
 import { Icon } from '../kit/icon';
 import { useText } from '../text/use-text';
@@ -14,12 +13,12 @@ export function usePageEntries(query: string): PaletteEntries {
   const t = useText('palette');
   const shell = useText('shell');
   const namesOf = useNamesInAllLanguages();
-  const permissions = usePermissions();
-  const items = visibleGroups(permissions)
+  const items = useMenu()
     .flatMap(({ entries }) => entries)
-    .filter(({ text }) => namesOf(`menu.${text}`).some((name) => matchesQuery(name, query)))
+    .filter(({ locked }) => !locked)
+    .filter(({ text }) => namesOf(`menu.entries.${text}`).some((name) => matchesQuery(name, query)))
     .map(({ to, text, icon }) => {
-      const name = shell(`menu.${text}`);
+      const name = shell(`menu.entries.${text}`);
       return {
         ...{ id: `page:${to}`, name, title: <Marked parts={matchedParts(name, query)} /> },
         ...{ lead: <Icon of={icon} />, to },

@@ -1,14 +1,6 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import { PaletteContext } from '../app/palette-context';
 import {
   type Command,
   CommandRegistryProvider,
@@ -25,18 +17,9 @@ const Sheet = lazy(async () => ({ default: (await import('./shortcut-sheet')).Sh
 
 type PaletteWindow = 'palette' | 'sheet';
 
-const OpenContext = createContext<((which: PaletteWindow) => void) | null>(null);
-
 /** Fetches the palette's code for somebody who is about to open it. */
-export function preloadPalette(): void {
+function preloadPalette(): void {
   loadPalette().catch(() => undefined);
-}
-
-/** Opens the palette or the sheet of shortcuts; for buttons that lead there. */
-export function useOpenPalette(): (which: PaletteWindow) => void {
-  const open = useContext(OpenContext);
-  if (!open) throw new Error('useOpenPalette needs a PaletteProvider above it.');
-  return open;
 }
 
 /** Around every signed-in page: what can be done there by keyboard, and the windows that tell. */
@@ -51,15 +34,19 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 function Windows({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<PaletteWindow | null>(null);
   const close = () => setShown(null);
+  const [palette] = useState(() => ({
+    open: () => setShown('palette'),
+    preload: preloadPalette,
+  }));
   return (
-    <OpenContext value={setShown}>
+    <PaletteContext value={palette}>
       {children}
       <Keys open={setShown} />
       <Suspense fallback={null}>
         {shown === 'palette' && <Palette onClose={close} />}
         {shown === 'sheet' && <Sheet onClose={close} />}
       </Suspense>
-    </OpenContext>
+    </PaletteContext>
   );
 }
 

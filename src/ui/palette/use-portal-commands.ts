@@ -5,18 +5,21 @@ import GlobeIcon from '~icons/solar/global-linear';
 import ImportIcon from '~icons/solar/import-linear';
 import LogoutIcon from '~icons/solar/logout-2-linear';
 import MoonIcon from '~icons/solar/moon-linear';
+import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
+import { useOpenSettings } from '../app/appearance/open-settings';
 import { useApplication } from '../app/application-context';
 import { usePermission } from '../app/use-permission';
 import type { Command } from '../commands/command-registry';
-import { toasts } from '../kit/toast-store';
 import { useSignOut } from '../session/use-sign-out';
+import { useChooseLanguage } from '../text/use-choose-language';
 import { useText } from '../text/use-text';
 
 /** What can be done on every page. */
 export function usePortalCommands(): readonly Command[] {
   const t = useText('palette');
-  const common = useText('common');
-  const { appearance, languages } = useApplication();
+  const { appearance } = useApplication();
+  const choose = useChooseLanguage();
+  const openSettings = useOpenSettings();
   const signOut = useSignOut();
   const navigate = useNavigate();
   const mayImport = usePermission('products.import');
@@ -29,7 +32,6 @@ export function usePortalCommands(): readonly Command[] {
       const { themeMode, ...kept } = appearance.read();
       appearance.write({ ...kept, themeMode: themeMode === 'dark' ? 'light' : 'dark' });
     };
-    const failed = () => toasts.show({ title: common('languageFailed'), tone: 'error' });
     return [
       ...(mayImport
         ? [
@@ -39,15 +41,18 @@ export function usePortalCommands(): readonly Command[] {
             }),
           ]
         : []),
+      portal('settings', {
+        ...{ label: t('commands.settings'), icon: SettingsIcon, run: openSettings },
+      }),
       portal('mode', { label: t('commands.mode'), icon: MoonIcon, run: toggleMode }),
       ...LANGUAGES.map((language) =>
         portal(`speak.${language}`, {
           label: t('commands.speak', { language: languageRecords[language].name }),
           icon: GlobeIcon,
-          run: () => void languages.choose(language).catch(failed),
+          run: () => choose(language),
         }),
       ),
       portal('signOut', { label: t('commands.signOut'), icon: LogoutIcon, run: signOut }),
     ];
-  }, [t, common, appearance, languages, signOut, navigate, mayImport]);
+  }, [t, appearance, choose, openSettings, signOut, navigate, mayImport]);
 }

@@ -6,8 +6,10 @@ import type common from '../../../public/locales/fr/common.json';
 import type forms from '../../../public/locales/fr/forms.json';
 import type imports from '../../../public/locales/fr/imports.json';
 import type lists from '../../../public/locales/fr/lists.json';
+import type notifications from '../../../public/locales/fr/notifications.json';
 import type orders from '../../../public/locales/fr/orders.json';
 import type palette from '../../../public/locales/fr/palette.json';
+import type permissions from '../../../public/locales/fr/permissions.json';
 import type problems from '../../../public/locales/fr/problems.json';
 import type products from '../../../public/locales/fr/products.json';
 import type session from '../../../public/locales/fr/session.json';
@@ -25,12 +27,14 @@ declare module 'i18next' {
       products: typeof products;
       orders: typeof orders;
       imports: typeof imports;
+      notifications: typeof notifications;
       account: typeof account;
       forms: typeof forms;
       appearance: typeof appearance;
       catalogue: typeof catalogue;
       palette: typeof palette;
       lists: typeof lists;
+      permissions: typeof permissions;
     };
   }
 }

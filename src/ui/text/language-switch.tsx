@@ -2,7 +2,7 @@ import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import GlobeIcon from '~icons/solar/global-linear';
 import { useApplication } from '../app/application-context';
 import { LightMenu } from '../kit/light-menu';
-import { toasts } from '../kit/toast-store';
+import { useChooseLanguage } from './use-choose-language';
 import { useLanguage } from './use-language';
 import { useText } from './use-text';
 
@@ -21,9 +21,10 @@ export interface LanguageSwitchProps {
 
 /** Français, العربية, English: each in its own words. */
 export function LanguageSwitch({ withArrow = false, compact = false }: LanguageSwitchProps) {
-  const { languages } = useApplication();
   const t = useText('common');
+  const { languages } = useApplication();
   const language = useLanguage();
+  const choose = useChooseLanguage();
   return (
     <LightMenu
       label={t('language')}
@@ -36,11 +37,7 @@ export function LanguageSwitch({ withArrow = false, compact = false }: LanguageS
         languages.prepare();
         fetchArabicFont();
       }}
-      onChoose={(chosen) => {
-        languages
-          .choose(chosen)
-          .catch(() => toasts.show({ title: t('languageFailed'), tone: 'error' }));
-      }}
+      onChoose={choose}
     />
   );
 }

@@ -9,12 +9,14 @@ export type TextNamespace =
   | 'products'
   | 'orders'
   | 'imports'
+  | 'notifications'
   | 'appearance'
   | 'catalogue'
   | 'account'
   | 'palette'
   | 'lists'
-  | 'forms';
+  | 'forms'
+  | 'permissions';
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the compiler.

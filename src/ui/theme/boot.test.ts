@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { APPEARANCE_CHOICES } from '#domain/appearance/appearance';
 
 const script = readFileSync(new URL('../../../public/boot.js', import.meta.url), 'utf8');
 
@@ -77,6 +78,17 @@ describe('before the first paint', () => {
     };
     for (const stored of ['{', 'null', '[]', '{"themeMode":"pink","themeColorPresets":7}']) {
       expect(rootFor({ local: { settings: stored } }).dataset).toEqual(plain);
+    }
+  });
+
+  test('every setting that the portal knows is put on, its default where it says nothing', () => {
+    const shown = { themeMode: 'mode', themeContrast: 'contrast', themeLayout: 'layout' };
+    for (const [setting, attribute] of Object.entries({ ...shown, themeColorPresets: 'preset' })) {
+      const choices = Object.entries(APPEARANCE_CHOICES).find(([name]) => name === setting)?.[1];
+      const put = (stored: object) =>
+        rootFor({ local: { settings: JSON.stringify(stored) } }).dataset[attribute];
+      expect(choices?.map((choice) => put({ [setting]: choice }))).toEqual(choices);
+      expect(put({})).toBe(choices?.[0]);
     }
   });
 

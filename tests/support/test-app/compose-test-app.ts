@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { Application, Inspect } from '#application/create-application';
-import type { Appearance, AppearanceStore } from '#application/ports/appearance.port';
+import type { AppearanceStore } from '#application/ports/appearance.port';
 import type { Icons } from '#application/ports/icons.port';
 import type { Languages } from '#application/ports/languages.port';
 import type { TableLayout, TableLayouts } from '#application/ports/table-layouts.port';
@@ -10,6 +10,7 @@ import {
   provideAuthentication,
 } from '#application/session/authentication.actors';
 import { createStore } from '#application/store';
+import type { Appearance } from '#domain/appearance/appearance';
 import type { Language } from '#domain/format/languages';
 import { type StoredTokens, sessionStanding } from '#domain/session/tokens';
 import { Gates } from './gates';
@@ -63,6 +64,10 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     languages,
     tableLayouts,
     icons,
+    reach: {
+      hadTrouble: () => transport.reach() !== 'reached',
+      subscribe: (listener) => transport.onReach(listener),
+    },
     stop,
   };
   return { application, clock, tokens, transport, gates, drafts, ports };

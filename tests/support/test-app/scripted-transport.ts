@@ -2,6 +2,7 @@ import type {
   ApiProblem,
   ApiRequest,
   ApiResult,
+  Reach,
   Transport,
 } from '#application/ports/transport.port';
 
@@ -31,6 +32,8 @@ export class ScriptedTransport implements Transport {
   readonly #held: HeldCall[] = [];
   readonly #lostListeners = new Set<() => void>();
   readonly #sent: ApiRequest[] = [];
+  readonly #reachListeners = new Set<() => void>();
+  #reach: Reach = 'reached';
   #refreshing: Promise<ApiResult<void>> | null = null;
 
   send(request: ApiRequest, signal: AbortSignal): Promise<ApiResult> {
@@ -49,6 +52,19 @@ export class ScriptedTransport implements Transport {
   onSessionLost(listener: () => void): () => void {
     this.#lostListeners.add(listener);
     return () => this.#lostListeners.delete(listener);
+  }
+
+  readonly reach = (): Reach => this.#reach;
+
+  onReach(listener: () => void): () => void {
+    this.#reachListeners.add(listener);
+    return () => this.#reachListeners.delete(listener);
+  }
+
+  /** Tells how the server is reached from now on. */
+  turnReach(reach: Reach): void {
+    this.#reach = reach;
+    for (const listener of [...this.#reachListeners]) listener();
   }
 
   /** Every request sent so far, held or answered. */

@@ -1,12 +1,16 @@
 import { useLocation } from 'react-router';
+import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { Button, ButtonLink } from '../../kit/button';
 import { KitTextsInLanguage } from '../../text/kit-texts-in-language';
 import { useText } from '../../text/use-text';
+import { usePalette } from '../palette-context';
 import { Address, DoorLayout } from './door-layout';
 
 /** 404: the address leads nowhere. */
 export function NotFoundPage() {
   const t = useText('shell');
+  const common = useText('common');
+  const palette = usePalette();
   const { pathname } = useLocation();
   return (
     <DoorLayout
@@ -23,6 +27,11 @@ export function NotFoundPage() {
       <ButtonLink to="/dashboard" size="large">
         {t('errors.toHome')}
       </ButtonLink>
+      {palette && (
+        <Button size="large" variant="outline" icon={SearchIcon} onClick={palette.open}>
+          {common('search')}
+        </Button>
+      )}
     </DoorLayout>
   );
 }
@@ -58,5 +67,22 @@ export function ServerErrorPage() {
         </ButtonLink>
       </DoorLayout>
     </KitTextsInLanguage>
+  );
+}
+
+/** Maintenance: closed for a while. Its own address, and a cover over any page while it lasts. */
+export function MaintenancePage() {
+  const t = useText('shell');
+  const common = useText('common');
+  return (
+    <DoorLayout
+      plate={t('errors.maintenance.plate')}
+      title={t('errors.maintenance.title')}
+      text={t('errors.maintenance.text')}
+    >
+      <Button size="large" onClick={() => window.location.assign('/dashboard')}>
+        {common('retry')}
+      </Button>
+    </DoorLayout>
   );
 }

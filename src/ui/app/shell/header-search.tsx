@@ -3,47 +3,54 @@ import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { keyWords } from '../../commands/key-words';
 import { Icon } from '../../kit/icon';
 import { IconButton } from '../../kit/icon-button';
-import { Shortcut } from '../../kit/shortcut';
-import { preloadPalette, useOpenPalette } from '../../palette/palette-provider';
+import { Kbd } from '../../kit/kbd';
 import { useText } from '../../text/use-text';
+import type { Palette } from '../palette-context';
 
-const Plate = styled.button`
+const Face = styled.button`
   display: flex;
   align-items: center;
   gap: var(--space-12);
   inline-size: min(340px, 100%);
   min-block-size: 40px;
-  margin-inline-end: auto;
-  padding-inline: var(--space-12) var(--space-8);
+  padding-inline: var(--space-12);
   border-radius: var(--radius-control);
   background: var(--press);
   color: var(--on-press);
-  font: 400 var(--text-table) var(--font-body);
-  & > span:first-of-type {
+  font: 400 var(--text-body) var(--font-body);
+  white-space: nowrap;
+  & > span {
     flex: 1;
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
+  }
+  &:hover {
+    background: var(--line);
   }
 `;
 
-/** Leads to the palette: a field to look at on wide windows, the glass alone on narrow ones. */
-export function HeaderSearch({ compact }: { compact: boolean }) {
+export interface HeaderSearchProps {
+  palette: Palette;
+  /** Only the glass, where there is no room. */
+  compact?: boolean | undefined;
+}
+
+/** Looks like a field and opens the command palette; the palette itself listens for Ctrl K. */
+export function HeaderSearch({ palette, compact = false }: HeaderSearchProps) {
   const t = useText('palette');
-  const open = useOpenPalette();
-  if (compact) {
-    return <IconButton icon={SearchIcon} label={t('label')} onClick={() => open('palette')} />;
-  }
+  if (compact) return <IconButton icon={SearchIcon} label={t('label')} onClick={palette.open} />;
   return (
-    <Plate
+    <Face
       type="button"
-      onPointerEnter={preloadPalette}
-      onFocus={preloadPalette}
-      onClick={() => open('palette')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K"
+      onPointerEnter={palette.preload}
+      onFocus={palette.preload}
+      onClick={palette.open}
     >
       <Icon of={SearchIcon} />
       <span>{t('label')}</span>
-      <Shortcut keys={[keyWords('mod+k').join(' ')]} />
-    </Plate>
+      <Kbd>{keyWords('mod+k').join(' ')}</Kbd>
+    </Face>
   );
 }

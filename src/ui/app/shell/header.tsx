@@ -1,34 +1,63 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import MenuIcon from '~icons/solar/hamburger-menu-linear';
 import { IconButton } from '../../kit/icon-button';
+import { NotificationsBell } from '../../notifications/notifications-bell';
 import { AccountMenu } from '../../session/account-menu';
 import { LanguageSwitch } from '../../text/language-switch';
 import { useText } from '../../text/use-text';
-import { media } from '../../theme/breakpoints';
+import { below, breakpoints, media } from '../../theme/breakpoints';
+import { useMediaQuery } from '../../theme/use-media-query';
+import { SettingsButton } from '../appearance/settings-button';
+import { Brand } from '../brand';
 import { usePageHandle } from '../page-handle';
+import { usePalette } from '../palette-context';
 import { HeaderSearch } from './header-search';
-import { ModeToggle } from './mode-toggle';
 
-const Bar = styled.header`
+const Top = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: var(--z-header);
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: var(--space-8);
-  min-block-size: var(--header);
-  padding-inline: var(--page-padding);
   background: color-mix(in srgb, var(--ground) 92%, transparent);
   backdrop-filter: blur(6px);
   ${media.below('desktop')} {
-    padding-inline: var(--space-8) var(--space-16);
     border-block-end: 1px solid var(--line);
     background: var(--paper);
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  block-size: var(--header);
+  padding-inline: var(--page-padding);
+  ${media.below('desktop')} {
+    padding-inline: var(--space-8) var(--space-16);
   }
   ${media.below('phone')} {
     gap: 2px;
   }
+  @media (min-width: ${breakpoints.desktop}px) {
+    :root[data-layout='horizontal'] & {
+      max-inline-size: calc(var(--content) + 2 * var(--page-padding));
+      margin-inline: auto;
+    }
+    :root[data-layout='horizontal'][data-stretch='on'] & {
+      max-inline-size: none;
+    }
+  }
+`;
+const BarBrand = styled.div`
+  display: none;
+  margin-inline-end: var(--space-24);
+  @media (min-width: ${breakpoints.desktop}px) {
+    :root[data-layout='horizontal'] & {
+      display: block;
+    }
+  }
+`;
+const Space = styled.div`
+  flex: 1;
 `;
 const Title = styled.p`
   flex: 1;
@@ -41,24 +70,50 @@ const Title = styled.p`
 export interface HeaderProps {
   /** Opens the menu; given where the menu isn't in sight. */
   onMenu?: (() => void) | undefined;
+  /** The horizontal menu, below the row. */
+  children?: ReactNode;
 }
 
-/** Language, light or dark, and the account; on narrow windows also the way to the menu. */
-export function Header({ onMenu }: HeaderProps) {
+/** Search, language, settings, notifications and the account; on narrow windows the way to the menu. */
+export function Header({ onMenu, children }: HeaderProps) {
+  const phone = useMediaQuery(below('phone'));
+  const palette = usePalette();
+  return (
+    <Top>
+      <Row>
+        {onMenu ? <MenuAndTitle onMenu={onMenu} /> : null}
+        <BarBrand>
+          <Brand />
+        </BarBrand>
+        {palette && <HeaderSearch palette={palette} compact={onMenu !== undefined} />}
+        {!onMenu && <Space />}
+        {!phone && (
+          <>
+            <LanguageSwitch compact={onMenu !== undefined} />
+            <SettingsButton />
+          </>
+        )}
+        <NotificationsBell />
+        {!phone && <AccountMenu />}
+      </Row>
+      {children}
+    </Top>
+  );
+}
+
+function MenuAndTitle({ onMenu }: { onMenu: () => void }) {
   const t = useText('shell');
   const handle = usePageHandle();
   return (
-    <Bar>
-      {onMenu && (
-        <>
-          <IconButton icon={MenuIcon} label={t('menu.open')} iconMirrored onClick={onMenu} />
-          <Title aria-hidden="true">{handle && t(`titles.${handle.title}`)}</Title>
-        </>
-      )}
-      <HeaderSearch compact={onMenu !== undefined} />
-      <LanguageSwitch compact={onMenu !== undefined} />
-      <ModeToggle />
-      <AccountMenu />
-    </Bar>
+    <>
+      <IconButton
+        icon={MenuIcon}
+        label={t('menu.open')}
+        iconMirrored
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      />
+      <Title aria-hidden="true">{handle && t(`titles.${handle.title}`)}</Title>
+    </>
   );
 }

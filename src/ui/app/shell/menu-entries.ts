@@ -1,30 +1,95 @@
+import { matchPath } from 'react-router';
 import type { Permission } from '#domain/permissions/permissions';
 import BagActiveIcon from '~icons/solar/bag-4-bold-duotone';
 import BagIcon from '~icons/solar/bag-4-linear';
+import BillActiveIcon from '~icons/solar/bill-list-bold-duotone';
+import BillIcon from '~icons/solar/bill-list-linear';
 import BoxActiveIcon from '~icons/solar/box-bold-duotone';
 import BoxIcon from '~icons/solar/box-linear';
+import ChartActiveIcon from '~icons/solar/chart-square-bold-duotone';
+import ChartIcon from '~icons/solar/chart-square-linear';
+import ForbiddenActiveIcon from '~icons/solar/forbidden-circle-bold-duotone';
+import ForbiddenIcon from '~icons/solar/forbidden-circle-linear';
+import HomeActiveIcon from '~icons/solar/home-2-bold-duotone';
+import HomeIcon from '~icons/solar/home-2-linear';
+import QuestionActiveIcon from '~icons/solar/question-circle-bold-duotone';
+import QuestionIcon from '~icons/solar/question-circle-linear';
+import ShopActiveIcon from '~icons/solar/shop-2-bold-duotone';
+import ShopIcon from '~icons/solar/shop-2-linear';
+import TuningActiveIcon from '~icons/solar/tuning-2-bold-duotone';
+import TuningIcon from '~icons/solar/tuning-2-linear';
+import UndoActiveIcon from '~icons/solar/undo-left-round-bold-duotone';
+import UndoIcon from '~icons/solar/undo-left-round-linear';
+import UsersActiveIcon from '~icons/solar/users-group-rounded-bold-duotone';
+import UsersIcon from '~icons/solar/users-group-rounded-linear';
+import WalletActiveIcon from '~icons/solar/wallet-money-bold-duotone';
+import WalletIcon from '~icons/solar/wallet-money-linear';
+import WidgetActiveIcon from '~icons/solar/widget-5-bold-duotone';
+import WidgetIcon from '~icons/solar/widget-5-linear';
 import type shell from '../../../../public/locales/fr/shell.json';
 import type { IconType } from '../../kit/icon';
 
+/** Records that wait for the store; their words stand under `menu.waits`. */
+export type Waiting = 'orders' | 'returns' | 'cancellations';
+
 export interface MenuEntry {
-  /** Where it leads; pages below it count as it. */
+  /** Where it leads. */
   readonly to: string;
-  /** Key of its word under `menu` of the shell's texts. */
-  readonly text: keyof typeof shell.menu & ('orders' | 'products');
+  /** Its word under `menu.entries` of the shell's texts. */
+  readonly text: keyof typeof shell.menu.entries;
   readonly icon: IconType;
   readonly activeIcon: IconType;
+  /** The icon turns round with the reading direction. */
+  readonly mirrored?: boolean;
   readonly permission: Permission;
+  /** Whom the permission is withheld from sees the entry nonetheless, locked. */
+  readonly known?: boolean;
   /** Work that waits, shown as a figure. */
-  readonly waiting?: 'ordersToAccept';
+  readonly waiting?: Waiting;
+  /** Patterns of the pages it stands for; `to` and what is below it when left out. */
+  readonly pages?: readonly string[];
+  /** Stands for itself in the horizontal bar, not under its group. */
+  readonly aloneInBar?: boolean;
 }
 
 export interface MenuGroup {
-  readonly text: 'sales' | 'catalogue';
+  /** Its word under `menu.groups`; the first group has none. */
+  readonly text: keyof typeof shell.menu.groups | null;
   readonly entries: readonly MenuEntry[];
 }
 
-/** The side menu. An entry stands here when its page exists. */
+/**
+ * The side menu (specification, section 2), settings and logout apart, which lead nowhere. An entry
+ * shows once its page is mounted in routes.tsx.
+ */
 export const menuGroups: readonly MenuGroup[] = [
+  {
+    text: null,
+    entries: [
+      {
+        to: '/dashboard',
+        text: 'home',
+        icon: HomeIcon,
+        activeIcon: HomeActiveIcon,
+        permission: 'dashboard.see',
+        pages: ['/dashboard'],
+      },
+      {
+        to: '/dashboard/app',
+        text: 'dashboard',
+        icon: WidgetIcon,
+        activeIcon: WidgetActiveIcon,
+        permission: 'dashboard.see',
+      },
+      {
+        to: '/dashboard/analytics',
+        text: 'analytics',
+        icon: ChartIcon,
+        activeIcon: ChartActiveIcon,
+        permission: 'dashboard.see',
+      },
+    ],
+  },
   {
     text: 'sales',
     entries: [
@@ -34,7 +99,38 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: BagIcon,
         activeIcon: BagActiveIcon,
         permission: 'orders.see',
-        waiting: 'ordersToAccept',
+        waiting: 'orders',
+      },
+      {
+        to: '/dashboard/returns',
+        text: 'returns',
+        icon: UndoIcon,
+        activeIcon: UndoActiveIcon,
+        mirrored: true,
+        permission: 'returns.see',
+        waiting: 'returns',
+      },
+      {
+        to: '/dashboard/cancellations',
+        text: 'cancellations',
+        icon: ForbiddenIcon,
+        activeIcon: ForbiddenActiveIcon,
+        permission: 'orders.see',
+        waiting: 'cancellations',
+      },
+      {
+        to: '/dashboard/payments',
+        text: 'payments',
+        icon: WalletIcon,
+        activeIcon: WalletActiveIcon,
+        permission: 'payments.see',
+      },
+      {
+        to: '/dashboard/invoice',
+        text: 'invoices',
+        icon: BillIcon,
+        activeIcon: BillActiveIcon,
+        permission: 'invoices.see',
       },
     ],
   },
@@ -50,14 +146,77 @@ export const menuGroups: readonly MenuGroup[] = [
       },
     ],
   },
+  {
+    text: 'store',
+    entries: [
+      {
+        to: '/dashboard/user/store',
+        text: 'store',
+        icon: ShopIcon,
+        activeIcon: ShopActiveIcon,
+        permission: 'store.see',
+      },
+      {
+        to: '/dashboard/user/list',
+        text: 'users',
+        icon: UsersIcon,
+        activeIcon: UsersActiveIcon,
+        permission: 'users.see',
+        known: true,
+        pages: [
+          '/dashboard/user/list',
+          '/dashboard/user/cards',
+          '/dashboard/user/new',
+          '/dashboard/user/:id/edit',
+        ],
+      },
+      {
+        to: '/dashboard/store/settings',
+        text: 'storeSettings',
+        icon: TuningIcon,
+        activeIcon: TuningActiveIcon,
+        permission: 'store.operations.edit',
+        known: true,
+      },
+      {
+        to: '/dashboard/faqs',
+        text: 'faq',
+        icon: QuestionIcon,
+        activeIcon: QuestionActiveIcon,
+        permission: 'account.own',
+        aloneInBar: true,
+      },
+    ],
+  },
 ];
 
-/** The groups with what these permissions show; empty groups are left out. */
-export function visibleGroups(permissions: ReadonlySet<string>): MenuGroup[] {
+/** Whether the page at a path belongs to an entry. */
+export function isActive({ to, pages = [`${to}/*`] }: MenuEntry, pathname: string): boolean {
+  return pages.some((pattern) => matchPath(pattern, pathname) !== null);
+}
+
+/** An entry as somebody meets it. */
+export interface ShownEntry extends MenuEntry {
+  readonly locked: boolean;
+}
+
+export interface ShownGroup {
+  readonly text: MenuGroup['text'];
+  readonly entries: readonly ShownEntry[];
+}
+
+/** The groups with what is mounted and these permissions show; empty groups are left out. */
+export function visibleGroups(
+  permissions: ReadonlySet<string>,
+  isMounted: (path: string) => boolean,
+): ShownGroup[] {
   return menuGroups
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter(({ permission }) => permissions.has(permission)),
+    .map(({ text, entries }) => ({
+      text,
+      entries: entries
+        .filter(({ to }) => isMounted(to))
+        .map((entry) => ({ ...entry, locked: !permissions.has(entry.permission) }))
+        .filter(({ locked, known = false }) => !locked || known),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -9,15 +9,18 @@ import { SessionWarning } from '../../session/session-warning';
 import { useText } from '../../text/use-text';
 import { below, breakpoints, media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
+import { WithSettings } from '../appearance/open-settings';
+import { preloadConnection } from '../connection/connection-when-needed';
 import { PagePending } from '../page-pending';
 import { Header } from './header';
+import { BarOfLayout, SideOfLayout } from './layouts';
 import { SideMenu } from './side-menu';
 
 const Frame = styled.div`
   display: flex;
   min-block-size: 100vh;
   min-block-size: 100dvh;
-  --table-head-top: var(--header);
+  --table-head-top: var(--header-stack);
   --page-padding: 32px;
   ${media.below('phone')} {
     --page-padding: 16px;
@@ -25,16 +28,6 @@ const Frame = styled.div`
   @media (min-width: ${breakpoints.stretch}px) {
     --page-padding: 48px;
   }
-`;
-const Side = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  flex: none;
-  inline-size: var(--nav);
-  block-size: 100vh;
-  block-size: 100dvh;
-  overflow-y: auto;
-  border-inline-end: 1px solid var(--line);
 `;
 const Body = styled.div`
   flex: 1;
@@ -47,6 +40,17 @@ const Main = styled.main`
   padding: var(--space-16) var(--page-padding) var(--space-64);
   ${media.below('phone')} {
     padding-block-end: 96px;
+  }
+  /* The content is as wide as the window only above this width (specification, section 9). */
+  @media (min-width: ${breakpoints.stretch}px) {
+    :root[data-stretch='on'] & {
+      max-inline-size: none;
+    }
+  }
+  @media (min-width: ${breakpoints.desktop}px) {
+    :root[data-layout='horizontal'] & {
+      padding-block-start: var(--space-24);
+    }
   }
   &:focus {
     outline: none;
@@ -69,44 +73,59 @@ const Skip = styled.a`
 /** The frame of every signed-in page: menu, header, page. */
 export function Shell() {
   const t = useText('shell');
-  const { pathname } = useLocation();
   const narrow = useMediaQuery(below('desktop'));
-  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
-  const menuOpen = narrow && menuOpenAt === pathname;
-  useEffect(() => {
-    if (!narrow) setMenuOpenAt(null);
-  }, [narrow]);
+  const menu = useMenuDrawer(narrow);
+  useEffect(preloadConnection, []);
   return (
     <AriaLocale>
-      <PaletteProvider>
-        <Skip href="#content">{t('skipToContent')}</Skip>
-        <Frame>
-          {!narrow && (
-            <Side>
-              <SideMenu />
-            </Side>
-          )}
-          <Body>
-            <Header onMenu={narrow ? () => setMenuOpenAt(pathname) : undefined} />
-            <Main id="content" tabIndex={-1}>
-              <SessionWarning />
-              <Suspense key={pathname} fallback={<PagePending />}>
-                <Outlet />
-              </Suspense>
-            </Main>
-          </Body>
-        </Frame>
-        <Drawer
-          open={menuOpen}
-          onClose={() => setMenuOpenAt(null)}
-          title={t('menu.label')}
-          hideTitle
-          side="start"
-        >
-          <SideMenu />
-        </Drawer>
-        <SessionAlert />
-      </PaletteProvider>
+      <WithSettings>
+        <PaletteProvider>
+          <Skip href="#content">{t('skipToContent')}</Skip>
+          <Frame>
+            {!narrow && <SideOfLayout />}
+            <Body>
+              <Header onMenu={narrow ? menu.open : undefined}>{!narrow && <BarOfLayout />}</Header>
+              <Page />
+            </Body>
+          </Frame>
+          <Drawer
+            open={menu.isOpen}
+            onClose={menu.close}
+            title={t('menu.label')}
+            hideTitle
+            side="start"
+          >
+            <SideMenu withAccount onLeave={menu.close} />
+          </Drawer>
+          <SessionAlert />
+        </PaletteProvider>
+      </WithSettings>
     </AriaLocale>
   );
+}
+
+function Page() {
+  const { pathname } = useLocation();
+  return (
+    <Main id="content" tabIndex={-1}>
+      <SessionWarning />
+      <Suspense key={pathname} fallback={<PagePending />}>
+        <Outlet />
+      </Suspense>
+    </Main>
+  );
+}
+
+/** The menu of a narrow window: open until another page, or until there is room for it. */
+function useMenuDrawer(narrow: boolean) {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  useEffect(() => {
+    if (!narrow) setOpenAt(null);
+  }, [narrow]);
+  return {
+    isOpen: narrow && openAt === pathname,
+    open: () => setOpenAt(pathname),
+    close: () => setOpenAt(null),
+  };
 }

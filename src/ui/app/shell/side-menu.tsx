@@ -1,19 +1,20 @@
-import { NavLink, useLocation } from 'react-router';
-import { css, styled } from 'styled-components';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import LogoutIcon from '~icons/solar/logout-2-linear';
-import { Counter } from '../../kit/counter';
-import { Icon } from '../../kit/icon';
-import { VisuallyHidden } from '../../kit/visually-hidden';
+import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
+import { Icon, type IconType } from '../../kit/icon';
+import { Tooltip } from '../../kit/tooltip';
 import { useSignOut } from '../../session/use-sign-out';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { media } from '../../theme/breakpoints';
+import { preloadSettings, useOpenSettings } from '../appearance/open-settings';
 import { Brand } from '../brand';
-import { preloadPage } from '../pages';
-import { usePermissions } from '../use-permissions';
-import { type MenuEntry, visibleGroups } from './menu-entries';
+import { isActive, type ShownGroup } from './menu-entries';
+import { MenuLink } from './menu-link';
+import { PhoneAccount } from './phone-account';
+import { EntryDeed } from './side-menu-look';
 import { StoreCard } from './store-card';
-import { useOrdersToAccept } from './use-orders-to-accept';
+import { useMenu } from './use-menu';
+import { useWaiting, type WaitingCounts } from './use-waiting';
 
 const Column = styled.nav`
   display: flex;
@@ -22,127 +23,142 @@ const Column = styled.nav`
   padding: var(--space-12) var(--space-16) var(--space-20);
   overflow-y: auto;
 `;
-const Top = styled.div`
+const Top = styled.div<{ $mini: boolean }>`
   display: flex;
   align-items: center;
+  justify-content: ${({ $mini }) => ($mini ? 'center' : 'flex-start')};
   min-block-size: 44px;
   margin-block-end: var(--space-16);
-  padding-inline: var(--space-12);
+  padding-inline: ${({ $mini }) => ($mini ? '0' : 'var(--space-12)')};
 `;
-const Group = styled.div`
+const Groups = styled.div<{ $mini: boolean }>`
   margin-block-start: var(--space-16);
+  & > div + div {
+    margin-block-start: ${({ $mini }) => ($mini ? '0' : 'var(--space-16)')};
+  }
 `;
 const GroupName = styled.h2`
   padding: var(--space-4) var(--space-12);
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
-const entryLook = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  inline-size: 100%;
-  min-block-size: 36px;
-  margin-block-end: 2px;
-  padding: 4px var(--space-12);
-  border-radius: var(--radius-control);
-  color: var(--text-2);
-  font: 500 var(--text-table) var(--font-body);
-  &:hover {
-    background: var(--hover);
-    color: var(--on-press);
-    text-decoration: none;
-  }
-  & > span:first-of-type {
-    flex: 1;
-  }
-  ${media.touch} {
-    min-block-size: 44px;
-  }
-`;
-const Entry = styled(NavLink)`
-  ${entryLook}
-  &[aria-current='page'] {
-    background: var(--accent-soft);
-    color: var(--accent-text);
-    font-weight: var(--weight-strong);
-  }
-`;
-const Deed = styled.button`
-  ${entryLook}
+const Line = styled.hr`
+  margin: var(--space-12) var(--space-8);
+  border: 0;
+  border-block-start: 1px solid var(--line);
 `;
 const Foot = styled.div`
   margin-block-start: auto;
   padding-block-start: var(--space-24);
-  & > hr {
-    margin: 0 var(--space-12) var(--space-12);
-    border: 0;
-    border-block-start: 1px solid var(--line);
-  }
 `;
 
+export interface SideMenuProps {
+  /** Icons alone, 88 px wide. */
+  mini?: boolean | undefined;
+  /** On a phone: what the header has no room for stands at the foot. */
+  withAccount?: boolean | undefined;
+  /** Called before something else opens over the page. */
+  onLeave?: (() => void) | undefined;
+}
+
 /** The side menu: what the signed-in user may open, by groups. */
-export function SideMenu() {
+export function SideMenu({ mini = false, withAccount = false, onLeave }: SideMenuProps) {
   const t = useText('shell');
-  const groups = visibleGroups(usePermissions());
-  const signOut = useSignOut();
+  const groups = useMenu();
+  const waiting = useWaiting(groups);
   return (
     <Column aria-label={t('menu.label')}>
-      <Top>
-        <Brand />
+      <Top $mini={mini}>
+        <Brand markOnly={mini} />
       </Top>
-      <StoreCard />
-      <div>
-        {groups.map(({ text, entries }) => (
-          <Group key={text}>
-            <GroupName>{t(`menu.${text}`)}</GroupName>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.to}>
-                  <MenuLink entry={entry} />
-                </li>
-              ))}
-            </ul>
-          </Group>
+      <StoreCard mini={mini} />
+      <Groups $mini={mini}>
+        {groups.map((group, index) => (
+          <div key={group.text ?? ''}>
+            {mini && index > 0 && <Line />}
+            <MenuGroupList group={group} waiting={waiting} mini={mini} />
+          </div>
         ))}
-      </div>
+      </Groups>
       <Foot>
-        <hr />
-        <Deed type="button" onClick={signOut}>
-          <Icon of={LogoutIcon} mirrored />
-          <span>{t('menu.signOut')}</span>
-        </Deed>
+        {withAccount && <PhoneAccount />}
+        {!mini && <Line />}
+        <Deeds mini={mini} onLeave={onLeave} />
       </Foot>
     </Column>
   );
 }
 
-function MenuLink({ entry }: { entry: MenuEntry }) {
+interface MenuGroupListProps {
+  group: ShownGroup;
+  waiting: WaitingCounts;
+  mini: boolean;
+}
+
+function MenuGroupList({ group: { text, entries }, waiting, mini }: MenuGroupListProps) {
   const t = useText('shell');
   const { pathname } = useLocation();
-  const active = pathname === entry.to || pathname.startsWith(`${entry.to}/`);
-  const preload = () => preloadPage(entry.to);
   return (
-    <Entry to={entry.to} onPointerEnter={preload} onFocus={preload}>
-      <Icon of={active ? entry.activeIcon : entry.icon} />
-      <span>{t(`menu.${entry.text}`)}</span>
-      {entry.waiting && <OrdersToAccept />}
-    </Entry>
+    <>
+      {text && !mini && <GroupName>{t(`menu.groups.${text}`)}</GroupName>}
+      <ul {...(text && mini ? { 'aria-label': t(`menu.groups.${text}`) } : {})}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <MenuLink
+              entry={entry}
+              active={isActive(entry, pathname)}
+              count={entry.waiting ? waiting[entry.waiting] : 0}
+              mini={mini}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-/** How many orders wait to be accepted; nothing while it isn't known. */
-function OrdersToAccept() {
+/** The two entries that lead to no page. */
+function Deeds({ mini, onLeave }: { mini: boolean; onLeave: (() => void) | undefined }) {
   const t = useText('shell');
-  const { number } = useFormat();
-  const count = useOrdersToAccept();
-  if (!count) return null;
+  const openSettings = useOpenSettings();
+  const signOut = useSignOut();
   return (
     <>
-      <Counter $tone="warning" aria-hidden="true">
-        {number(count)}
-      </Counter>
-      <VisuallyHidden>{t('menu.ordersToAccept', { count })}</VisuallyHidden>
+      <Deed
+        icon={SettingsIcon}
+        word={t('menu.settings')}
+        mini={mini}
+        onFocus={preloadSettings}
+        onPointerEnter={preloadSettings}
+        onClick={() => {
+          onLeave?.();
+          openSettings();
+        }}
+      />
+      <Deed icon={LogoutIcon} mirrored word={t('menu.signOut')} mini={mini} onClick={signOut} />
     </>
+  );
+}
+
+interface DeedProps {
+  icon: IconType;
+  mirrored?: boolean;
+  word: string;
+  mini: boolean;
+  onClick: () => void;
+  onFocus?: () => void;
+  onPointerEnter?: () => void;
+}
+
+function Deed({ icon, mirrored, word, mini, ...handlers }: DeedProps) {
+  return (
+    <Tooltip text={mini ? word : undefined} repeatsName beside>
+      {() => (
+        <EntryDeed type="button" $mini={mini} {...handlers}>
+          <Icon of={icon} mirrored={mirrored} />
+          <span>{word}</span>
+        </EntryDeed>
+      )}
+    </Tooltip>
   );
 }

@@ -1,16 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../kit/avatar';
+import { Tooltip } from '../../kit/tooltip';
+import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 import { useApplication } from '../application-context';
 
-const Plate = styled.div`
+const Plate = styled.div<{ $mini: boolean }>`
   display: flex;
   align-items: center;
+  justify-content: ${({ $mini }) => ($mini ? 'center' : 'flex-start')};
+  inline-size: ${({ $mini }) => ($mini ? '48px' : 'auto')};
+  margin-inline: ${({ $mini }) => ($mini ? 'auto' : '0')};
   gap: var(--space-12);
-  min-block-size: 56px;
-  padding: var(--space-8) var(--space-12);
+  min-block-size: ${({ $mini }) => ($mini ? 48 : 56)}px;
+  padding: ${({ $mini }) => ($mini ? '0' : 'var(--space-8) var(--space-12)')};
   border-radius: var(--radius-note);
   background: var(--paper);
   box-shadow: var(--shadow-card);
@@ -39,22 +44,36 @@ const State = styled.p<{ $active: boolean }>`
   }
 `;
 
-/** The store one works for, and how it stands. */
-export function StoreCard() {
+/** The store one works for, and how it stands; in mini its letters, with the rest as a tooltip. */
+export function StoreCard({ mini = false }: { mini?: boolean | undefined }) {
   const t = useText('shell');
   const language = useLanguage();
   const user = useSelector(useApplication().session, ({ context }) => context.user);
   if (!user) return null;
   const { store } = user;
   const name = (language === 'ar' ? store.nameAr : null) ?? store.name;
+  const avatar = <Avatar name={store.name} size={36} hue="sand" square />;
+  const state = t(`store.${store.status}`);
+  if (mini) {
+    return (
+      <Tooltip text={`${name} · ${state}`} repeatsName beside>
+        {() => (
+          <Plate $mini>
+            {avatar}
+            <VisuallyHidden>{`${name} · ${state}`}</VisuallyHidden>
+          </Plate>
+        )}
+      </Tooltip>
+    );
+  }
   return (
-    <Plate>
-      <Avatar name={store.name} size={36} hue="sand" square />
+    <Plate $mini={false}>
+      {avatar}
       <Words>
         <Name dir="auto" title={name}>
           {name}
         </Name>
-        <State $active={store.status === 'active'}>{t(`store.${store.status}`)}</State>
+        <State $active={store.status === 'active'}>{state}</State>
       </Words>
     </Plate>
   );

@@ -8,6 +8,7 @@ import { Chip, StatusChip } from '../../kit/chip';
 import { Counter } from '../../kit/counter';
 import { OrderStatusChip } from '../../orders/order-status-chip';
 import { ApprovalChip, PublicationChip } from '../../products/product-chips';
+import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Group, Groups, Row, Section } from '../section';
 
@@ -104,21 +105,22 @@ function ProductChips() {
 
 function Faces() {
   const t = useText('catalogue');
+  const { number } = useFormat();
   return (
     <Named>
       <dt>{t('chips.counters')}</dt>
       <Row as="dd">
         <Tabular>
-          {t('chips.neutral')} <Counter>3</Counter>
+          {t('chips.neutral')} <Counter>{number(3)}</Counter>
         </Tabular>
         <Tabular>
-          {t('chips.chosen')} <Counter $tone="ink">412</Counter>
+          {t('chips.chosen')} <Counter $tone="ink">{number(412)}</Counter>
         </Tabular>
         <Tabular>
-          {t('chips.waiting')} <Counter $tone="warning">7</Counter>
+          {t('chips.waiting')} <Counter $tone="warning">{number(7)}</Counter>
         </Tabular>
         <Tabular>
-          {t('chips.unread')} <Counter $tone="solid">12</Counter>
+          {t('chips.unread')} <Counter $tone="solid">{number(12)}</Counter>
         </Tabular>
       </Row>
       <dt>{t('chips.people')}</dt>

@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 import { Button } from '../../kit/button';
 import { Kbd } from '../../kit/kbd';
 import { Meter, ProgressBar, Ring } from '../../kit/meter';
+import { Shortcut } from '../../kit/shortcut';
 import { Spinner } from '../../kit/spinner';
 import { Stepper } from '../../kit/stepper';
+import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Group, Groups, Row, Section, Stack } from '../section';
 
@@ -37,6 +39,7 @@ const STEPS = ['cart', 'address', 'payment'] as const;
 /** How far, how full, how long: steps, bars, rings, spinners and the keys of the keyboard. */
 export function Signs() {
   const t = useText('catalogue');
+  const { number, percent } = useFormat();
   return (
     <Section title={t('signs.title')} note={t('signs.note')}>
       <Groups>
@@ -48,7 +51,7 @@ export function Signs() {
             <p>
               <span>{t('signs.import')}</span>
               <b>
-                <bdi>62 %</bdi>
+                <bdi>{percent(0.62)}</bdi>
               </b>
             </p>
             <ProgressBar label={t('signs.import')} value={62} />
@@ -57,7 +60,7 @@ export function Signs() {
             <p>
               <span>{t('signs.complete')}</span>
               <b>
-                <bdi>67 %</bdi>
+                <bdi>{percent(0.67)}</bdi>
               </b>
             </p>
             <Meter label={t('signs.complete')} value={67} tone="warning" height={4} />
@@ -69,7 +72,7 @@ export function Signs() {
         </Stack>
         <Wide>
           <Ring label={t('signs.health')} value={86}>
-            86
+            {number(86)}
           </Ring>
           <Ring label={t('signs.health')} value={41} size={48} tone="warning" />
           <Ring label={t('signs.health')} value={12} size={32} tone="error" />
@@ -85,7 +88,7 @@ export function Signs() {
         <Group caption={t('signs.keys')}>
           <Wide>
             <Sign>
-              <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> {t('signs.palette')}
+              <Shortcut keys={['Ctrl', 'K']} /> {t('signs.palette')}
             </Sign>
             <Sign>
               <Kbd>J</Kbd> <Kbd>K</Kbd> {t('signs.walk')}

@@ -144,10 +144,10 @@ export function LongTable() {
   const rowName = useCallback(({ number }: Sample) => `${word} ${number}`, [word]);
   const columns = useColumns(false);
   return (
-    <Section title={t('table.long')} note={t('table.longNote')} wide>
+    <Section title={t('longTable.title')} note={t('longTable.note')} wide>
       <Edge>
         <DataTable
-          label={t('table.long')}
+          label={t('longTable.title')}
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
@@ -236,7 +236,7 @@ function SampleName({ row: { number }, pictured }: { row: Sample; pictured: bool
       <Lines data-lines="">
         <b>{t('table.product', { number })}</b>
         <small>
-          <bdi dir="ltr">SKU-{number}</bdi>
+          <bdi dir="ltr">{`SKU-${number}`}</bdi>
         </small>
       </Lines>
     </Name>

@@ -1,0 +1,52 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { storeApi } from '../api/store-api';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import type { Reach } from '../ports/transport.port';
+import type { Store } from '../store';
+import { wait } from '../wait';
+import { connectionMachine, type ReachNews } from './connection.machine';
+
+/** The first knock comes soon, the others twice as late each time, up to half a minute (ms). */
+const FIRST_KNOCK_MS = 2_000;
+const LATEST_KNOCK_MS = 30_000;
+
+/**
+ * A small answer that everybody may have. Not `/readyz`: a server closed for maintenance may well be
+ * ready, and the portal would open and close in turns.
+ */
+const DOOR = { url: '/api/public/posts/', params: { page: 1, pageSize: 1 } };
+
+const news: Record<Reach, ReachNews> = {
+  reached: { type: 'server.answer' },
+  lost: { type: 'server.vanish' },
+  closed: { type: 'server.close' },
+};
+
+/** Gives the connection machine its actors. */
+export const connectionActors = (
+  { transport, clock }: Pick<Ports, 'transport' | 'clock'>,
+  store: Store,
+): ActorsOf<typeof connectionMachine> => ({
+  watchReach: fromCallback<ReachNews>(({ sendBack }) => {
+    const tell = () => sendBack(news[transport.reach()]);
+    tell();
+    return transport.onReach(tell);
+  }),
+
+  knock: fromPromise(async ({ signal }) => {
+    for (let pause = FIRST_KNOCK_MS; ; pause = Math.min(pause * 2, LATEST_KNOCK_MS)) {
+      await wait(clock, pause, signal);
+      await transport.send(DOOR, signal);
+      if (signal.aborted) return;
+    }
+  }),
+
+  catchUp: fromPromise(async () => {
+    store.dispatch(storeApi.internalActions.onOnline());
+  }),
+});
+
+/** The connection machine of an application. */
+export const provideConnection = (ports: Ports, store: Store) =>
+  connectionMachine.provide({ actors: connectionActors(ports, store) });

@@ -1,0 +1,46 @@
+import { type Language, languageRecords } from '../format/languages';
+
+/**
+ * What each setting may be (specification, section 3). The first of each list is its default, the
+ * direction apart; `boot.js` knows the same lists, which a test holds together.
+ */
+export const APPEARANCE_CHOICES = {
+  themeMode: ['light', 'dark'],
+  themeContrast: ['default', 'bold'],
+  themeDirection: ['ltr', 'rtl'],
+  themeLayout: ['vertical', 'horizontal', 'mini'],
+  themeColorPresets: ['default', 'cyan', 'purple', 'blue', 'orange', 'red'],
+} as const;
+
+type Choices = typeof APPEARANCE_CHOICES;
+
+/** How the portal looks in this browser: the specification's client-side settings (section 3). */
+export type Appearance = {
+  readonly [Setting in keyof Choices]: Choices[Setting][number];
+} & { readonly themeStretch: boolean };
+
+/**
+ * The defaults. The direction's default is the one of the language: choosing Arabic sets rtl, any
+ * other ltr (specification, section 4), so a fixed `ltr` would mark every Arabic page as changed.
+ */
+export const defaultAppearance = (language: Language): Appearance => ({
+  themeMode: 'light',
+  themeContrast: 'default',
+  themeDirection: languageRecords[language].direction,
+  themeLayout: 'vertical',
+  themeStretch: false,
+  themeColorPresets: 'default',
+});
+
+/** Whether a reset would change anything. */
+export const isDefaultAppearance = (appearance: Appearance, language: Language): boolean => {
+  const defaults = defaultAppearance(language);
+  return (
+    appearance.themeMode === defaults.themeMode &&
+    appearance.themeContrast === defaults.themeContrast &&
+    appearance.themeDirection === defaults.themeDirection &&
+    appearance.themeLayout === defaults.themeLayout &&
+    appearance.themeStretch === defaults.themeStretch &&
+    appearance.themeColorPresets === defaults.themeColorPresets
+  );
+};

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import FullscreenIcon from '~icons/solar/maximize-square-minimalistic-linear';
+import ExitIcon from '~icons/solar/minimize-square-minimalistic-linear';
+import { Button } from '../../kit/button';
+import { useText } from '../../text/use-text';
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+/* Grey, as the picture has it: leaving or filling the screen is nothing to be drawn to. */
+const Grey = styled.div`
+  & button {
+    --bg: var(--press);
+    --bg-hover: var(--line-strong);
+  }
+`;
+
+/** Fullscreen / Exit Fullscreen; absent where the browser does not allow it. */
+export function FullscreenButton() {
+  const t = useText('appearance');
+  const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => {
+    const done = full ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    // The browser may refuse, for instance in a frame; the button then says what it said.
+    done.catch(() => undefined);
+  };
+  return (
+    <Grey>
+      <Button wide variant="quiet" icon={full ? ExitIcon : FullscreenIcon} onClick={toggle}>
+        {t(full ? 'exitFullscreen' : 'fullscreen')}
+      </Button>
+    </Grey>
+  );
+}

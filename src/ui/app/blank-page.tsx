@@ -1,0 +1,17 @@
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { PageHead } from '../kit/page-head';
+import { useText } from '../text/use-text';
+
+/** `/dashboard/blank`: an empty page in the frame, to lay a new one beside. */
+export function BlankPage() {
+  const t = useText('shell');
+  return (
+    <>
+      <PageHead title={t('titles.blank')} />
+      <Card>
+        <EmptyState title={t('blank.title')}>{t('blank.text')}</EmptyState>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { useAppearance } from '../use-appearance';
+import { BarMenu } from './bar-menu';
+import { SideMenu } from './side-menu';
+
+const Column = styled.div<{ $mini: boolean }>`
+  position: sticky;
+  inset-block-start: 0;
+  flex: none;
+  inline-size: ${({ $mini }) => ($mini ? 'var(--nav-mini)' : 'var(--nav)')};
+  block-size: 100vh;
+  block-size: 100dvh;
+  overflow-y: auto;
+  border-inline-end: 1px solid var(--line);
+`;
+
+/*
+ * The only parts that render again when the layout is switched. They stand beside the page, so the
+ * page itself doesn't; how wide it is follows from the root's attribute.
+ */
+
+/** The menu as a column: vertical or mini. */
+export function SideOfLayout() {
+  const layout = useAppearance(({ themeLayout }) => themeLayout);
+  if (layout === 'horizontal') return null;
+  const mini = layout === 'mini';
+  return (
+    <Column $mini={mini}>
+      <SideMenu mini={mini} />
+    </Column>
+  );
+}
+
+/** The menu as a bar under the header: horizontal. */
+export function BarOfLayout() {
+  const layout = useAppearance(({ themeLayout }) => themeLayout);
+  return layout === 'horizontal' ? <BarMenu /> : null;
+}

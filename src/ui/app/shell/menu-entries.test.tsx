@@ -1,0 +1,67 @@
+import type { RouteObject } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { permissionsOf } from '#domain/permissions/permissions';
+import { mountedPage } from '../route-table';
+import { routes } from '../routes';
+import { isActive, menuGroups, visibleGroups } from './menu-entries';
+
+const everything = menuGroups.flatMap(({ entries }) => entries);
+const everyPage = () => true;
+
+describe('the menu', () => {
+  test('holds the entries of the specification, settings and logout apart', () => {
+    expect(everything.map(({ text }) => text).toSorted()).toEqual(
+      [
+        ...['home', 'analytics', 'dashboard', 'users', 'products', 'orders', 'returns'],
+        ...['cancellations', 'payments', 'invoices', 'faq', 'store', 'storeSettings'],
+      ].toSorted(),
+    );
+  });
+
+  test('shows an entry once its page is mounted, and no sooner', () => {
+    const withReturns: RouteObject[] = [
+      { path: '/dashboard', children: [{ path: 'returns', handle: { title: 'orders' } }] },
+      { path: '*', handle: { title: 'notFound' } },
+    ];
+    expect(pathsIn(withReturns)).toEqual(['/dashboard/returns']);
+  });
+
+  test('leads to a page wherever it leads in this portal, never to a redirect or the 404', () => {
+    const shown = pathsIn(routes);
+    expect(shown).toContain('/dashboard/order');
+    expect(shown.filter((path) => mountedPage(routes, path)?.title === undefined)).toEqual([]);
+    expect(shown.filter((path) => mountedPage(routes, path)?.preload === undefined)).toEqual([]);
+  });
+
+  test('locks what a role should know of and leaves out what it shouldn’t', () => {
+    const of = (role: 'store_admin' | 'store_manager' | 'store_user') =>
+      visibleGroups(new Set(permissionsOf(role)), everyPage).flatMap(({ entries }) => entries);
+    const locked = (role: Parameters<typeof of>[0]) =>
+      of(role).flatMap((entry) => (entry.locked ? [entry.text] : []));
+    expect([locked('store_admin'), locked('store_manager')]).toEqual([[], []]);
+    expect(locked('store_user')).toEqual(['users', 'storeSettings']);
+    expect(of('store_user').map(({ text }) => text)).not.toContain('payments');
+  });
+
+  test.each([
+    ['/dashboard', 'home'],
+    ['/dashboard/order', 'orders'],
+    ['/dashboard/order/ord_1', 'orders'],
+    ['/dashboard/product/prd_1/edit', 'products'],
+    ['/dashboard/user/usr_1/edit', 'users'],
+    ['/dashboard/user/store', 'store'],
+    ['/dashboard/store/settings', 'storeSettings'],
+    ['/dashboard/user/account', undefined],
+  ])('at %s marks %s', (path, text) => {
+    const active = everything.filter((entry) => isActive(entry, path));
+    expect(active.map((entry) => entry.text)).toEqual(text === undefined ? [] : [text]);
+  });
+});
+
+/** Where the menu of somebody who may do everything leads under these routes. */
+function pathsIn(mounted: RouteObject[]): string[] {
+  const has = (path: string) => mountedPage(mounted, path) !== null;
+  return visibleGroups(new Set(permissionsOf('store_admin')), has).flatMap(({ entries }) =>
+    entries.map(({ to }) => to),
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
+import { Icon } from '../../kit/icon';
+import { Tooltip } from '../../kit/tooltip';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useText } from '../../text/use-text';
+import { usePreload } from '../route-table';
+import type { ShownEntry } from './menu-entries';
+import { EntryLink, EntryLocked } from './side-menu-look';
+import { useEntryName, WaitingFigure } from './waiting-figure';
+
+export interface MenuLinkProps {
+  entry: ShownEntry;
+  active: boolean;
+  /** Records that wait behind it. */
+  count: number;
+  mini: boolean;
+}
+
+/** One entry of the side menu; in mini its word is a tooltip, figure included. */
+export function MenuLink(props: MenuLinkProps) {
+  const { entry, active, count, mini } = props;
+  const t = useText('shell');
+  const preload = usePreload();
+  const nameOf = useEntryName();
+  if (entry.locked) return <LockedLink entry={entry} mini={mini} />;
+  const name = nameOf(entry, count);
+  return (
+    <Tooltip text={mini ? name : undefined} repeatsName beside>
+      {() => (
+        <EntryLink
+          to={entry.to}
+          $mini={mini}
+          aria-label={name}
+          {...(active ? { 'aria-current': 'page' as const } : {})}
+          {...preload(entry.to)}
+        >
+          <Icon of={active ? entry.activeIcon : entry.icon} mirrored={entry.mirrored} />
+          <span>{t(`menu.entries.${entry.text}`)}</span>
+          {entry.waiting && <WaitingFigure of={entry.waiting} count={count} />}
+        </EntryLink>
+      )}
+    </Tooltip>
+  );
+}
+
+/** What the role doesn't allow, but should be known: reachable, and says who may open it. */
+export function LockedLink({ entry, mini }: { entry: ShownEntry; mini: boolean }) {
+  const t = useText('shell');
+  const id = useId();
+  const reason = t('menu.adminOnly');
+  const word = t(`menu.entries.${entry.text}`);
+  return (
+    <>
+      <Tooltip text={mini ? `${word}. ${reason}` : reason} repeatsName beside>
+        {() => (
+          <EntryLocked
+            role="link"
+            aria-disabled="true"
+            aria-describedby={id}
+            tabIndex={0}
+            $mini={mini}
+          >
+            <Icon of={entry.icon} mirrored={entry.mirrored} />
+            <span>{word}</span>
+            {!mini && <Icon of={LockIcon} size={16} />}
+          </EntryLocked>
+        )}
+      </Tooltip>
+      <VisuallyHidden id={id}>{reason}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+
+export interface EntryLook {
+  /** Icons alone, with tooltips. */
+  $mini: boolean;
+}
+
+/* In mini a word is there for ears only, and a figure sits on the icon's corner. */
+const miniLook = css`
+  position: relative;
+  justify-content: center;
+  min-block-size: 44px;
+  padding: 0;
+  & > span:first-of-type {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  & > span[aria-hidden='true'] {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 2px;
+    min-inline-size: 18px;
+    min-block-size: 18px;
+    padding-inline: 4px;
+    line-height: 18px;
+  }
+`;
+
+const entryLook = css<EntryLook>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  inline-size: 100%;
+  min-block-size: 36px;
+  margin-block-end: 2px;
+  padding: 4px var(--space-12);
+  border-radius: var(--radius-control);
+  color: var(--text-2);
+  font: 500 var(--text-table) var(--font-body);
+  &:hover {
+    background: var(--hover);
+    color: var(--on-press);
+    text-decoration: none;
+  }
+  & > span:first-of-type {
+    flex: 1;
+  }
+  ${media.touch} {
+    min-block-size: 44px;
+  }
+  ${({ $mini }) => $mini && miniLook}
+`;
+
+export const EntryLink = styled(Link)<EntryLook>`
+  ${entryLook}
+  &[aria-current='page'] {
+    background: var(--accent-soft);
+    color: var(--accent-text);
+    font-weight: var(--weight-strong);
+  }
+`;
+export const EntryDeed = styled.button<EntryLook>`
+  ${entryLook}
+`;
+/** An entry that is there to be known of, not to be followed. */
+export const EntryLocked = styled.span<EntryLook>`
+  ${entryLook}
+  color: var(--text-disabled);
+  cursor: not-allowed;
+  &:hover {
+    background: none;
+    color: var(--text-disabled);
+  }
+`;

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useMountedPages } from '../route-table';
+import { usePermissions } from '../use-permissions';
+import { type ShownGroup, visibleGroups } from './menu-entries';
+
+/** The menu of the signed-in user: what is mounted and what the role may see. */
+export function useMenu(): ShownGroup[] {
+  const permissions = usePermissions();
+  const { has } = useMountedPages();
+  return useMemo(() => visibleGroups(permissions, has), [permissions, has]);
+}

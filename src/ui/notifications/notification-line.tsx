@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../kit/icon';
+import { type Tone, toneIcons } from '../kit/tone';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useNow } from '../lists/use-now';
+import { type LocalizedNames, useLocalizedName } from '../text/localized';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+
+const Line = styled.div<{ $unread: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-12);
+  padding: var(--space-12) var(--space-20);
+  border-block-end: 1px solid var(--line);
+  background: ${({ $unread }) => ($unread ? 'var(--accent-soft)' : 'none')};
+`;
+const Sign = styled.span<{ $tone: Tone }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 36px;
+  block-size: 36px;
+  border-radius: var(--radius-control);
+  background: var(--${({ $tone }) => $tone}-soft);
+  color: ${({ $tone }) => ($tone === 'error' ? 'var(--error-chip-text)' : `var(--${$tone}-text)`)};
+`;
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  & > p {
+    font: 400 var(--text-small) var(--font-body);
+  }
+  & > p:first-of-type {
+    font-weight: var(--weight-strong);
+  }
+`;
+const When = styled.time`
+  color: var(--on-press);
+  font: 400 var(--text-help) var(--font-body);
+`;
+
+export interface NotificationLineProps {
+  tone: Tone;
+  title: LocalizedNames;
+  body?: LocalizedNames | undefined;
+  /** ISO 8601. */
+  at: string;
+  unread?: boolean | undefined;
+  action?: ReactNode;
+}
+
+/** One thing that happened, and when. */
+export function NotificationLine(props: NotificationLineProps) {
+  const { tone, title, body, at, unread = false, action } = props;
+  const t = useText('notifications');
+  const format = useFormat();
+  const inLanguage = useLocalizedName();
+  const now = useNow();
+  return (
+    <Line $unread={unread}>
+      <Sign $tone={tone}>
+        <Icon of={toneIcons[tone]} />
+      </Sign>
+      <Words>
+        <p>
+          {unread && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
+          {inLanguage(title)}
+        </p>
+        {body && <p>{inLanguage(body)}</p>}
+        <When dateTime={at} title={format.dateTime(at)}>
+          {format.relative(at, now)}
+        </When>
+      </Words>
+      {action}
+    </Line>
+  );
+}

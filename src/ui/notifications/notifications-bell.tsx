@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { useListNotificationsQuery } from '#application/api/notifications-endpoints.generated';
+import BellIcon from '~icons/solar/bell-linear';
+import { Counter } from '../kit/counter';
+import { IconButton } from '../kit/icon-button';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+
+const load = () => import('./notifications-drawer');
+const NotificationsDrawer = lazy(async () => ({ default: (await load()).NotificationsDrawer }));
+
+/** The smallest page that carries the count. */
+const COUNT_ONLY = { page: 1, pageSize: 1 } as const;
+/** More are not told apart at a glance. */
+const MOST_SHOWN = 99;
+
+const Badge = styled(Counter)`
+  min-inline-size: 18px;
+  min-block-size: 18px;
+  padding-inline: 4px;
+  border-radius: var(--radius-round);
+  line-height: 18px;
+`;
+
+function preload(): void {
+  load().catch(() => undefined);
+}
+
+/** How many notifications are unread, and the drawer that lists them. */
+export function NotificationsBell() {
+  const t = useText('shell');
+  const { number } = useFormat();
+  const [open, setOpen] = useState<boolean | null>(null);
+  const { data } = useListNotificationsQuery(COUNT_ONLY);
+  const unread = data?.unreadCount ?? 0;
+  const figure = unread > MOST_SHOWN ? `${number(MOST_SHOWN)}+` : number(unread);
+  return (
+    <>
+      <IconButton
+        icon={BellIcon}
+        label={t('notifications', { count: unread })}
+        badge={unread > 0 && <Badge $tone="solid">{figure}</Badge>}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={preload}
+        onFocus={preload}
+      />
+      {open !== null && (
+        <Suspense fallback={null}>
+          <NotificationsDrawer open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { EmptyState } from '../kit/empty-state';
+import { toasts } from '../kit/toast-store';
+import { useText } from '../text/use-text';
+import { NotificationLine } from './notification-line';
+
+/** The messages that showed for a moment since the portal was opened; gone with the page. */
+export function SessionMessages() {
+  const t = useText('notifications');
+  const history = useSyncExternalStore(toasts.subscribe, toasts.history);
+  if (history.length === 0) return <EmptyState title={t('empty.session')} />;
+  return (
+    <ul>
+      {history.map(({ id, tone, title, body, at }) => (
+        <li key={id}>
+          <NotificationLine
+            tone={tone}
+            title={{ name: title }}
+            body={body === undefined ? undefined : { name: body }}
+            at={new Date(at).toISOString()}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

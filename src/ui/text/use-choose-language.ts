@@ -1,0 +1,15 @@
+import type { Language } from '#domain/format/languages';
+import { useApplication } from '../app/application-context';
+import { toasts } from '../kit/toast-store';
+import { useText } from './use-text';
+
+/** Changes the page's language; says so when its texts cannot be loaded. */
+export function useChooseLanguage(): (language: Language) => void {
+  const { languages } = useApplication();
+  const t = useText('common');
+  return (language) => {
+    languages
+      .choose(language)
+      .catch(() => toasts.show({ title: t('languageFailed'), tone: 'error' }));
+  };
+}

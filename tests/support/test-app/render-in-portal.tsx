@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { ApplicationProvider } from '../../../src/ui/app/application-context';
+import { KitTextsInLanguage } from '../../../src/ui/text/kit-texts-in-language';
+import type { TestApp } from './compose-test-app';
+
+const texts = (language: string): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(
+    readdirSync(`public/locales/${language}`).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(`public/locales/${language}/${file}`, 'utf8')),
+    ]),
+  );
+
+/** Shows something as the portal would, in French with its real texts, without a browser. */
+export const renderInPortal = async ({ application }: TestApp, shown: ReactNode) => {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: 'fr',
+    resources: { fr: texts('fr') },
+    interpolation: { escapeValue: false },
+  });
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <ApplicationProvider application={application}>
+        <MemoryRouter>
+          <KitTextsInLanguage>{shown}</KitTextsInLanguage>
+        </MemoryRouter>
+      </ApplicationProvider>
+    </I18nextProvider>,
+  );
+};
