@@ -16,13 +16,15 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  // What takes long has a command of its own, `npm run test:long`.
+  ...(process.env.JOURNEYS_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: address,

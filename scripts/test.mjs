@@ -36,6 +36,8 @@ const parts = [
   { name: 'contract', run: () => runs(bin('tsx'), ['tests/api/contract/print-reach.ts']) },
   { name: 'build', run: built },
   { name: 'journeys', run: journeys },
+  // The whole kit by keyboard, axe in every look, texts of any length: `npm run test:long`.
+  { name: 'long', run: longJourneys, apart: true },
 ];
 
 function built() {
@@ -48,6 +50,12 @@ async function journeys() {
   const CHROMIUM_PATH = await ensureBrowser();
   const played = runs(bin('playwright'), ['test'], { CHROMIUM_PATH });
   return played && runs(bin('tsx'), ['tests/support/print-machine-coverage.ts', ...PLAYED_WHOLE]);
+}
+
+async function longJourneys() {
+  ensureBuilt();
+  const CHROMIUM_PATH = await ensureBrowser();
+  return runs(bin('playwright'), ['test'], { CHROMIUM_PATH, JOURNEYS_LONG: '1' });
 }
 
 /** @returns {Promise<boolean>} whether the part passed; a part that could not run at all failed */
@@ -85,7 +93,9 @@ function seconds(since) {
 
 async function everythingPasses() {
   const only = process.argv.indexOf('--only');
-  const wanted = only > 0 ? parts.filter((part) => part.name === process.argv[only + 1]) : parts;
+  const wanted = parts.filter((part) =>
+    only > 0 ? part.name === process.argv[only + 1] : !part.apart,
+  );
   if (wanted.length === 0)
     throw new Refusal(`The parts are ${parts.map((p) => p.name).join(', ')}.`);
   for (const part of wanted) {

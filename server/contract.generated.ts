@@ -2564,8 +2564,12 @@ export type PublicPost = {
 
 /** Icons by their names. */
 export type IconList = {
-  /** SVG documents by name. */
-  icons: Record<string, string>;
+  /** Those that were found. */
+  icons: {
+    name: string;
+    /** An SVG document. */
+    svg: string;
+  }[];
   /** Names of no icon. */
   notFound: string[];
 };

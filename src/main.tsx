@@ -7,7 +7,7 @@ import type { Icons } from '#application/ports/icons.port';
 import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
 import { followAppearance } from '#infrastructure/appearance/show-appearance';
 import { browserClock } from '#infrastructure/clock/browser-clock';
-import { createDraftStore } from '#infrastructure/drafts/draft-store';
+import { draftsWhenNeeded } from '#infrastructure/drafts/drafts-when-needed';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { forgetLanguageSources } from '#infrastructure/languages/forget-language-sources';
@@ -61,9 +61,9 @@ async function start(): Promise<void> {
     newKey: newIdempotencyKey,
     network: { isOnline: () => navigator.onLine, events: window },
   });
-  const drafts = createDraftStore({
-    clock: browserClock,
-    open: async () => (await import('#infrastructure/drafts/indexed-drafts')).openIndexedDrafts(),
+  const drafts = draftsWhenNeeded(async () => {
+    const { createIndexedDrafts } = await import('#infrastructure/drafts/indexed-drafts');
+    return createIndexedDrafts(browserClock);
   });
   const icons = iconsWhenNamed(async () => {
     const { createIconLibrary } = await import('#infrastructure/icons/icon-library');

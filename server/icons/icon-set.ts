@@ -10,6 +10,12 @@ interface IconifySet {
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
 }
 
+/** An icon by its name, as an SVG document. */
+export interface Drawing {
+  readonly name: string;
+  readonly svg: string;
+}
+
 let set: Promise<IconifySet> | undefined;
 
 /** The Solar set as its package ships it (12 MB), read when the first icon is asked for. */
@@ -21,17 +27,15 @@ const solar = (): Promise<IconifySet> => {
 };
 
 /** The icons of these names as SVG documents; names of no icon are left out. */
-export const drawingsOf = async (names: readonly string[]): Promise<Record<string, string>> => {
+export const drawingsOf = async (names: readonly string[]): Promise<Drawing[]> => {
   const { icons, aliases = {}, width, height } = await solar();
   const bodyOf = (name: string): string | undefined => {
     const known = Object.hasOwn(aliases, name) ? (aliases[name]?.parent ?? name) : name;
     return Object.hasOwn(icons, known) ? icons[known]?.body : undefined;
   };
   const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const body = bodyOf(name);
-      return body === undefined ? [] : [[name, `${start}${body}</svg>`]];
-    }),
-  );
+  return names.flatMap((name) => {
+    const body = bodyOf(name);
+    return body === undefined ? [] : [{ name, svg: `${start}${body}</svg>` }];
+  });
 };

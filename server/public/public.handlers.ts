@@ -96,7 +96,8 @@ export const publicHandlers = (context: ServerContext): Handlers<PublicOperation
     listIcons: async ({ query }) => {
       const names = [...new Set(query.icons.split(','))];
       const icons = await drawingsOf(names);
-      return { icons, notFound: names.filter((name) => !Object.hasOwn(icons, name)) };
+      const found = new Set(icons.map(({ name }) => name));
+      return { icons, notFound: names.filter((name) => !found.has(name)) };
     },
     placeCart: async ({ body, now, request, write }) => {
       await countPublicWrite(context, 'checkout', request.ip, now);

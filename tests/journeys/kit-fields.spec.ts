@@ -6,9 +6,9 @@ for (const [language, side] of [
   ['fr', 'left'],
   ['ar', 'right'],
 ] as const) {
-  test(`the calendar hangs where reading starts, and Escape gives the focus back (${language})`, async ({
-    page,
-  }) => {
+  test(`the calendar hangs where reading starts, and Escape gives the focus back (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, 'dates', language);
     const button = page.locator('[aria-haspopup="dialog"]').first();
     await button.press('Enter');
@@ -26,9 +26,9 @@ for (const [language, side] of [
     await expect(field.first()).toBeVisible();
   });
 
-  test(`a city is found by typing, in a list as wide as its field (${language})`, async ({
-    page,
-  }) => {
+  test(`a city is found by typing, in a list as wide as its field (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, 'fields', language);
     const field = page.locator('input[role="combobox"]').first();
     await field.fill(language === 'ar' ? 'اولاد' : 'TEI');
@@ -49,7 +49,9 @@ for (const [language, side] of [
 for (const section of ['fields', 'dates', 'progress', 'timeline', 'details']) {
   for (const language of ['fr', 'ar']) {
     for (const mode of ['light', 'dark']) {
-      test(`axe finds nothing on ${section} (${language}, ${mode})`, async ({ page }) => {
+      test(`axe finds nothing on ${section} (${language}, ${mode})`, { tag: '@long' }, async ({
+        page,
+      }) => {
         await open(page, section, language, mode);
         expect(await violations(page)).toEqual([]);
       });
@@ -57,7 +59,7 @@ for (const section of ['fields', 'dates', 'progress', 'timeline', 'details']) {
   }
 }
 
-test('the bar of what scrolls has a thumb of 25 at least', async ({ page }) => {
+test('the bar of what scrolls has a thumb of 25 at least', { tag: '@long' }, async ({ page }) => {
   await open(page, 'details', 'fr');
   const least = await page
     .getByRole('region', { name: 'Villes du Maroc' })

@@ -8,7 +8,7 @@ const DIRECTIONS = [
 ] as const;
 
 for (const { language, on, back } of DIRECTIONS) {
-  test.describe(`the kit by keyboard alone (${language})`, () => {
+  test.describe(`the kit by keyboard alone (${language})`, { tag: '@long' }, () => {
     const open = async (page: Page, name: string): Promise<Locator> => {
       await page.goto(`/components?lng=${language}&section=${name}`);
       const section = page.locator(`[data-section-name="${name}"]`);

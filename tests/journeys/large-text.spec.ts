@@ -12,11 +12,9 @@ test.use({
 
 for (const screen of SCREENS) {
   for (const language of ['fr', 'ar']) {
-    test(`text twice as large loses nothing on ${screen.name} (${language})`, async ({
-      page,
-      store,
-      openAs,
-    }) => {
+    test(`text twice as large loses nothing on ${screen.name} (${language})`, {
+      tag: '@long',
+    }, async ({ page, store, openAs }) => {
       await openScreen(screen, { page, store, openAs, language });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         '32px',

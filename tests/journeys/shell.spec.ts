@@ -207,7 +207,8 @@ test.describe('a lost connection', () => {
 });
 
 const openSettings = async (page: Page) => {
-  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').first().click();
+  const button = /Réglages|Settings|الإعدادات|إعدادات/;
+  await page.getByRole('banner').getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 

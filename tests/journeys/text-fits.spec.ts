@@ -5,7 +5,7 @@ import { test } from './support/journey';
 import { openScreen, SCREENS } from './support/screens';
 
 for (const screen of SCREENS) {
-  test(`${screen.name} fits a language 40 % longer than French`, async ({
+  test(`${screen.name} fits a language 40 % longer than French`, { tag: '@long' }, async ({
     page,
     store,
     openAs,
@@ -15,7 +15,11 @@ for (const screen of SCREENS) {
     for (const width of [1440, 390]) await expectToFit(page, width);
   });
 
-  test(`${screen.name} needs no sideways scroll 320 wide`, async ({ page, store, openAs }) => {
+  test(`${screen.name} needs no sideways scroll 320 wide`, { tag: '@long' }, async ({
+    page,
+    store,
+    openAs,
+  }) => {
     for (const language of LANGUAGES) {
       await openScreen(screen, { page, store, openAs, language });
       await expectToFit(page, 320);

@@ -326,10 +326,12 @@ export type PublicPost = {
   contentAr: string;
 };
 export type IconList = {
-  /** SVG documents by name. */
+  /** Those that were found. */
   icons: {
-    [key: string]: string;
-  };
+    name: string;
+    /** An SVG document. */
+    svg: string;
+  }[];
   /** Names of no icon. */
   notFound: string[];
 };

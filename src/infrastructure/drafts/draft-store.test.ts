@@ -5,7 +5,8 @@ import 'fake-indexeddb/auto';
 import { TestDrafts } from '../../../tests/support/test-app/test-drafts';
 import { keepsTheDraftStoreContract } from '../contracts/draft-store.contract';
 import { createDraftStore, type KeptDrafts } from './draft-store';
-import { openIndexedDrafts } from './indexed-drafts';
+import { draftsWhenNeeded } from './drafts-when-needed';
+import { createIndexedDrafts } from './indexed-drafts';
 
 const database = createStore('seller-portal', 'drafts');
 beforeEach(() => clear(database));
@@ -23,7 +24,7 @@ const movable = (now: number) => {
 describe('drafts in IndexedDB', () => {
   keepsTheDraftStoreContract((now) => {
     const { clock, pass } = movable(now);
-    return { drafts: createDraftStore({ open: openIndexedDrafts, clock }), pass };
+    return { drafts: draftsWhenNeeded(async () => createIndexedDrafts(clock)), pass };
   });
 
   test('are there for the next tab', async () => {
@@ -36,7 +37,7 @@ describe('drafts in IndexedDB', () => {
     await inDatabase().write(old);
     const { clock, pass } = movable(old.savedAt);
     pass(DRAFT_LIFE_MS);
-    await createDraftStore({ open: openIndexedDrafts, clock }).read(aDraft().key);
+    await createIndexedDrafts(clock).read(aDraft().key);
     expect(await keys(database)).toEqual([]);
   });
 
@@ -47,6 +48,14 @@ describe('drafts in IndexedDB', () => {
     const { clock } = movable(0);
     expect(await createDraftStore({ open, clock }).read(aDraft().key)).toBeNull();
   });
+});
+
+test('the code of the drafts is fetched again when it could not be', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve(inDatabase())];
+  const drafts = draftsWhenNeeded(() => answers.shift() ?? Promise.reject(new Error('twice')));
+  await expect(drafts.write(aDraft())).rejects.toThrow('offline');
+  await drafts.write(aDraft());
+  expect(await drafts.read(aDraft().key)).toEqual(aDraft());
 });
 
 describe('drafts where the browser keeps nothing', () => {
@@ -72,7 +81,7 @@ describe('drafts in the memory of a test', () => {
 });
 
 function inDatabase() {
-  return createDraftStore({ open: openIndexedDrafts, clock: { now: () => aDraft().savedAt } });
+  return createIndexedDrafts({ now: () => aDraft().savedAt });
 }
 
 function aDraft(change: Partial<Draft> = {}): Draft {

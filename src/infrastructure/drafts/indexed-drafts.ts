@@ -1,7 +1,13 @@
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
-import type { KeptDrafts } from './draft-store';
+import type { DraftStore } from '#application/ports/drafts.port';
+import { createDraftStore, type DraftStoreParts, type KeptDrafts } from './draft-store';
 
-/** The drafts in the browser's IndexedDB; a module of its own, so that its code comes with the first draft. */
+/** The drafts of this browser: in its IndexedDB where that can be had. */
+export function createIndexedDrafts(clock: DraftStoreParts['clock']): DraftStore {
+  return createDraftStore({ clock, open: openIndexedDrafts });
+}
+
+/** The browser's IndexedDB as a place for drafts. */
 export async function openIndexedDrafts(): Promise<KeptDrafts> {
   const store = createStore('seller-portal', 'drafts');
   return {

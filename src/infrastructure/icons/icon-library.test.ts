@@ -75,7 +75,7 @@ function openLibrary(
       const address = String(input);
       asked.push(address);
       const names = address.split('=')[1]?.split(',') ?? [];
-      const icons = Object.fromEntries(names.map((name) => [name, `<svg>${name}</svg>`]));
+      const icons = names.map((name) => ({ name, svg: `<svg>${name}</svg>` }));
       return reply(address) ?? Response.json({ icons });
     },
   });

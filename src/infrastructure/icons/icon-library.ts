@@ -89,10 +89,13 @@ async function fetchDrawings(
   });
   if (!response.ok) throw new Error(`The icons answered ${response.status}.`);
   const answer: unknown = await response.json();
-  const icons = isRecord(answer) && isRecord(answer['icons']) ? answer['icons'] : {};
+  const icons: unknown[] =
+    isRecord(answer) && Array.isArray(answer['icons']) ? answer['icons'] : [];
   return Object.fromEntries(
-    Object.entries(icons).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    icons.flatMap((icon) =>
+      isRecord(icon) && typeof icon['name'] === 'string' && typeof icon['svg'] === 'string'
+        ? [[icon['name'], icon['svg']]]
+        : [],
     ),
   );
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import {
@@ -224,7 +224,12 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { remember, giveBack } = useFocusReturn();
   const apart = useRef(false);
   const field = useRef<HTMLInputElement>(null);
-  const choose = (id: string) => onChoose(id, { apart: apart.current });
+  const latest = useRef(onChoose);
+  useEffect(() => {
+    latest.current = onChoose;
+  });
+  // The list's entries keep the handler they were first drawn with.
+  const choose = (id: string) => latest.current(id, { apart: apart.current });
   const noteKeys = (event: KeyboardEvent) => {
     apart.current = event.ctrlKey || event.metaKey;
     // The list ignores Enter with Ctrl: the walked-on entry is pressed for it.

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { below } from '../theme/breakpoints';
 import { type DataColumn, DataTable } from './data-table';
 import { type KitTexts, KitTextsProvider } from './kit-texts';
 import { NOTHING_SELECTED, type RowSelection } from './row-selection';
@@ -178,7 +179,7 @@ const heads = () =>
 /** jsdom has no window to measure: how wide it is, and that nothing ever changes its size. */
 function stubWindow({ phone, narrow = phone }: { phone: boolean; narrow?: boolean }): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('719') ? phone : narrow && query.includes('1439'),
+    matches: query === below('phone') ? phone : narrow && query === below('wide'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

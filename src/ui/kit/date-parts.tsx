@@ -43,10 +43,14 @@ const Input = styled(DateInput)`
   font-variant-numeric: tabular-nums;
 `;
 const Segment = styled(DateSegment)`
+  min-inline-size: 24px;
+  min-block-size: 24px;
   padding: 0 2px;
+  text-align: center;
   border-radius: 4px;
   outline: none;
   &[data-type='literal'] {
+    min-inline-size: 0;
     padding: 0;
   }
   &[data-placeholder] {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
@@ -60,11 +60,11 @@ const Inside = styled(Dialog)`
 
 /** A button with a small panel: filters, column choice. */
 export function Popover({ label, icon, iconOnly = false, children, width = 280 }: PopoverProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <AriaLocale>
       <DialogTrigger>
-        <Face ref={button} $bare={iconOnly} {...(iconOnly ? { 'aria-label': label } : {})}>
+        <Face ref={setButton} $bare={iconOnly} {...(iconOnly ? { 'aria-label': label } : {})}>
           {icon && <Icon of={icon} />}
           {!iconOnly && label}
           {!iconOnly && <Icon of={DownIcon} size={16} />}
@@ -73,7 +73,7 @@ export function Popover({ label, icon, iconOnly = false, children, width = 280 }
           $width={width}
           placement="bottom start"
           offset={4}
-          UNSTABLE_portalContainer={overlayContainer(button.current)}
+          UNSTABLE_portalContainer={overlayContainer(button)}
         >
           <Inside aria-label={label}>{({ close }) => children(close)}</Inside>
         </Plate>

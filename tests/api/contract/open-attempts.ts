@@ -26,6 +26,7 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
   reading('listPublicCities', '/api/public/cities/'),
   reading('listPublicPosts', '/api/public/posts/'),
   reading('getPublicPost', '/api/public/posts/nothing'),
+  reading('listIcons', '/api/public/icons/solar?icons=box-linear'),
   {
     ...{ operationId: 'placeCart', name: 'placeCart', path: '/api/public/checkout' },
     request: {

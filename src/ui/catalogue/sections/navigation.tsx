@@ -5,7 +5,6 @@ import BagIcon from '~icons/solar/bag-4-linear';
 import BoxIcon from '~icons/solar/box-linear';
 import UsersIcon from '~icons/solar/users-group-rounded-linear';
 import { LockedLink, MenuLink } from '../../app/shell/menu-link';
-import { Breadcrumb } from '../../kit/breadcrumb';
 import { Stepper } from '../../kit/stepper';
 import { Tabs } from '../../kit/tabs';
 import { useText } from '../../text/use-text';
@@ -56,13 +55,6 @@ export function Navigation() {
   return (
     <Section title={t('navigation.title')} note={t('navigation.note')}>
       <Stack>
-        <Breadcrumb
-          crumbs={[
-            { label: shell('menu.groups.sales') },
-            { label: shell('menu.entries.orders'), to: '/components' },
-            { label: '10482' },
-          ]}
-        />
         <Stepper
           label={t('navigation.steps')}
           steps={[t('navigation.cart'), t('navigation.billing'), t('navigation.payment')]}
