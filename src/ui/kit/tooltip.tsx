@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import { overlayContainer } from './overlay-container';
 
 /** Delays of the specification (section 9), in ms. */
 const DELAYS = { enter: 100, touch: 700, leaveTouch: 1500 };
@@ -50,8 +51,10 @@ const Bubble = styled.span`
   animation: appear var(--t-hover) var(--ease);
 `;
 
+/** The control's box; a control that has a tooltip of its own stands in another anchor without a box. */
 function boxOf(anchor: Element): DOMRect {
-  return (anchor.firstElementChild ?? anchor).getBoundingClientRect();
+  const box = anchor.getBoundingClientRect();
+  return box.width === 0 && anchor.firstElementChild ? boxOf(anchor.firstElementChild) : box;
 }
 
 /**
@@ -138,7 +141,7 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
               {text}
             </Bubble>
           </Bridge>,
-          document.body,
+          overlayContainer(anchor.current),
         )}
     </Anchor>
   );
