@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-square-linear';
+import { useFocusReturn } from './focus-return';
 import { IconButton } from './icon-button';
 import { useKitTexts } from './kit-texts';
 import { ModalTitle, Scrim } from './modal-parts';
@@ -103,7 +104,7 @@ const Bare = styled.div`
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, hideTitle, side = 'start', width = 280 } = props;
   const texts = useKitTexts();
-  const before = useRef<Element | null>(null);
+  const { remember, giveBack } = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -112,14 +113,8 @@ export function Drawer(props: DrawerProps) {
           $side={side}
           $width={width}
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
-            event.preventDefault();
-            before.current.focus();
-          }}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
         >
           {hideTitle ? (
             <Bare>
