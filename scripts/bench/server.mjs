@@ -57,7 +57,7 @@ function temporaryFolder() {
 
 /**
  * Starts the server with the demo store in a temporary folder, or with what a folder holds, and signs
- * its admin in. `processorTime()` are the milliseconds used so far by Node and by its PostgreSQL.
+ * its admin in; `signIn()` does so again, before its token expires. `processorTime()` are the milliseconds used so far by Node and by its PostgreSQL.
  * @param {string | undefined} folder data that stay when the server stops
  */
 export async function startServer(folder) {
@@ -73,12 +73,18 @@ export async function startServer(folder) {
   try {
     const url = await addressFrom(child);
     const readyAfterMs = performance.now() - begun;
-    const { access } = await ask(url, 'POST', '/api/auth/token/', { body: ADMIN });
+    let token = '';
+    const signIn = async () => {
+      ({ access: token } = await ask(url, 'POST', '/api/auth/token/', { body: ADMIN }));
+    };
+    await signIn();
     return {
-      ...{ url, token: access, readyAfterMs, stop, dataDir },
-      get: (path) => ask(url, 'GET', path, { token: access }),
-      send: (method, path, body, headers) =>
-        ask(url, method, path, { token: access, body, headers }),
+      ...{ url, signIn, readyAfterMs, stop, dataDir },
+      get token() {
+        return token;
+      },
+      get: (path) => ask(url, 'GET', path, { token }),
+      send: (method, path, body, headers) => ask(url, method, path, { token, body, headers }),
       processorTime: () => {
         const database = childrenOf(child.pid).map((each) => processorTimeOfTree(each) ?? 0);
         return {
