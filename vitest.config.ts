@@ -5,6 +5,9 @@ const icon = new URL('./tests/support/icon.tsx', import.meta.url).pathname;
 /** Icons are compiled in by the bundler; a test only needs something that can be rendered. */
 const alias = [{ find: /^~icons\/.*$/, replacement: icon }];
 
+/** To load what is tested anew for each file takes as long as all of their tests. */
+const sharedModules = { isolate: false };
+
 /** One PostgreSQL for the run of a project; every file takes a database of its own in it. */
 const againstPostgres = {
   environment: 'node',
@@ -26,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...sharedModules,
           include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
         },
       },
@@ -43,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'machines',
           environment: 'node',
+          ...sharedModules,
           include: ['tests/machines/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
@@ -54,8 +59,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           exclude: ['tests/api/faults/**'],
-          // To load the server anew for each of these files takes as long as all of their tests.
-          isolate: false,
+          ...sharedModules,
           sequence: { groupOrder: 1 },
         },
       },
