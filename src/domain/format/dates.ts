@@ -16,7 +16,7 @@ function format(iso: string | Date, locale: string, options: Intl.DateTimeFormat
 }
 
 function inLanguage(iso: string | Date, language: Language, options: Intl.DateTimeFormatOptions) {
-  return format(iso, languageRecords[language].intlLocale, options);
+  return format(iso, languageRecords[language].adapterLocale, options);
 }
 
 const dayOf = (moment: string | Date): string => casablancaDay(new Date(moment));
@@ -96,7 +96,7 @@ export function formatRelative(moment: string | Date, now: Date, language: Langu
   const distance = new Date(moment).getTime() - now.getTime();
   if (Math.abs(distance) < MINUTE_MS) return JUST_NOW[language];
   const step = RELATIVE_STEPS.find(({ below }) => Math.abs(distance) < below) ?? RELATIVE_STEPS[4];
-  const relative = new Intl.RelativeTimeFormat(languageRecords[language].intlLocale, {
+  const relative = new Intl.RelativeTimeFormat(languageRecords[language].adapterLocale, {
     numeric: 'auto',
   });
   return relative.format(Math.trunc(distance / step.ms), step.unit).replace(/\u202f/g, '\u00a0');

@@ -17,7 +17,7 @@ export function formatNumber(
 ): string {
   const key = `${language}${JSON.stringify(options)}`;
   const format =
-    formats.get(key) ?? new Intl.NumberFormat(languageRecords[language].intlLocale, options);
+    formats.get(key) ?? new Intl.NumberFormat(languageRecords[language].adapterLocale, options);
   formats.set(key, format);
   return format
     .format(value)

@@ -10,5 +10,5 @@ export function AriaLocale({ children }: { children: ReactNode }) {
   // The direction can be switched by hand: react-aria only knows it by a language that reads so.
   const fitting =
     own.direction === direction ? own : languageRecords[direction === 'rtl' ? 'ar' : 'fr'];
-  return <I18nProvider locale={fitting.intlLocale}>{children}</I18nProvider>;
+  return <I18nProvider locale={fitting.systemValue}>{children}</I18nProvider>;
 }

@@ -59,8 +59,9 @@ export function daysInWords(start: CalendarDate, end: CalendarDate, language: La
   if (!sameYear) whole.year = 'numeric';
   const short = sameYear && start.month === end.month ? ({ day: 'numeric' } as const) : whole;
   const written = (day: CalendarDate, options: Intl.DateTimeFormatOptions) =>
-    new DateFormatter(languageRecords[language].intlLocale, { ...options, timeZone: 'UTC' }).format(
-      day.toDate('UTC'),
-    );
+    new DateFormatter(languageRecords[language].adapterLocale, {
+      ...options,
+      timeZone: 'UTC',
+    }).format(day.toDate('UTC'));
   return { from: written(start, short), to: written(end, whole) };
 }
