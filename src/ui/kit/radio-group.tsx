@@ -28,6 +28,7 @@ export interface RadioGroupProps<V extends string> {
   /** Tiles in a row; 2 when left out. */
   columns?: number | undefined;
   name?: string | undefined;
+  id?: string | undefined;
 }
 
 const Group = styled.fieldset`
@@ -131,6 +132,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   });
   return (
     <Group
+      id={props.id}
       aria-describedby={error ? errorId : undefined}
       {...(hideLabel ? { 'aria-label': label } : {})}
     >

@@ -1,86 +1,14 @@
-import {
-  MoneyField,
-  type MoneyFieldProps,
-  NumberField,
-  type NumberFieldProps,
-} from '../number-field';
-import { RadioGroup, type RadioGroupProps } from '../radio-group';
-import { Switch, type SwitchProps } from '../switch';
-import { TextArea, type TextAreaProps } from '../text-area';
-import { type Bound, fieldId } from './bound-fields';
-import { useFormField } from './form-error-text';
+import { Checkbox } from '../checkbox';
+import { MoneyField, NumberField } from '../number-field';
+import { RadioGroup } from '../radio-group';
+import { Switch } from '../switch';
+import { TextArea } from '../text-area';
+import { bound } from './bound';
 
-/** Several lines, bound to the Formik value of its name. */
-export function BoundTextArea({ name, ...rest }: Bound<TextAreaProps>) {
-  const field = useFormField<string>(name);
-  return (
-    <TextArea
-      id={fieldId(name)}
-      {...rest}
-      name={name}
-      value={field.value}
-      error={field.error}
-      onChange={field.change}
-      onBlur={field.leave}
-    />
-  );
-}
-
-export function BoundNumberField({ name, ...rest }: Bound<NumberFieldProps>) {
-  const field = useFormField<number | null>(name);
-  return (
-    <NumberField
-      id={fieldId(name)}
-      {...rest}
-      name={name}
-      value={field.value}
-      error={field.error}
-      onChange={field.change}
-      onBlur={field.leave}
-    />
-  );
-}
-
+export const BoundCheckbox = bound(Checkbox, 'checked');
+export const BoundTextArea = bound(TextArea);
+export const BoundNumberField = bound(NumberField);
 /** The Formik value is integer centimes, null while empty. */
-export function BoundMoneyField({ name, ...rest }: Bound<MoneyFieldProps>) {
-  const field = useFormField<number | null>(name);
-  return (
-    <MoneyField
-      id={fieldId(name)}
-      {...rest}
-      name={name}
-      value={field.value}
-      error={field.error}
-      onChange={field.change}
-      onBlur={field.leave}
-    />
-  );
-}
-
-export function BoundSwitch({ name, ...rest }: Bound<SwitchProps>) {
-  const field = useFormField<boolean>(name);
-  return (
-    <Switch
-      id={fieldId(name)}
-      {...rest}
-      name={name}
-      checked={field.value}
-      onChange={field.change}
-      onBlur={field.leave}
-    />
-  );
-}
-
-export function BoundRadioGroup<V extends string>({ name, ...rest }: Bound<RadioGroupProps<V>>) {
-  const field = useFormField<V | null>(name);
-  return (
-    <RadioGroup<V>
-      {...rest}
-      name={name}
-      value={field.value}
-      error={field.error}
-      onChange={field.change}
-      onBlur={field.leave}
-    />
-  );
-}
+export const BoundMoneyField = bound(MoneyField);
+export const BoundSwitch = bound(Switch, 'checked');
+export const BoundRadioGroup = bound(RadioGroup);

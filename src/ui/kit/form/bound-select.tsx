@@ -1,19 +1,5 @@
-import { Select, type SelectProps } from '../select';
-import { type Bound, fieldId } from './bound-fields';
-import { useFormField } from './form-error-text';
+import { Select } from '../select';
+import { bound } from './bound';
 
-/** A select bound to the Formik value of its name. */
-export function BoundSelect<V extends string>({ name, ...rest }: Bound<SelectProps<V>>) {
-  const field = useFormField<V | null>(name);
-  return (
-    <Select<V>
-      id={fieldId(name)}
-      {...rest}
-      name={name}
-      value={field.value}
-      error={field.error}
-      onChange={field.change}
-      onBlur={field.leave}
-    />
-  );
-}
+/** The Formik value is an option's value, null while nothing is chosen. */
+export const BoundSelect = bound(Select);

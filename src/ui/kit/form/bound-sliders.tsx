@@ -1,33 +1,7 @@
-import { RangeSlider, type RangeSliderProps, Slider, type SliderProps } from '../slider';
-import { type Bound, fieldId } from './bound-fields';
-import { useFormField } from './form-error-text';
+import { RangeSlider, Slider } from '../slider';
+import { bound } from './bound';
 
 /** The Formik value is a number. */
-export function BoundSlider({ name, ...rest }: Bound<SliderProps>) {
-  const field = useFormField<number>(name);
-  return (
-    <Slider
-      id={fieldId(name)}
-      {...rest}
-      value={field.value}
-      error={field.error}
-      onChange={field.change}
-      onBlur={field.leave}
-    />
-  );
-}
-
+export const BoundSlider = bound(Slider);
 /** The Formik value is `[lower, upper]`. */
-export function BoundRangeSlider({ name, ...rest }: Bound<RangeSliderProps>) {
-  const field = useFormField<readonly [number, number]>(name);
-  return (
-    <RangeSlider
-      id={fieldId(name)}
-      {...rest}
-      value={field.value}
-      error={field.error}
-      onChange={field.change}
-      onBlur={field.leave}
-    />
-  );
-}
+export const BoundRangeSlider = bound(RangeSlider);

@@ -2,7 +2,7 @@ import { getIn, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { focusField } from '../focus-field';
 import { Note } from '../note';
-import { fieldId } from './bound-fields';
+import { fieldId } from './bound';
 import { useErrorText } from './form-error-text';
 import { serverErrorOf } from './problem-errors';
 
