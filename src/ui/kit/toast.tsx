@@ -13,11 +13,10 @@ import CloseIcon from '~icons/solar/close-circle-linear';
 import InfoIcon from '~icons/solar/info-circle-bold';
 import { media } from '../theme/breakpoints';
 import { Button } from './button';
-import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { useKitTexts } from './kit-texts';
 import { type Toast, type ToastStore, toasts } from './toast-store';
-import { toneIcons } from './tone';
+import { ToneSign } from './tone-sign';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateX(calc(var(--dir) * 24px)); }
@@ -54,16 +53,6 @@ const Plate = styled.div`
   overflow: hidden;
   pointer-events: auto;
   animation: ${arrive} var(--t-panel) var(--ease);
-`;
-const Sign = styled.span<{ $tone: Toast['tone'] }>`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 40px;
-  block-size: 40px;
-  border-radius: var(--radius-control);
-  background: var(--${({ $tone }) => $tone}-soft);
-  color: ${({ $tone }) => ($tone === 'error' ? 'var(--error-chip-text)' : `var(--${$tone}-text)`)};
 `;
 const Words = styled.div`
   flex: 1;
@@ -111,9 +100,7 @@ interface ToastTextProps extends Pick<Toast, 'title' | 'body' | 'tone'> {
 function ToastText({ title, body, tone, waiting = false }: ToastTextProps) {
   return (
     <>
-      <Sign $tone={tone}>
-        <Icon of={tone === 'info' ? InfoIcon : toneIcons[tone]} />
-      </Sign>
+      <ToneSign tone={tone} size={40} icon={tone === 'info' ? InfoIcon : undefined} />
       <Words style={waiting ? { visibility: 'hidden' } : {}}>
         <Title>{title}</Title>
         {body && <Body>{body}</Body>}

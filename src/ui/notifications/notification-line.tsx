@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../kit/icon';
-import { type Tone, toneIcons } from '../kit/tone';
+import type { Tone } from '../kit/tone';
+import { ToneSign } from '../kit/tone-sign';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useNow } from '../lists/use-now';
 import { type LocalizedNames, useLocalizedName } from '../text/localized';
@@ -15,16 +15,6 @@ const Line = styled.div<{ $unread: boolean }>`
   padding: var(--space-12) var(--space-20);
   border-block-end: 1px solid var(--line);
   background: ${({ $unread }) => ($unread ? 'var(--accent-soft)' : 'none')};
-`;
-const Sign = styled.span<{ $tone: Tone }>`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 36px;
-  block-size: 36px;
-  border-radius: var(--radius-control);
-  background: var(--${({ $tone }) => $tone}-soft);
-  color: ${({ $tone }) => ($tone === 'error' ? 'var(--error-chip-text)' : `var(--${$tone}-text)`)};
 `;
 const Words = styled.div`
   flex: 1;
@@ -60,9 +50,7 @@ export function NotificationLine(props: NotificationLineProps) {
   const now = useNow();
   return (
     <Line $unread={unread}>
-      <Sign $tone={tone}>
-        <Icon of={toneIcons[tone]} />
-      </Sign>
+      <ToneSign tone={tone} size={36} />
       <Words>
         <p>
           {unread && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
