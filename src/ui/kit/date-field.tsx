@@ -1,80 +1,41 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker } from 'react-aria-components/DatePicker';
-import { useDocumentLanguage } from '../theme/document-language';
 import { AriaLocale } from './aria-locale';
 import { CalendarMonth } from './calendar-parts';
-import {
-  CalendarButton,
-  CalendarPlate,
-  ClearButton,
-  DateFrame,
-  DateSegments,
-  Spring,
-} from './date-parts';
-import { type DayLimits, dayOf, isWithin, limitsOf, weekStartOf, withinLimits } from './day-value';
-import { describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
-import { focusField } from './focus-field';
+import { DateSegments, type DayFieldProps, PickerBox, usePickerProps } from './date-parts';
+import { type DayLimits, dayOf, isWithin, limitsOf, withinLimits } from './day-value';
+import { FieldShell } from './field-shell';
 
-export interface DateFieldProps extends FieldProps {
+export interface DateFieldProps extends DayFieldProps {
   /** A day of Casablanca's calendar as `YYYY-MM-DD`, or null. */
   value: string | null;
   /** Gets null while what is typed is no day within the limits; on leaving it is moved into them. */
   onChange: (day: string | null) => void;
-  onBlur?: (() => void) | undefined;
-  /** `YYYY-MM-DD`; 1900-01-01 when left out. */
-  min?: string | undefined;
-  /** `YYYY-MM-DD`; 2099-12-31 when left out. */
-  max?: string | undefined;
-  disabled?: boolean | undefined;
 }
 
 /** A day: typed part by part, or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { label, hideLabel, value, min, max, disabled = false } = props;
-  const language = useDocumentLanguage();
-  const frame = useRef<HTMLDivElement>(null);
-  const limits = limitsOf(min, max);
+  const limits = limitsOf(props.min, props.max);
   const { draft, change, leave } = useDayDraft(props, limits);
+  const pickerProps = usePickerProps(props);
   return (
     <AriaLocale>
       <FieldShell {...props} asGroup>
         {(ids) => (
-          <DatePicker
-            {...namedBy(ids.id, label, hideLabel)}
-            {...describedBy(ids)}
-            value={draft}
-            onChange={change}
-            onBlur={leave}
-            granularity="day"
-            shouldForceLeadingZeros
-            firstDayOfWeek={weekStartOf(language)}
-            isDisabled={disabled}
-            isInvalid={Boolean(props.error)}
-            isRequired={props.required ?? false}
-            validationBehavior="aria"
-          >
-            <DateFrame id={ids.id} ref={frame} $wrong={Boolean(props.error)}>
-              <DateSegments />
-              <Spring />
-              {value !== null && !props.required && !disabled && (
-                <ClearButton
-                  onClear={() => {
-                    change(null);
-                    focusField(ids.id);
-                  }}
-                />
-              )}
-              <CalendarButton />
-            </DateFrame>
-            <CalendarPlate anchor={frame.current}>
-              {() => (
+          <DatePicker {...pickerProps(ids)} value={draft} onChange={change} onBlur={leave}>
+            <PickerBox
+              id={ids.id}
+              field={props}
+              onClear={props.value === null ? undefined : () => change(null)}
+              segments={<DateSegments />}
+              panel={() => (
                 <Calendar minValue={limits.min} maxValue={limits.max}>
                   <CalendarMonth />
                 </Calendar>
               )}
-            </CalendarPlate>
+            />
           </DatePicker>
         )}
       </FieldShell>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -7,13 +7,16 @@ import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import CalendarIcon from '~icons/solar/calendar-linear';
 import CloseIcon from '~icons/solar/close-circle-linear';
-import { controlBox } from './field-shell';
+import { useDocumentLanguage } from '../theme/document-language';
+import { weekStartOf } from './day-value';
+import { type ControlIds, controlBox, describedBy, type FieldProps, namedBy } from './field-shell';
+import { focusField } from './focus-field';
 import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
 import { overlayContainer } from './overlay-container';
 
 /** The box around a date's parts, in the look of every other field. */
-export const DateFrame = styled(Group)<{ $wrong: boolean }>`
+const Frame = styled(Group)<{ $wrong: boolean }>`
   ${controlBox}
   display: flex;
   align-items: center;
@@ -107,7 +110,7 @@ const Inside = styled(Dialog)`
   padding: var(--space-16);
   outline: none;
 `;
-export const Spring = styled.span`
+const Spring = styled.span`
   flex: 1;
 `;
 
@@ -117,7 +120,7 @@ export function DateSegments({ slot }: { slot?: 'start' | 'end' }) {
 }
 
 /** Opens the calendar. */
-export function CalendarButton() {
+function CalendarButton() {
   return (
     <Opener>
       <Icon of={CalendarIcon} />
@@ -126,7 +129,7 @@ export function CalendarButton() {
 }
 
 /** Empties the field. Outside react-aria's contexts, which would make it a second opener. */
-export function ClearButton({ onClear }: { onClear: () => void }) {
+function ClearButton({ onClear }: { onClear: () => void }) {
   return (
     <Clear type="button" aria-label={useKitTexts().clear} onClick={onClear}>
       <Icon of={CloseIcon} size={18} />
@@ -134,18 +137,65 @@ export function ClearButton({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** The panel under the field. */
-export function CalendarPlate(props: {
-  anchor: Element | null;
-  children: (close: () => void) => ReactNode;
+/** What fields of days take besides their values. */
+export interface DayFieldProps extends FieldProps {
+  onBlur?: (() => void) | undefined;
+  /** `YYYY-MM-DD`; 1900-01-01 when left out. */
+  min?: string | undefined;
+  /** `YYYY-MM-DD`; 2099-12-31 when left out. */
+  max?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** What react-aria's pickers are told alike. */
+export function usePickerProps(field: DayFieldProps) {
+  const language = useDocumentLanguage();
+  return (ids: ControlIds) => ({
+    ...namedBy(ids.id, field.label, field.hideLabel),
+    ...describedBy(ids),
+    granularity: 'day' as const,
+    shouldForceLeadingZeros: true,
+    firstDayOfWeek: weekStartOf(language),
+    isDisabled: field.disabled ?? false,
+    isInvalid: Boolean(field.error),
+    isRequired: field.required ?? false,
+    validationBehavior: 'aria' as const,
+  });
+}
+
+/** The field's box with its parts, and the panel that opens under it; stands in a picker. */
+export function PickerBox(props: {
+  id: string;
+  field: DayFieldProps;
+  /** Nothing to empty when left out. */
+  onClear: (() => void) | undefined;
+  segments: ReactNode;
+  panel: (close: () => void) => ReactNode;
 }) {
+  const { id, field, onClear } = props;
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <Plate
-      placement="bottom start"
-      offset={4}
-      UNSTABLE_portalContainer={overlayContainer(props.anchor)}
-    >
-      <Inside>{({ close }) => props.children(close)}</Inside>
-    </Plate>
+    <>
+      <Frame id={id} ref={frame} $wrong={Boolean(field.error)}>
+        {props.segments}
+        <Spring />
+        {onClear && !field.required && !field.disabled && (
+          <ClearButton
+            onClear={() => {
+              onClear();
+              focusField(id);
+            }}
+          />
+        )}
+        <CalendarButton />
+      </Frame>
+      <Plate
+        placement="bottom start"
+        offset={4}
+        UNSTABLE_portalContainer={overlayContainer(frame.current)}
+      >
+        <Inside>{({ close }) => props.panel(close)}</Inside>
+      </Plate>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DateRangePicker } from 'react-aria-components/DateRangePicker';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { styled } from 'styled-components';
@@ -7,14 +7,7 @@ import { useDocumentLanguage } from '../theme/document-language';
 import { AriaLocale } from './aria-locale';
 import { Button } from './button';
 import { CalendarMonth } from './calendar-parts';
-import {
-  CalendarButton,
-  CalendarPlate,
-  ClearButton,
-  DateFrame,
-  DateSegments,
-  Spring,
-} from './date-parts';
+import { DateSegments, type DayFieldProps, PickerBox, usePickerProps } from './date-parts';
 import {
   type DayLimits,
   type DayRange,
@@ -25,8 +18,7 @@ import {
   weekStartOf,
   withinLimits,
 } from './day-value';
-import { describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
-import { focusField } from './focus-field';
+import { FieldShell } from './field-shell';
 import { useKitTexts } from './kit-texts';
 
 export interface RangePreset extends DayRange {
@@ -34,19 +26,13 @@ export interface RangePreset extends DayRange {
   label: string;
 }
 
-export interface DateRangeFieldProps extends FieldProps {
+export interface DateRangeFieldProps extends DayFieldProps {
   /** Days of Casablanca's calendar, or null. */
   value: DayRange | null;
   /** Gets null while what is typed are no two days within the limits; on leaving they are moved into them. */
   onChange: (range: DayRange | null) => void;
-  onBlur?: (() => void) | undefined;
   /** Ready-made ranges above the calendar; a press on one takes it at once. */
   presets?: readonly RangePreset[] | undefined;
-  /** `YYYY-MM-DD`; 1900-01-01 when left out. */
-  min?: string | undefined;
-  /** `YYYY-MM-DD`; 2099-12-31 when left out. */
-  max?: string | undefined;
-  disabled?: boolean | undefined;
 }
 
 interface Days {
@@ -76,46 +62,26 @@ const Dash = styled.span`
 
 /** Two days: typed, chosen in a calendar and applied, or taken from presets. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, hideLabel, value, min, max, disabled = false } = props;
-  const language = useDocumentLanguage();
-  const frame = useRef<HTMLDivElement>(null);
-  const limits = limitsOf(min, max);
+  const limits = limitsOf(props.min, props.max);
   const { draft, change, leave } = useRangeDraft(props, limits);
+  const pickerProps = usePickerProps(props);
   return (
     <AriaLocale>
       <FieldShell {...props} asGroup>
         {(ids) => (
-          <DateRangePicker
-            {...namedBy(ids.id, label, hideLabel)}
-            {...describedBy(ids)}
-            value={draft}
-            onChange={change}
-            onBlur={leave}
-            granularity="day"
-            shouldForceLeadingZeros
-            firstDayOfWeek={weekStartOf(language)}
-            isDisabled={disabled}
-            isInvalid={Boolean(props.error)}
-            isRequired={props.required ?? false}
-            validationBehavior="aria"
-          >
-            <DateFrame id={ids.id} ref={frame} $wrong={Boolean(props.error)}>
-              <DateSegments slot="start" />
-              <Dash aria-hidden="true">{'–'}</Dash>
-              <DateSegments slot="end" />
-              <Spring />
-              {value !== null && !props.required && !disabled && (
-                <ClearButton
-                  onClear={() => {
-                    change(null);
-                    focusField(ids.id);
-                  }}
-                />
-              )}
-              <CalendarButton />
-            </DateFrame>
-            <CalendarPlate anchor={frame.current}>
-              {(close) => (
+          <DateRangePicker {...pickerProps(ids)} value={draft} onChange={change} onBlur={leave}>
+            <PickerBox
+              id={ids.id}
+              field={props}
+              onClear={props.value === null ? undefined : () => change(null)}
+              segments={
+                <>
+                  <DateSegments slot="start" />
+                  <Dash aria-hidden="true">{'–'}</Dash>
+                  <DateSegments slot="end" />
+                </>
+              }
+              panel={(close) => (
                 <RangePanel
                   chosen={draft}
                   limits={limits}
@@ -126,7 +92,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
                   }}
                 />
               )}
-            </CalendarPlate>
+            />
           </DateRangePicker>
         )}
       </FieldShell>
