@@ -13,7 +13,7 @@ import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { forgetLanguageSources } from '#infrastructure/languages/forget-language-sources';
 import { createLanguages } from '#infrastructure/languages/i18next-languages';
 import { hasTexts, startI18next } from '#infrastructure/languages/start-i18next';
-import { createTableLayoutStore } from '#infrastructure/lists/table-layout-store';
+import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
 import { Portal } from './ui/app/portal';
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     fetch: fetchNow,
     root,
   });
-  const tableLayouts = createTableLayoutStore(storage, window);
+  const preferences = createPreferenceStore(storage, window);
   const languages = createLanguages({ i18n, storage, events: window, appearance, root });
   const transport = createHttpTransport({
     host: apiHost,
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: browserClock.now });
   });
   const application = createApplication(
-    { transport, tokens, clock: browserClock, appearance, languages, tableLayouts, drafts, icons },
+    { transport, tokens, clock: browserClock, appearance, languages, preferences, drafts, icons },
     inspectionFor(window),
   );
   followAppearance(root, appearance);

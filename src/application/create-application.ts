@@ -18,7 +18,7 @@ export interface ApplicationOptions {
  * with its timers and listeners.
  */
 export const createApplication = (ports: Ports, { inspect }: ApplicationOptions = {}) => {
-  const { appearance, clock, icons, languages, tableLayouts, tokens, transport } = ports;
+  const { appearance, clock, icons, languages, preferences, tokens, transport } = ports;
   const store = createStore(transport);
   const provide = provideFor(ports, store);
   const inspection = inspect ? { inspect } : {};
@@ -34,7 +34,7 @@ export const createApplication = (ports: Ports, { inspect }: ApplicationOptions 
     inspection,
     appearance,
     languages,
-    tableLayouts,
+    preferences,
     icons,
     reach: rememberTrouble(transport),
     stop: () => session.stop(),

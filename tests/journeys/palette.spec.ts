@@ -96,3 +96,26 @@ test('the keys of the page are silent while one types', async ({ page, openAs })
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('plain keys can be switched off, for who speaks to the machine', async ({ page, openAs }) => {
+  const title = page.getByRole('heading', { level: 1, name: 'Commandes' });
+  await openAs('store_admin', '/dashboard/order');
+  await expect(title).toBeAttached();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await sheet.getByRole('switch', { name: 'Raccourcis à une seule touche' }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(sheet).toHaveCount(0);
+  await field(page).fill('raccourcis');
+  await option(page, /Raccourcis clavier/).click();
+  await expect(sheet.getByRole('switch')).not.toBeChecked();
+  await page.reload();
+  await expect(title).toBeAttached();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+});

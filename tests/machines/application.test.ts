@@ -70,10 +70,10 @@ describe('the twin of the application in tests', () => {
 
 function portsInMemory() {
   const transport = new ScriptedTransport();
-  const { appearance, icons, languages, tableLayouts } = composeTestApp().application;
+  const { appearance, icons, languages, preferences } = composeTestApp().application;
   const tokens = new TestTokens({ access: tokenUntil(testNow + 15 * 60_000), refresh: null });
   const clock = new TestClock(testNow);
   const drafts = new TestDrafts(clock);
-  const ports = { transport, tokens, clock, appearance, languages, tableLayouts, drafts, icons };
+  const ports = { transport, tokens, clock, appearance, languages, preferences, drafts, icons };
   return { transport, ports };
 }

@@ -1,5 +1,5 @@
 import type { View } from '../api/account-endpoints.generated';
-import type { TableLayout } from '../ports/table-layouts.port';
+import type { TableLayout } from '../preferences/preference';
 
 /** What a saved view keeps of a table, as the contract has it. */
 export interface ViewContent {

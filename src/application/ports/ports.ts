@@ -3,7 +3,7 @@ import type { Clock } from './clock.port';
 import type { DraftStore } from './drafts.port';
 import type { Icons } from './icons.port';
 import type { Languages } from './languages.port';
-import type { TableLayouts } from './table-layouts.port';
+import type { Preferences } from './preferences.port';
 import type { TokenStore } from './tokens.port';
 import type { Transport } from './transport.port';
 
@@ -14,7 +14,7 @@ export interface Ports {
   readonly clock: Clock;
   readonly appearance: AppearanceStore;
   readonly languages: Languages;
-  readonly tableLayouts: TableLayouts;
+  readonly preferences: Preferences;
   readonly drafts: DraftStore;
   readonly icons: Icons;
 }

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { plainKeys } from '#application/preferences/preference';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { PaletteContext } from '../app/palette-context';
+import { usePreference } from '../app/use-preference';
 import {
   type Command,
   CommandRegistryProvider,
@@ -8,12 +10,13 @@ import {
   useCommands,
 } from '../commands/command-registry';
 import { keysPressed, takesKeys, windowIsOpen } from '../commands/keys';
+import { lazyPiece } from '../kit/lazy-piece';
 import { useText } from '../text/use-text';
 import { usePortalCommands } from './use-portal-commands';
 
 const loadPalette = () => import('./portal-palette');
-const Palette = lazy(async () => ({ default: (await loadPalette()).PortalPalette }));
-const Sheet = lazy(async () => ({ default: (await import('./shortcut-sheet')).ShortcutSheet }));
+const Palette = lazyPiece(loadPalette, 'PortalPalette');
+const Sheet = lazyPiece(() => import('./shortcut-sheet'), 'ShortcutSheet');
 
 type PaletteWindow = 'palette' | 'sheet';
 
@@ -54,6 +57,7 @@ function Windows({ children }: { children: ReactNode }) {
 function Keys({ open }: { open: (which: PaletteWindow) => void }) {
   const t = useText('palette');
   const registry = useCommandRegistry();
+  const [plainKeysOn] = usePreference(plainKeys);
   const own = useMemo<Command[]>(
     () => [
       {
@@ -75,7 +79,7 @@ function Keys({ open }: { open: (which: PaletteWindow) => void }) {
       if (event.key === 'Control' || event.key === 'Meta') preloadPalette();
       const keys = event.defaultPrevented ? null : keysPressed(event);
       if (keys === null || windowIsOpen()) return;
-      if (!keys.startsWith('mod+') && takesKeys(event.target)) return;
+      if (!keys.startsWith('mod+') && (!plainKeysOn || takesKeys(event.target))) return;
       const command = registry.all().find((one) => one.keys === keys);
       if (!command) return;
       event.preventDefault();
@@ -83,6 +87,6 @@ function Keys({ open }: { open: (which: PaletteWindow) => void }) {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [registry]);
+  }, [registry, plainKeysOn]);
   return null;
 }

@@ -1,8 +1,12 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import { plainKeys } from '#application/preferences/preference';
+import { usePreference } from '../app/use-preference';
 import { type Command, useCommandRegistry } from '../commands/command-registry';
 import { keyWords } from '../commands/key-words';
 import { Dialog } from '../kit/dialog';
 import { Shortcut } from '../kit/shortcut';
+import { Switch } from '../kit/switch';
 import { useText } from '../text/use-text';
 
 const SCOPES = ['record', 'page', 'portal'] as const;
@@ -12,6 +16,12 @@ const Group = styled.section`
     margin-block-end: var(--space-8);
     color: var(--text-2);
     font: 400 var(--text-small) var(--font-body);
+  }
+`;
+const Choice = styled.div`
+  & > p {
+    color: var(--text-2);
+    font: 400 var(--text-help) var(--font-body);
   }
 `;
 const Row = styled.li`
@@ -30,8 +40,20 @@ const Row = styled.li`
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useText('palette');
   const commands = useCommandRegistry().all();
+  const [plainKeysOn, setPlainKeys] = usePreference(plainKeys);
+  const help = useId();
   return (
     <Dialog open onClose={onClose} title={t('sheet.title')} description={t('sheet.text')}>
+      <Choice>
+        <Switch
+          checked={plainKeysOn}
+          onChange={(on) => setPlainKeys(() => on)}
+          aria-describedby={help}
+        >
+          {t('sheet.plainKeys')}
+        </Switch>
+        <p id={help}>{t('sheet.plainKeysHelp')}</p>
+      </Choice>
       {SCOPES.map((scope) => (
         <ScopeOf
           key={scope}

@@ -3,7 +3,7 @@ import type { Application, Inspect } from '#application/create-application';
 import type { AppearanceStore } from '#application/ports/appearance.port';
 import type { Icons } from '#application/ports/icons.port';
 import type { Languages } from '#application/ports/languages.port';
-import type { TableLayout, TableLayouts } from '#application/ports/table-layouts.port';
+import type { Preferences } from '#application/ports/preferences.port';
 import { provideFor } from '#application/provided-machines';
 import {
   authenticationActors,
@@ -35,11 +35,11 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const gates = new Gates();
   const appearance = appearanceInMemory();
   const languages = languagesInMemory();
-  const tableLayouts = tableLayoutsInMemory();
+  const preferences = preferencesInMemory();
   const drafts = new TestDrafts(clock);
   const store = createStore(transport);
   const icons: Icons = { drawing: async () => null };
-  const ports = { transport, tokens, clock, appearance, languages, tableLayouts, drafts, icons };
+  const ports = { transport, tokens, clock, appearance, languages, preferences, drafts, icons };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = provideFor(ports, store);
   const authentication = provide(provideAuthentication).provide({
@@ -62,7 +62,7 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     inspection,
     appearance,
     languages,
-    tableLayouts,
+    preferences,
     icons,
     reach: {
       hadTrouble: () => transport.reach() !== 'reached',
@@ -120,14 +120,13 @@ const languagesInMemory = (): Languages => {
   };
 };
 
-const tableLayoutsInMemory = (): TableLayouts => {
+const preferencesInMemory = (): Preferences => {
   const listeners = new Set<() => void>();
-  const kept = new Map<string, TableLayout>();
-  const proposed: TableLayout = { columns: null, density: 'normal', defaultView: null };
+  const kept = new Map<string, unknown>();
   return {
-    read: (userId, table) => kept.get(`${userId} ${table}`) ?? proposed,
-    write: (userId, table, layout) => {
-      kept.set(`${userId} ${table}`, layout);
+    read: (userId, name) => kept.get(`${userId} ${name}`),
+    write: (userId, name, value) => {
+      kept.set(`${userId} ${name}`, value);
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

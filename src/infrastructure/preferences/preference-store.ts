@@ -1,0 +1,58 @@
+import type { Preferences } from '#application/ports/preferences.port';
+import { isRecord } from '../record';
+import { type KeyValueStorage, onOtherTabs, type StorageEvents } from '../storage/browser-storage';
+
+/** One key for all, a record in a record: `{ usr_1: { plainKeys: false } }`. */
+const PREFERENCES_KEY = 'preferences';
+
+/** Preferences, kept as JSON under `preferences`. */
+export function createPreferenceStore(
+  storage: KeyValueStorage,
+  events: StorageEvents,
+): Preferences {
+  const listeners = new Set<() => void>();
+  /** What was read last, by user and name, so that an unchanged value is the same object. */
+  const known = new Map<string, { text: string | undefined; value: unknown }>();
+
+  const stored = (): Record<string, unknown> => parse(storage.get(PREFERENCES_KEY));
+
+  return {
+    read: (userId, name) => {
+      const value = memberOf(memberOf(stored(), userId), name);
+      const text = JSON.stringify(value);
+      const place = `${userId} ${name}`;
+      const last = known.get(place);
+      if (last && last.text === text) return last.value;
+      known.set(place, { text, value });
+      return value;
+    },
+    write: (userId, name, value) => {
+      const all = stored();
+      const before = memberOf(all, userId);
+      const own = { ...(isRecord(before) ? before : {}), [name]: value };
+      storage.set(PREFERENCES_KEY, JSON.stringify({ ...all, [userId]: own }));
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const stop = onOtherTabs(events, [PREFERENCES_KEY], listener);
+      return () => {
+        stop();
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+function memberOf(record: unknown, name: string): unknown {
+  return isRecord(record) && Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Preference } from '#application/preferences/preference';
+import { useApplication } from './application-context';
+
+/**
+ * What the signed-in user prefers in this browser, and the way to change it. The preference must be
+ * the same object from one rendering to the next.
+ */
+export function usePreference<Value>({ name, read }: Preference<Value>) {
+  const { preferences, session } = useApplication();
+  const userId = useSelector(session, ({ context }) => context.user?.id ?? '');
+  const kept = useSyncExternalStore(preferences.subscribe, () => preferences.read(userId, name));
+  const value = useMemo(() => read(kept), [read, kept]);
+  const change = useCallback(
+    (change: (before: Value) => Value) =>
+      preferences.write(userId, name, change(read(preferences.read(userId, name)))),
+    [preferences, userId, name, read],
+  );
+  return [value, change] as const;
+}
