@@ -17,6 +17,14 @@ const budgets = [
   { subject: 'CSS to sign in', kind: '.css', limit: 30, target: 30 },
 ];
 
+/** A seller comes to a table from another page: the frame with its menus, tabs, cards, fields. */
+const seenBefore = /shell\/shell$|account-page$/;
+/** On a wide window, where the rows stand in a grid. */
+const routeBudgets = [
+  { subject: 'the orders add', page: /orders-page$|data-table-grid$/, limit: 85 },
+  { subject: 'the products add', page: /products-page$|data-table-grid$/, limit: 85 },
+];
+
 function contents() {
   const path = join(root, 'dist/contents.json');
   if (!existsSync(path)) throw new Refusal('There is no build to weigh: run npm run build.');
@@ -81,6 +89,24 @@ function overweightFonts() {
   });
 }
 
+const scripts = (files) => new Set([...files].filter((file) => file.endsWith('.js')));
+
+function overweightRoutes(groups, signIn) {
+  const filesOf = (pattern) =>
+    groups
+      .filter(({ requests }) => requests.some((request) => pattern.test(request)))
+      .flatMap(({ files }) => files);
+  const before = scripts([...signIn, ...filesOf(seenBefore)]);
+  return routeBudgets.flatMap(({ subject, page, limit }) => {
+    const added = [...scripts(filesOf(page))].filter((file) => !before.has(file));
+    if (added.length === 0) return [`No script of ${subject.split(' add')[0]} is in the build.`];
+    const total = weighed(added).reduce((sum, { weight }) => sum + weight, 0);
+    console.log(`  ${kilobytes(total)} kB  JavaScript that ${subject} (at most ${limit})`);
+    const excess = `The JavaScript that ${subject} weighs ${kilobytes(total).trim()} kB, more than ${limit} kB.`;
+    return total > limit * 1000 ? [excess] : [];
+  });
+}
+
 function misplaced(groups) {
   const modules = groups.flatMap((group) => group.modules);
   return [
@@ -93,8 +119,14 @@ function misplaced(groups) {
 }
 
 await command(() => {
-  const needed = neededToSignIn(contents());
+  const groups = contents();
+  const needed = neededToSignIn(groups);
   const files = [...new Set([...needed.flatMap((group) => group.files), ...namedByPage()])];
-  const complaints = [...overweight(files), ...overweightFonts(), ...misplaced(needed)];
+  const complaints = [
+    ...overweight(files),
+    ...overweightRoutes(groups, files),
+    ...overweightFonts(),
+    ...misplaced(needed),
+  ];
   if (complaints.length > 0) throw new Refusal(complaints.join('\n'));
 });

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPiece } from '../kit/lazy-piece';
 import { useText } from '../text/use-text';
 
 /** Fetched only when it is needed, which on a quick connection is never. */
-const LoadingScreen = lazy(async () => ({
-  default: (await import('../kit/loading-screen')).LoadingScreen,
-}));
+const LoadingScreen = lazyPiece(() => import('../kit/loading-screen'), 'LoadingScreen');
 
 /** A load this short shows nothing, so that the screen doesn't flicker; in ms. */
 const UNSEEN_MS = 300;

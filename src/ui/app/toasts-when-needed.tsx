@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPiece } from '../kit/lazy-piece';
 import { toasts } from '../kit/toast-store';
 
-const ToastRegion = lazy(async () => ({
-  default: (await import('../kit/toast')).ToastRegion,
-}));
+const ToastRegion = lazyPiece(() => import('../kit/toast'), 'ToastRegion');
 
 /** The toasts' region, whose code comes with the first toast: signing in rarely shows one. */
 export function ToastsWhenNeeded() {

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/format/languages';
-import { foldForSearch } from '#domain/text/search-fold';
 import { Kept, openPage } from '../../../tests/support/kit-page';
 import { Autocomplete, type AutocompleteProps } from './autocomplete';
 import { MultiSelect } from './multi-select';
-import { matchedPart } from './text-match';
 
 const CITIES = [
   { value: 'teima', label: 'Oulad Teïma', hint: '3 jours' },
@@ -34,8 +32,7 @@ describe('a search in a list', SLOW, () => {
     await person.click(field());
     await person.keyboard('اكا');
     expect(options()).toEqual(['أكادير']);
-    expect(matchedPart('أكادير', 'اكا', foldForSearch)).toEqual({ from: 0, to: 3 });
-    expect(matchedPart('Oulad Teïma', 'tei', foldForSearch)).toEqual({ from: 6, to: 9 });
+    expect(screen.getByText('أكا').tagName).toBe('B');
   });
 
   it('leaves nothing behind when a search is given up by Escape', async () => {
@@ -121,14 +118,7 @@ function openCity(
     language,
     <Kept first={first} told={told}>
       {(value, change) => (
-        <Autocomplete
-          label="Ville"
-          options={CITIES}
-          fold={foldForSearch}
-          {...more}
-          value={value}
-          onChange={change}
-        />
+        <Autocomplete label="Ville" options={CITIES} {...more} value={value} onChange={change} />
       )}
     </Kept>,
   );

@@ -2,13 +2,13 @@ import { useMemo, useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
+import { matchesQuery } from '#domain/text/matched-parts';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { AriaLocale } from './aria-locale';
-import { ComboList, ComboOpener, type ComboOption, ComboPlate } from './combo-parts';
+import { ComboList, ComboOpener, type ComboOption, ComboPlate, ranked } from './combo-parts';
 import { ControlFrame, describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
 import { Icon, type IconType } from './icon';
 import { overlayContainer } from './overlay-container';
-import { type Fold, holds, plainFold, ranked } from './text-match';
 
 export interface AutocompleteProps<V extends string> extends FieldProps {
   /** All of them, or, with `onInput`, those that fit what was typed. */
@@ -23,8 +23,6 @@ export interface AutocompleteProps<V extends string> extends FieldProps {
   onInput?: ((typed: string) => void) | undefined;
   /** Options are on their way. */
   loading?: boolean | undefined;
-  /** Which spellings count as one; case and accents when left out. */
-  fold?: Fold | undefined;
   emptyText?: string | undefined;
   placeholder?: string | undefined;
   icon?: IconType | undefined;
@@ -33,12 +31,12 @@ export interface AutocompleteProps<V extends string> extends FieldProps {
 
 /** One of many, found by typing. What is typed is only a search: the value is always an option. */
 export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
-  const { label, hideLabel, options, value, fold = plainFold, onInput } = props;
+  const { label, hideLabel, options, value, onInput } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { chosen, typed, text, type, choose, settle } = useSearchedChoice(props);
   const known = chosen && !options.includes(chosen) ? [...options, chosen] : options;
   const fits = (words: string, sought: string) =>
-    onInput ? options.some((option) => option.label === words) : holds(words, sought, fold);
+    onInput ? options.some((option) => option.label === words) : matchesQuery(words, sought);
   return (
     <AriaLocale>
       <FieldShell {...props}>
@@ -48,7 +46,7 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
             {...namedBy(ids.id, label, hideLabel)}
             {...describedBy(ids)}
             // The chosen one is always known to react-aria, which else takes it for gone.
-            defaultItems={onInput ? known : ranked(known, typed ?? '', fold)}
+            defaultItems={onInput ? known : ranked(known, typed ?? '')}
             defaultFilter={fits}
             inputValue={text}
             onInputChange={type}
@@ -72,7 +70,6 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
             <ComboPlate offset={4} UNSTABLE_portalContainer={overlayContainer(frame.current)}>
               <ComboList
                 typed={typed ?? ''}
-                fold={fold}
                 chosen={value === null ? [] : [value]}
                 loading={props.loading}
                 emptyText={props.emptyText}

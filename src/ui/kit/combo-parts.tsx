@@ -2,12 +2,13 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { matchedParts } from '#domain/text/matched-parts';
+import { foldForSearch } from '#domain/text/search-fold';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
-import { media } from '../theme/breakpoints';
 import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
+import { optionLook } from './option-look';
 import { Spinner } from './spinner';
-import { type Fold, matchedPart } from './text-match';
 import { TickIcon } from './tick-icon';
 
 export interface ComboOption<V extends string = string> {
@@ -35,31 +36,7 @@ const List = styled(ListBox)`
   outline: none;
 ` as typeof ListBox;
 const Item = styled(ListBoxItem)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  min-block-size: 36px;
-  padding: 6px 10px;
-  border-radius: var(--radius-control);
-  font: 400 var(--text-table) var(--font-body);
-  outline: none;
-  cursor: pointer;
-  ${media.touch} {
-    min-block-size: 44px;
-  }
-  &:is([data-focused], [data-hovered]) {
-    background: var(--press);
-  }
-  &[data-disabled] {
-    color: var(--text-2);
-    cursor: not-allowed;
-    & b {
-      font-weight: 400;
-    }
-  }
-  & svg {
-    color: var(--accent-text);
-  }
+  ${optionLook}
 `;
 const Word = styled.bdi`
   flex: 1;
@@ -110,7 +87,6 @@ export function ComboOpener() {
 interface ComboListProps<V extends string> {
   /** What was typed; its place in each label stands out. */
   typed: string;
-  fold: Fold;
   loading?: boolean | undefined;
   emptyText?: string | undefined;
   /** Shown when they change: react-aria keeps the rows of options it has drawn before. */
@@ -119,11 +95,11 @@ interface ComboListProps<V extends string> {
 
 /** The options under a combobox. */
 export function ComboList<V extends string>(props: ComboListProps<V>) {
-  const { typed, fold, chosen } = props;
+  const { typed, chosen } = props;
   const texts = useKitTexts();
   return (
     <List<ComboOption<V>>
-      dependencies={[typed, fold, chosen]}
+      dependencies={[typed, chosen]}
       renderEmptyState={() =>
         props.loading ? (
           <Quiet>
@@ -144,7 +120,7 @@ export function ComboList<V extends string>(props: ComboListProps<V>) {
           {({ isSelected }) => (
             <>
               <Word>
-                <Matched label={option.label} typed={typed} fold={fold} />
+                <Matched label={option.label} typed={typed} />
               </Word>
               {option.hint && <Hint>{option.hint}</Hint>}
               <Tick>{isSelected && <Icon of={TickIcon} size={16} />}</Tick>
@@ -156,14 +132,16 @@ export function ComboList<V extends string>(props: ComboListProps<V>) {
   );
 }
 
-function Matched({ label, typed, fold }: { label: string; typed: string; fold: Fold }) {
-  const part = matchedPart(label, typed, fold);
-  if (!part) return label;
-  return (
-    <>
-      {label.slice(0, part.from)}
-      <b>{label.slice(part.from, part.to)}</b>
-      {label.slice(part.to)}
-    </>
+function Matched({ label, typed }: { label: string; typed: string }) {
+  return matchedParts(label, typed).map(({ text, matched }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the label
+    matched ? <b key={place}>{text}</b> : text,
   );
+}
+
+/** Options whose label begins with what was typed come first; the others keep their order. */
+export function ranked<O extends { label: string }>(options: readonly O[], typed: string): O[] {
+  const sought = foldForSearch(typed);
+  const begins = (option: O) => foldForSearch(option.label).startsWith(sought);
+  return [...options.filter(begins), ...options.filter((option) => !begins(option))];
 }

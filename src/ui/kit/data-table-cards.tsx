@@ -2,6 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef }
 import { styled } from 'styled-components';
 import { Checkbox } from './checkbox';
 import { SelectionBar, type TableSelection } from './data-table-bar';
+import * as Parts from './data-table-parts';
 import { useKitTexts } from './kit-texts';
 import { countSelected, isSelected, toggled } from './row-selection';
 
@@ -11,33 +12,6 @@ const LONG_PRESS_MS = 500;
 /** How far a resting finger may stray before it scrolls (px). */
 const STRAY_PX = 10;
 
-export const CardList = styled.ul<{ $refetching: boolean }>`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-8);
-  padding: var(--space-4) var(--space-16) var(--space-16);
-  opacity: ${({ $refetching }) => ($refetching ? 0.6 : 1)};
-  &[data-selecting] {
-    padding-block-end: 120px;
-  }
-`;
-export const RowCard = styled.li`
-  position: relative;
-  display: flex;
-  align-items: flex-start;
-  padding: var(--space-12);
-  border-radius: var(--radius-card);
-  background: var(--paper);
-  box-shadow: var(--shadow-card);
-  &[data-selectable] {
-    -webkit-touch-callout: none;
-    user-select: none;
-  }
-  &[data-selected] {
-    background: linear-gradient(var(--accent-soft), var(--accent-soft)), var(--paper);
-    --text-2: var(--on-press);
-  }
-`;
 const Inside = styled.div`
   flex: 1;
   min-inline-size: 0;
@@ -75,7 +49,7 @@ export function Cards<R>(props: CardsProps<R>) {
   const selecting = selection !== undefined && countSelected(selection.value, selection.total) > 0;
   return (
     <>
-      <CardList
+      <Parts.CardList
         aria-label={props.label}
         $refetching={refetching}
         {...(selecting ? { 'data-selecting': '' } : {})}
@@ -92,12 +66,12 @@ export function Cards<R>(props: CardsProps<R>) {
               {renderCard(row)}
             </SelectableCard>
           ) : (
-            <RowCard key={rowId(row)}>
+            <Parts.RowCard key={rowId(row)}>
               <Inside>{renderCard(row)}</Inside>
-            </RowCard>
+            </Parts.RowCard>
           ),
         )}
-      </CardList>
+      </Parts.CardList>
       {selection && selecting && <SelectionBar selection={selection} onPhone />}
     </>
   );
@@ -122,7 +96,7 @@ function SelectableCard({ id, name, selection, selecting, children }: Selectable
     if (selecting && !own) toggle();
   };
   return (
-    <RowCard
+    <Parts.RowCard
       {...press}
       onClick={tap}
       data-selectable=""
@@ -132,7 +106,7 @@ function SelectableCard({ id, name, selection, selecting, children }: Selectable
         <Checkbox aria-label={texts.selectRow(name)} checked={chosen} onChange={toggle} />
       </Tick>
       <Inside>{children}</Inside>
-    </RowCard>
+    </Parts.RowCard>
   );
 }
 

@@ -47,25 +47,6 @@ export function HeadCell(props: { column: HeadColumn; isRowHeader: boolean; froz
   );
 }
 
-/** Takes away the table's reference to the row's heading, which the label already says. */
-const ownNameOnly = { 'aria-labelledby': '' };
-
-/** Gets its state and press from the table through react-aria's `selection` slot. */
-export function SelectBox({ label }: { label: string }) {
-  return (
-    <Parts.SelectTarget slot="selection" aria-label={label} {...ownNameOnly}>
-      {({ isSelected, isIndeterminate }) => (
-        <Parts.BoxTarget>
-          <Parts.Box
-            {...(isSelected ? { 'data-selected': '' } : {})}
-            {...(isIndeterminate ? { 'data-indeterminate': '' } : {})}
-          />
-        </Parts.BoxTarget>
-      )}
-    </Parts.SelectTarget>
-  );
-}
-
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 const stopPress = (event: KeyboardEvent) => {
   if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();

@@ -1,18 +1,20 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { TableBody } from 'react-aria-components/Table';
-import { SelectionBar } from './data-table-bar';
-import { Apart, HeadCell, SelectBox } from './data-table-cells';
+import { Apart, HeadCell } from './data-table-cells';
 import * as Parts from './data-table-parts';
 import type { DataColumn, DataTableProps } from './data-table-props';
 import { SkeletonTable } from './data-table-skeleton';
 import { useKitTexts } from './kit-texts';
+import { lazyPiece } from './lazy-piece';
 import { countSelected } from './row-selection';
 import { useRowKeys } from './use-row-keys';
 import { useSideways } from './use-sideways';
 
-const VirtualTable = lazy(async () => ({
-  default: (await import('./data-table-virtual')).VirtualTable,
-}));
+const VirtualTable = lazyPiece(() => import('./data-table-virtual'), 'VirtualTable');
+/** Only tables of which rows can be chosen need them. */
+const loadBar = () => import('./data-table-bar');
+const SelectionBar = lazyPiece(loadBar, 'SelectionBar');
+const SelectBox = lazyPiece(() => import('./data-table-select-box'), 'SelectBox');
 
 interface GridProps<R> extends DataTableProps<R> {
   density: Parts.Density;
@@ -26,10 +28,18 @@ export function Grid<R extends object>(props: GridProps<R>) {
   const scroller = useRef<HTMLDivElement>(null);
   const sideways = useSideways(scroller);
   const keys = useRowKeys(rows.map(rowId), selection);
-  const selecting = selection !== undefined && countSelected(selection.value, selection.total) > 0;
+  const selectable = selection !== undefined;
+  const selecting = selectable && countSelected(selection.value, selection.total) > 0;
+  useEffect(() => {
+    if (selectable) loadBar().catch(() => undefined);
+  }, [selectable]);
   return (
     <Parts.TableFrame $refetching={refetching} aria-busy={refetching} {...keys.frame}>
-      {selection && selecting && <SelectionBar selection={selection} />}
+      {selection && selecting && (
+        <Suspense fallback={null}>
+          <SelectionBar selection={selection} />
+        </Suspense>
+      )}
       <Parts.TableScroller ref={scroller} {...(sideways ? { 'data-sideways': '' } : {})}>
         <Window {...props}>
           <Parts.DataGrid
@@ -88,7 +98,9 @@ function Head<R>({ columns, selection, selecting }: GridProps<R> & { selecting: 
     <Parts.DataHead $covered={selecting}>
       {selection && (
         <Parts.DataColumnHead id="-selection" data-selecting="" width={46} minWidth={46}>
-          <SelectBox label={texts.selectAll} />
+          <Suspense fallback={null}>
+            <SelectBox label={texts.selectAll} />
+          </Suspense>
         </Parts.DataColumnHead>
       )}
       {columns.map((column) => (
@@ -149,5 +161,9 @@ function Content<R>({ column, row }: { column: DataColumn<R>; row: R }) {
 
 function RowBox<R>({ name, row }: { name: (row: R) => string; row: R }) {
   const texts = useKitTexts();
-  return <SelectBox label={texts.selectRow(name(row))} />;
+  return (
+    <Suspense fallback={null}>
+      <SelectBox label={texts.selectRow(name(row))} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,5 @@
-import { Checkbox } from 'react-aria-components/Checkbox';
 import { Cell, Column, Row, Table, TableHeader } from 'react-aria-components/Table';
 import { css, styled } from 'styled-components';
-import { boxLook } from './checkbox';
 
 export type Density = 'normal' | 'dense';
 
@@ -177,42 +175,6 @@ export const DataCell = styled(Cell)<{ $align?: 'start' | 'end' | undefined }>`
     border-radius: 6px;
   }
 `;
-export const Box = styled.span`
-  ${boxLook}
-`;
-/** react-aria hides the real box in a pixel; here it lies, unseen, over the drawn one. */
-export const SelectTarget = styled(Checkbox)`
-  position: relative;
-  display: inline-grid;
-  & > span:first-child {
-    inset: -4px;
-    z-index: 1;
-    inline-size: auto !important;
-    block-size: auto !important;
-    margin: 0 !important;
-    clip: auto !important;
-    clip-path: none !important;
-    opacity: 0;
-  }
-  & > span:first-child > input {
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    cursor: pointer;
-  }
-`;
-export const BoxTarget = styled.span`
-  display: inline-grid;
-  place-items: center;
-  inline-size: 26px;
-  block-size: 26px;
-  margin: -4px;
-  border-radius: 6px;
-  cursor: pointer;
-  [data-focus-visible] > & {
-    outline: 2px solid var(--focus);
-  }
-`;
 export const StillTable = styled.table`
   ${tableLook}
 `;
@@ -225,4 +187,31 @@ export const StillCell = styled.td<{ $align?: 'start' | 'end' | undefined }>`
 `;
 export const StillRow = styled.tr<{ $height: number }>`
   ${rowLook}
+`;
+export const CardList = styled.ul<{ $refetching: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  padding: var(--space-4) var(--space-16) var(--space-16);
+  opacity: ${({ $refetching }) => ($refetching ? 0.6 : 1)};
+  &[data-selecting] {
+    padding-block-end: 120px;
+  }
+`;
+export const RowCard = styled.li`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  padding: var(--space-12);
+  border-radius: var(--radius-card);
+  background: var(--paper);
+  box-shadow: var(--shadow-card);
+  &[data-selectable] {
+    -webkit-touch-callout: none;
+    user-select: none;
+  }
+  &[data-selected] {
+    background: linear-gradient(var(--accent-soft), var(--accent-soft)), var(--paper);
+    --text-2: var(--on-press);
+  }
 `;

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { CardList, RowCard } from './data-table-cards';
 import * as Parts from './data-table-parts';
 import { useKitTexts } from './kit-texts';
 import { Skeleton } from './skeleton';
@@ -114,13 +113,13 @@ export function SkeletonCards({ count }: { count: number }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-      <CardList as="div" $refetching={false} aria-hidden="true">
+      <Parts.CardList as="div" $refetching={false} aria-hidden="true">
         {numbers(count).map((card) => (
-          <RowCard as="div" key={card}>
+          <Parts.RowCard as="div" key={card}>
             <SkeletonLine picture />
-          </RowCard>
+          </Parts.RowCard>
         ))}
-      </CardList>
+      </Parts.CardList>
     </div>
   );
 }

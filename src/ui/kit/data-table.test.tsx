@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { below } from '../theme/breakpoints';
 import { type DataColumn, DataTable } from './data-table';
 import { type KitTexts, KitTextsProvider } from './kit-texts';
@@ -17,21 +17,30 @@ const PAGES = [
 ];
 const TOTAL = 6;
 
+beforeAll(async () => {
+  await Promise.all([
+    import('./data-table-grid'),
+    import('./data-table-cards'),
+    import('./data-table-select-box'),
+    import('./data-table-bar'),
+  ]);
+});
+
 describe('a table with a selection', () => {
   beforeEach(() => stubWindow({ phone: false }));
 
-  it('keeps what was chosen while paging, and counts it', () => {
-    open();
+  it('keeps what was chosen while paging, and counts it', async () => {
+    await open();
     choose('b');
     turnPage();
     choose('e');
-    expect(screen.getByText('2 selected')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('2 selected')).toHaveAttribute('role', 'status');
     turnPage();
     expect(chosen()).toEqual(['b']);
   });
 
-  it('takes the rows between by Shift', () => {
-    open();
+  it('takes the rows between by Shift', async () => {
+    await open();
     choose('a');
     choose('d', { shiftKey: true });
     expect(chosen()).toEqual(['a', 'b', 'c', 'd']);
@@ -39,18 +48,18 @@ describe('a table with a selection', () => {
     expect(chosen()).toEqual(['a']);
   });
 
-  it('takes all that match, of which single rows can be left out', () => {
-    const { selection } = open();
+  it('takes all that match, of which single rows can be left out', async () => {
+    const { selection } = await open();
     choose('a');
     fireEvent.click(screen.getByText('Select all 6'));
     expect(chosen()).toEqual(['a', 'b', 'c', 'd']);
     choose('c');
     expect(selection()).toEqual({ kind: 'all', except: new Set(['c']) });
-    expect(screen.getByText('5 selected')).toBeVisible();
+    expect(await screen.findByText('5 selected')).toBeVisible();
   });
 
-  it('is given up by its button and by Escape', () => {
-    const { selection } = open();
+  it('is given up by its button and by Escape', async () => {
+    const { selection } = await open();
     choose('a');
     fireEvent.click(screen.getByLabelText('Clear the selection'));
     expect(screen.queryByText('1 selected')).toBeNull();
@@ -62,18 +71,18 @@ describe('a table with a selection', () => {
 });
 
 describe('the columns of a table', () => {
-  it('stand as they were chosen, the first at its place and the actions at the end', () => {
+  it('stand as they were chosen, the first at its place and the actions at the end', async () => {
     stubWindow({ phone: false });
-    open({ order: ['price'] });
+    await open({ order: ['price'] });
     expect(heads()).toEqual(['Name', 'Price', 'Actions']);
   });
 
-  it('are those the window has room for where nobody chose', () => {
+  it('are those the window has room for where nobody chose', async () => {
     stubWindow({ phone: false, narrow: true });
-    open();
+    await open();
     expect(heads()).toEqual(['Name', 'Price', 'Actions']);
     stubWindow({ phone: false });
-    open();
+    await open();
     expect(heads().slice(3)).toEqual(['Name', 'Stock', 'Price', 'Actions']);
   });
 });
@@ -81,9 +90,9 @@ describe('the columns of a table', () => {
 describe('the cards of a phone', () => {
   beforeEach(() => stubWindow({ phone: true }));
 
-  it('are chosen by a long press, then by a tap', () => {
+  it('are chosen by a long press, then by a tap', async () => {
     vi.useFakeTimers();
-    const { selection } = open();
+    const { selection } = await open();
     fireEvent.pointerDown(screen.getByText('card a'), { pointerType: 'touch' });
     act(() => void vi.advanceTimersByTime(499));
     expect(selection()).toEqual(NOTHING_SELECTED);
@@ -94,12 +103,12 @@ describe('the cards of a phone', () => {
     expect(selection()).toEqual({ kind: 'ids', ids: new Set(['a', 'b']) });
   });
 
-  it('are chosen by their boxes too, and leave a tap alone until then', () => {
-    const { selection } = open();
+  it('are chosen by their boxes too, and leave a tap alone until then', async () => {
+    const { selection } = await open();
     fireEvent.click(screen.getByText('card b'));
     expect(selection()).toEqual(NOTHING_SELECTED);
     choose('b');
-    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(await screen.findByText('1 selected')).toBeVisible();
   });
 });
 
@@ -121,13 +130,16 @@ const WORDS = new Proxy(
   { get: (known, key) => Reflect.get(known, key) ?? String(key) },
 );
 
-function open(props: { order?: readonly string[] } = {}) {
+/** Waits for the code of what the table shows: a grid, or cards. */
+async function open(props: { order?: readonly string[] } = {}) {
   let held: RowSelection = NOTHING_SELECTED;
-  render(
-    <KitTextsProvider value={WORDS}>
-      <Pages {...props} onSelection={(selection) => (held = selection)} />
-    </KitTextsProvider>,
-  );
+  await act(async () => {
+    render(
+      <KitTextsProvider value={WORDS}>
+        <Pages {...props} onSelection={(selection) => (held = selection)} />
+      </KitTextsProvider>,
+    );
+  });
   return { selection: () => held };
 }
 

@@ -1,50 +1,69 @@
-import { useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { type Breakpoint, below, breakpoints } from '../theme/breakpoints';
 import { useMediaQuery } from '../theme/use-media-query';
 import { AriaLocale } from './aria-locale';
 import { arranged } from './column-order';
-import { Cards } from './data-table-cards';
-import { Grid } from './data-table-grid';
 import type { DataColumn, DataTableProps } from './data-table-props';
 import { SkeletonCards, SkeletonTable } from './data-table-skeleton';
+import { lazyPiece } from './lazy-piece';
 
 export type { DataColumn, TableSort } from './data-table-props';
 
-/** A list from the server: sorts, selects, opens; skeletons, old rows and cards where they belong. */
+const loadGrid = () => import('./data-table-grid');
+const loadCards = () => import('./data-table-cards');
+const Grid = lazyPiece(loadGrid, 'Grid');
+const Cards = lazyPiece(loadCards, 'Cards');
+
+/**
+ * A list from the server: sorts, selects, opens; skeletons, old rows and cards where they belong. A
+ * phone, which shows cards, does not fetch the grid.
+ */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
   const { rows, state = 'ready', renderCard, density = 'normal', pictured = false } = props;
   const onPhone = useMediaQuery(below('phone'));
+  const asCards = onPhone && renderCard;
   const columns = useShownColumns(props.columns, props.order ?? null);
   const refetching = state === 'refetching';
+  useEffect(() => {
+    // While the rows are on their way; what is missing then is asked for again below.
+    (asCards ? loadCards : loadGrid)().catch(() => undefined);
+  }, [asCards]);
+  const onTheWay = (rowCount: number) => (
+    <TableOnTheWay {...props} columns={columns} cards={Boolean(asCards)} skeletonRows={rowCount} />
+  );
   if (props.error) return <>{props.error}</>;
-  if (state === 'loading') {
-    const count = props.skeletonRows ?? 8;
-    return onPhone && renderCard ? (
-      <SkeletonCards count={count} />
-    ) : (
-      <SkeletonTable
-        columns={columns}
-        count={count}
-        density={density}
-        pictured={pictured}
-        selectable={Boolean(props.selection)}
-      />
-    );
-  }
+  if (state === 'loading') return onTheWay(props.skeletonRows ?? 8);
   if (rows.length === 0) return <>{props.empty}</>;
-  if (onPhone && renderCard) {
-    return <Cards {...props} renderCard={renderCard} refetching={refetching} />;
-  }
   return (
-    <AriaLocale>
-      <Grid
-        {...props}
-        columns={columns}
-        density={density}
-        pictured={pictured}
-        refetching={refetching}
-      />
-    </AriaLocale>
+    <Suspense fallback={onTheWay(rows.length)}>
+      {asCards ? (
+        <Cards {...props} renderCard={asCards} refetching={refetching} />
+      ) : (
+        <AriaLocale>
+          <Grid
+            {...props}
+            columns={columns}
+            density={density}
+            pictured={pictured}
+            refetching={refetching}
+          />
+        </AriaLocale>
+      )}
+    </Suspense>
+  );
+}
+
+function TableOnTheWay<R>(props: DataTableProps<R> & { cards: boolean }) {
+  const { cards, columns, skeletonRows = 0, density = 'normal', pictured = false } = props;
+  if (cards) return <SkeletonCards count={skeletonRows} />;
+  return (
+    <SkeletonTable
+      columns={columns}
+      count={skeletonRows}
+      density={density}
+      pictured={pictured}
+      selectable={Boolean(props.selection)}
+    />
   );
 }
 

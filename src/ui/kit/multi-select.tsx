@@ -5,14 +5,14 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { styled } from 'styled-components';
+import { matchesQuery } from '#domain/text/matched-parts';
 import CloseIcon from '~icons/solar/close-circle-linear';
 import { AriaLocale } from './aria-locale';
-import { ComboList, ComboOpener, type ComboOption, ComboPlate } from './combo-parts';
+import { ComboList, ComboOpener, type ComboOption, ComboPlate, ranked } from './combo-parts';
 import { controlBox, describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
 import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
 import { overlayContainer } from './overlay-container';
-import { type Fold, holds, plainFold, ranked } from './text-match';
 
 export interface MultiSelectProps<V extends string> extends FieldProps {
   options: readonly ComboOption<V>[];
@@ -22,8 +22,6 @@ export interface MultiSelectProps<V extends string> extends FieldProps {
   onBlur?: (() => void) | undefined;
   /** Begins the list with a choice that takes all of them, or none. */
   selectAll?: boolean | undefined;
-  /** Which spellings count as one; case and accents when left out. */
-  fold?: Fold | undefined;
   emptyText?: string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
@@ -103,7 +101,7 @@ const Remove = styled(Button)`
 
 /** Several of many, found by typing; each chosen one is a chip that can be taken away again. */
 export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
-  const { label, hideLabel, value, onChange, fold = plainFold, disabled = false } = props;
+  const { label, hideLabel, value, onChange, disabled = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const frame = useRef<HTMLDivElement>(null);
@@ -172,7 +170,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
               <ComboOpener />
             </Frame>
             <ComboPlate offset={4} UNSTABLE_portalContainer={overlayContainer(frame.current)}>
-              <ComboList typed={typed} fold={fold} chosen={value} emptyText={props.emptyText} />
+              <ComboList typed={typed} chosen={value} emptyText={props.emptyText} />
             </ComboPlate>
           </ComboBox>
         )}
@@ -183,11 +181,9 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
 
 function useRows<V extends string>(props: MultiSelectProps<V>, typed: string): ComboOption[] {
   const texts = useKitTexts();
-  const { fold = plainFold } = props;
   const found = ranked(
-    props.options.filter(({ label }) => holds(label, typed, fold)),
+    props.options.filter(({ label }) => matchesQuery(label, typed)),
     typed,
-    fold,
   );
   return props.selectAll && typed === ''
     ? [{ value: ALL, label: texts.selectAll }, ...found]

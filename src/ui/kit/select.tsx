@@ -1,13 +1,12 @@
-import * as Radix from '@radix-ui/react-select';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
-import { media } from '../theme/breakpoints';
-import { useDirection } from '../theme/document-language';
-import { controlBox, type FieldProps, FieldShell } from './field-shell';
+import { type ControlIds, controlBox, type FieldProps, FieldShell } from './field-shell';
 import { Icon } from './icon';
-import { overlayContainer } from './overlay-container';
-import { TickIcon } from './tick-icon';
+import { lazyPiece } from './lazy-piece';
+
+const loadList = () => import('./select-list');
+const SelectList = lazyPiece(loadList, 'SelectList');
 
 export interface SelectOption<V extends string> {
   value: V;
@@ -32,7 +31,7 @@ export interface SelectProps<V extends string> extends FieldProps {
   compact?: boolean | undefined;
 }
 
-const Face = styled(Radix.Trigger)<{ $compact: boolean }>`
+export const SelectFace = styled.button<{ $compact: boolean }>`
   ${controlBox}
   display: flex;
   align-items: center;
@@ -66,130 +65,78 @@ const Face = styled(Radix.Trigger)<{ $compact: boolean }>`
     cursor: not-allowed;
   }
 `;
-const Plate = styled(Radix.Content)`
-  z-index: var(--z-menu);
-  min-inline-size: max(var(--radix-select-trigger-width), 160px);
-  max-block-size: min(360px, var(--radix-select-content-available-height));
-  padding: var(--space-4);
-  border-radius: var(--radius-note);
-  background: var(--raised);
-  box-shadow: var(--shadow-pop);
-  overflow: hidden;
-  animation: appear var(--t-menu) var(--ease);
-`;
-const Option = styled(Radix.Item)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  min-block-size: 36px;
-  padding: 6px 10px;
-  border-radius: var(--radius-control);
-  font: 400 var(--text-table) var(--font-body);
-  outline: none;
-  cursor: pointer;
-  ${media.touch} {
-    min-block-size: 44px;
-  }
-  &[data-highlighted] {
-    background: var(--press);
-  }
-  &[data-disabled] {
-    color: var(--on-press);
-    cursor: not-allowed;
-  }
-  & > span:first-child {
-    flex: 1;
-  }
-  & svg {
-    color: var(--accent-text);
-  }
-`;
-const Hint = styled.span`
-  color: var(--on-press);
-`;
+
+export interface OpenSelectProps<V extends string> extends SelectProps<V> {
+  ids: ControlIds;
+}
+
+/** What the button says of itself, open or closed. */
+export function faceProps<V extends string>(props: OpenSelectProps<V>) {
+  const { compact = false } = props;
+  return {
+    ...props.ids,
+    ...(props.hideLabel || compact ? { 'aria-label': props.label } : {}),
+    $compact: compact,
+  };
+}
+
+export function FaceArrow() {
+  return (
+    <span aria-hidden="true">
+      <Icon of={DownIcon} size={16} />
+    </span>
+  );
+}
 
 /**
- * Radix hides the rest of the page from assistive technology while the list is open, focusable
- * parts and the heading included. The list holds the focus by itself, so the page may stay.
+ * One of a list, as a field or (compact) as a filter. Until somebody reaches for it, it is only its
+ * button: the list and what draws it are fetched then.
  */
-function usePageKept(open: boolean): void {
-  useEffect(() => {
-    if (!open) return;
-    const frame = requestAnimationFrame(() => {
-      for (const hidden of document.querySelectorAll('[data-aria-hidden]'))
-        hidden.removeAttribute('aria-hidden');
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [open]);
-}
-
-/** Radix writes a style element of its own; the content security policy wants the page's nonce on it. */
-function styleNonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? '';
-}
-
-/** One of a list, as a field or (compact) as a filter. */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { options, value, onChange, placeholder, face, compact = false, label } = props;
-  const direction = useDirection();
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  usePageKept(open);
+  const { compact = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const choose = (next: string) => {
-    const option = options.find((candidate) => candidate.value === next);
-    if (option) onChange(option.value);
-  };
+  const [reached, setReached] = useState(false);
   return (
     <FieldShell {...props} id={id} hideLabel={props.hideLabel ?? compact}>
-      {(ids) => (
-        <Radix.Root
-          value={value ?? ''}
-          onValueChange={choose}
-          open={open}
-          onOpenChange={(next) => {
-            setOpen(next);
-            if (!next) props.onBlur?.();
-          }}
-          dir={direction}
-          {...(props.disabled ? { disabled: true } : {})}
-          {...(props.name ? { name: props.name } : {})}
-        >
-          <Face
-            {...ids}
-            ref={button}
-            $compact={compact}
-            {...(props.hideLabel || compact ? { 'aria-label': label } : {})}
-          >
-            <Radix.Value placeholder={placeholder ?? label}>{face}</Radix.Value>
-            <Radix.Icon asChild>
-              <span>
-                <Icon of={DownIcon} size={16} />
-              </span>
-            </Radix.Icon>
-          </Face>
-          <Radix.Portal container={overlayContainer(button.current)}>
-            <Plate position="popper" sideOffset={4} align="start">
-              <Radix.Viewport nonce={styleNonce()}>
-                {options.map((option) => (
-                  <Option
-                    key={option.value}
-                    value={option.value}
-                    {...(option.disabled ? { disabled: true } : {})}
-                  >
-                    <Radix.ItemText>{option.label}</Radix.ItemText>
-                    {option.hint && <Hint>{option.hint}</Hint>}
-                    <Radix.ItemIndicator>
-                      <Icon of={TickIcon} size={16} />
-                    </Radix.ItemIndicator>
-                  </Option>
-                ))}
-              </Radix.Viewport>
-            </Plate>
-          </Radix.Portal>
-        </Radix.Root>
-      )}
+      {(ids) => {
+        const closed = <ClosedSelect {...props} ids={ids} onReach={() => setReached(true)} />;
+        if (!reached) return closed;
+        return (
+          <Suspense fallback={closed}>
+            <SelectList {...props} ids={ids} />
+          </Suspense>
+        );
+      }}
     </FieldShell>
+  );
+}
+
+function ClosedSelect<V extends string>(props: OpenSelectProps<V> & { onReach: () => void }) {
+  const { options, value, placeholder, label, disabled, onReach } = props;
+  const chosen = options.find((option) => option.value === value);
+  const fetchAhead = () => void loadList().catch(() => undefined);
+  return (
+    <SelectFace
+      {...faceProps(props)}
+      type="button"
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-autocomplete="none"
+      {...(disabled ? { disabled: true, 'data-disabled': '' } : {})}
+      {...(value === null ? { 'data-placeholder': '' } : {})}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={onReach}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        onReach();
+      }}
+    >
+      <span>{props.face ?? chosen?.label ?? placeholder ?? label}</span>
+      <FaceArrow />
+    </SelectFace>
   );
 }

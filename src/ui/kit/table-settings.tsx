@@ -1,15 +1,13 @@
-import { styled } from 'styled-components';
-import DownIcon from '~icons/solar/alt-arrow-down-linear';
-import UpIcon from '~icons/solar/alt-arrow-up-linear';
+import { Suspense } from 'react';
 import ColumnsIcon from '~icons/solar/columns-3-linear';
-import { Button } from './button';
-import { type ArrangedColumn, choosable, moved, switched } from './column-order';
+import type { ArrangedColumn } from './column-order';
 import type { Density } from './data-table-parts';
-import { IconButton } from './icon-button';
 import { useKitTexts } from './kit-texts';
+import { lazyPiece } from './lazy-piece';
 import { Popover } from './popover';
-import { SegmentedControl } from './segmented-control';
-import { Switch } from './switch';
+import { Skeleton } from './skeleton';
+
+const TableSettingsPanel = lazyPiece(() => import('./table-settings-panel'), 'TableSettingsPanel');
 
 interface NamedColumn extends ArrangedColumn {
   readonly header: string;
@@ -25,86 +23,14 @@ export interface TableSettingsProps {
   onDensity: (density: Density) => void;
 }
 
-const Group = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-4);
-  & + & {
-    margin-block-start: var(--space-16);
-  }
-`;
-const Title = styled.h3`
-  color: var(--on-press);
-  font: var(--weight-strong) var(--text-small) var(--font-body);
-`;
-const Line = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-8);
-  min-block-size: 36px;
-`;
-
 /** A button with the choice and order of a table's columns, and the height of its rows. */
 export function TableSettings(props: TableSettingsProps) {
-  const { columns, order, onOrder, density, onDensity } = props;
-  const texts = useKitTexts();
-  const free = choosable(columns);
-  const shown = order.flatMap((id) => free.find((column) => column.id === id) ?? []);
-  const hidden = free.filter(({ id }) => !order.includes(id));
   return (
-    <Popover label={texts.tableSettings} icon={ColumnsIcon} iconOnly width={320}>
+    <Popover label={useKitTexts().tableSettings} icon={ColumnsIcon} iconOnly width={320}>
       {() => (
-        <>
-          <Group>
-            <Title>{texts.columns}</Title>
-            <ul>
-              {[...shown, ...hidden].map(({ id, header }) => (
-                <Line key={id}>
-                  <Switch
-                    checked={order.includes(id)}
-                    onChange={() => onOrder(switched(columns, order, id))}
-                  >
-                    {header}
-                  </Switch>
-                  {order.includes(id) && (
-                    <span>
-                      <IconButton
-                        icon={UpIcon}
-                        size="small"
-                        label={texts.moveEarlier(header)}
-                        disabled={shown[0]?.id === id}
-                        onClick={() => onOrder(moved(order, id, -1))}
-                      />
-                      <IconButton
-                        icon={DownIcon}
-                        size="small"
-                        label={texts.moveLater(header)}
-                        disabled={shown.at(-1)?.id === id}
-                        onClick={() => onOrder(moved(order, id, 1))}
-                      />
-                    </span>
-                  )}
-                </Line>
-              ))}
-            </ul>
-            <Button variant="text" size="small" onClick={() => onOrder(null)}>
-              {texts.resetColumns}
-            </Button>
-          </Group>
-          <Group>
-            <Title>{texts.density}</Title>
-            <SegmentedControl
-              label={texts.density}
-              segments={[
-                { value: 'normal', label: texts.densityNormal },
-                { value: 'dense', label: texts.densityDense },
-              ]}
-              value={density}
-              onChange={onDensity}
-            />
-          </Group>
-        </>
+        <Suspense fallback={<Skeleton />}>
+          <TableSettingsPanel {...props} />
+        </Suspense>
       )}
     </Popover>
   );

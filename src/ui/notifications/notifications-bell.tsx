@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useListNotificationsQuery } from '#application/api/notifications-endpoints.generated';
 import BellIcon from '~icons/solar/bell-linear';
 import { Counter } from '../kit/counter';
 import { IconButton } from '../kit/icon-button';
+import { lazyPiece } from '../kit/lazy-piece';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
 const load = () => import('./notifications-drawer');
-const NotificationsDrawer = lazy(async () => ({ default: (await load()).NotificationsDrawer }));
+const NotificationsDrawer = lazyPiece(load, 'NotificationsDrawer');
 
 /** The smallest page that carries the count. */
 const COUNT_ONLY = { page: 1, pageSize: 1 } as const;

@@ -7,8 +7,7 @@ import { OrderDrawer } from './order-drawer';
 import { RefusalDialog } from './refusal-dialog';
 
 /** Whatever the process of one order asks the seller: to confirm, to try again, to take note. */
-export function OrderDialogs({ actor }: { actor: OrderActor | undefined }) {
-  if (!actor) return null;
+export function OrderDialogs({ actor }: { actor: OrderActor }) {
   const snapshot = actor.getSnapshot();
   const running = snapshot.matches('performing') ? snapshot.context.attempt?.action : undefined;
   return (

@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import {
   useLazyExportOrdersQuery,
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
 import { Card } from '../kit/card';
+import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
 import { Pagination } from '../kit/pagination';
 import { Tabs } from '../kit/tabs';
@@ -12,7 +14,6 @@ import { useListUrl } from '../lists/list-url';
 import { useListTable } from '../lists/use-list-table';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
-import { OrderDialogs } from './order-dialogs';
 import {
   ORDER_TABS,
   type OrderListState,
@@ -25,6 +26,9 @@ import { OrdersTable, useOrderColumns } from './orders-table';
 import { OrdersToolbar } from './orders-toolbar';
 import { useOrderActors } from './use-order-actors';
 import { useOrderTriage } from './use-order-triage';
+
+/** Fetched when the first of them is asked for: most visits look and leave. */
+const OrderDialogs = lazyPiece(() => import('./order-dialogs'), 'OrderDialogs');
 
 const NONE: never[] = [];
 
@@ -85,7 +89,11 @@ export function OrdersPage() {
           )}
         </Tabs>
       </Card>
-      <OrderDialogs key={asking?.getSnapshot().context.order.id} actor={asking} />
+      {asking && (
+        <Suspense fallback={null}>
+          <OrderDialogs key={asking.getSnapshot().context.order.id} actor={asking} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { Button } from '../kit/button';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { EmptyState } from '../kit/empty-state';
+import { lazyPiece } from '../kit/lazy-piece';
 import { type ListQuery, listState } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
@@ -9,11 +10,13 @@ import type { ListTable } from '../lists/use-list-table';
 import { useNow } from '../lists/use-now';
 import { useText } from '../text/use-text';
 import type { OrderActors } from './order-actors';
-import { OrderCard } from './order-card';
 import { ClientCell, DeadlineCell, OrderCell, TotalCell } from './order-cells';
 import { isFiltered, ORDER_SORTS, type OrderListState, type OrderSort } from './order-list-query';
 import { OrderRowActions } from './order-row-actions';
 import { OrderStatusChip } from './order-status-chip';
+
+/** Only phones show cards. */
+const OrderCard = lazyPiece(() => import('./order-card'), 'OrderCard');
 
 const COLUMN_OF: Record<OrderSort, string> = {
   deadline: 'deadline',

@@ -20,8 +20,7 @@ const FIELDS = [
 ] as const;
 
 /** Whatever the process of one product asks the seller: to confirm, to try again, to take note. */
-export function ProductDialogs({ actor }: { actor: ProductActor | undefined }) {
-  if (!actor) return null;
+export function ProductDialogs({ actor }: { actor: ProductActor }) {
   const snapshot = actor.getSnapshot();
   const { problem } = snapshot.context;
   const missing = missingIn(problem);

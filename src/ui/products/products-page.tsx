@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   useLazyExportProductsQuery,
   useSearchProductsQuery,
@@ -6,6 +7,7 @@ import ImportIcon from '~icons/solar/import-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
 import { Card } from '../kit/card';
+import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
 import { Pagination } from '../kit/pagination';
 import { Tabs } from '../kit/tabs';
@@ -14,7 +16,6 @@ import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
 import { useListTable } from '../lists/use-list-table';
 import { useText } from '../text/use-text';
-import { ProductDialogs } from './product-dialogs';
 import {
   PRODUCT_TABS,
   type ProductListState,
@@ -26,6 +27,9 @@ import {
 import { ProductsTable, useProductColumns } from './products-table';
 import { ProductsToolbar } from './products-toolbar';
 import { useProductActors } from './use-product-actors';
+
+/** Fetched when the first of them is asked for: most visits look and leave. */
+const ProductDialogs = lazyPiece(() => import('./product-dialogs'), 'ProductDialogs');
 
 const NONE: never[] = [];
 
@@ -93,7 +97,11 @@ export function ProductsPage() {
           )}
         </Tabs>
       </Card>
-      <ProductDialogs key={asking?.getSnapshot().context.product.id} actor={asking} />
+      {asking && (
+        <Suspense fallback={null}>
+          <ProductDialogs key={asking.getSnapshot().context.product.id} actor={asking} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,19 +2,22 @@ import type { ProductSummary } from '#application/api/products-endpoints.generat
 import { Button, ButtonLink } from '../kit/button';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { EmptyState } from '../kit/empty-state';
+import { lazyPiece } from '../kit/lazy-piece';
 import { type ListQuery, listState } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { useText } from '../text/use-text';
 import type { ProductActors } from './product-actors';
-import { ProductCard } from './product-card';
 import { DateCell, LanguagesCell, PriceCell, ProductCell, StockCell } from './product-cells';
 import { ApprovalChip } from './product-chips';
 import { isFiltered, PRODUCT_SORTS, type ProductListState } from './product-list-query';
 import { ProductMenu } from './product-menu';
 import { useProductName } from './product-name';
 import { PublishSwitch } from './publish-switch';
+
+/** Only phones show cards. */
+const ProductCard = lazyPiece(() => import('./product-card'), 'ProductCard');
 
 interface ProductsTableProps {
   products: readonly ProductSummary[];

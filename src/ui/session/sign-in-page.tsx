@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Brand } from '../app/brand';
@@ -6,7 +6,7 @@ import { FirstLoad } from '../app/first-load';
 import { accountUnavailablePage } from '../app/pages';
 import { safeReturnPath } from '../app/return-path';
 import { useSessionStage } from '../app/session-stage';
-
+import { lazyPiece } from '../kit/lazy-piece';
 import { LanguageSwitch } from '../text/language-switch';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
@@ -90,9 +90,7 @@ const Foot = styled.footer`
   }
 `;
 
-const SessionEnded = lazy(async () => ({
-  default: (await import('./session-ended')).SessionEnded,
-}));
+const SessionEnded = lazyPiece(() => import('./session-ended'), 'SessionEnded');
 
 /** The door: who works in a store signs in here, and goes on to where he was going. */
 export function SignInPage() {

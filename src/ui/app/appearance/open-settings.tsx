@@ -1,15 +1,8 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { lazyPiece } from '../../kit/lazy-piece';
 
 const load = () => import('./settings-drawer');
-const SettingsDrawer = lazy(async () => ({ default: (await load()).SettingsDrawer }));
+const SettingsDrawer = lazyPiece(load, 'SettingsDrawer');
 
 const OpenSettingsContext = createContext<(() => void) | null>(null);
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPiece } from '../../kit/lazy-piece';
 import { useApplication } from '../application-context';
 
 const load = () => import('./connection-watch');
-const ConnectionWatch = lazy(async () => ({ default: (await load()).ConnectionWatch }));
+const ConnectionWatch = lazyPiece(load, 'ConnectionWatch');
 
 /** Watches the connection from the first trouble on: signing in rarely has any. */
 export function ConnectionWhenNeeded() {

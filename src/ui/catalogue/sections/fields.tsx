@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { phoneNumberOf } from '#domain/contact/phone-number';
 import { formatMoney } from '#domain/format/money';
-import { foldForSearch } from '#domain/text/search-fold';
 import { Autocomplete } from '../../kit/autocomplete';
 import { MultiSelect } from '../../kit/multi-select';
 import { MoneyField, NumberField } from '../../kit/number-field';
@@ -137,7 +136,6 @@ function ChoiceFields() {
         label={t('fields.city')}
         help={t('fields.cityHelp')}
         options={options}
-        fold={foldForSearch}
         value={city}
         onChange={setCity}
       />
@@ -152,7 +150,6 @@ function ChoiceFields() {
       <MultiSelect
         label={t('fields.cities')}
         options={options}
-        fold={foldForSearch}
         selectAll
         value={cities}
         onChange={setCities}

@@ -1,0 +1,59 @@
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { styled } from 'styled-components';
+import { boxLook } from './checkbox';
+
+const Box = styled.span`
+  ${boxLook}
+`;
+/** react-aria hides the real box in a pixel; here it lies, unseen, over the drawn one. */
+const Target = styled(Checkbox)`
+  position: relative;
+  display: inline-grid;
+  & > span:first-child {
+    inset: -4px;
+    z-index: 1;
+    inline-size: auto !important;
+    block-size: auto !important;
+    margin: 0 !important;
+    clip: auto !important;
+    clip-path: none !important;
+    opacity: 0;
+  }
+  & > span:first-child > input {
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    cursor: pointer;
+  }
+`;
+const Around = styled.span`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 26px;
+  block-size: 26px;
+  margin: -4px;
+  border-radius: 6px;
+  cursor: pointer;
+  [data-focus-visible] > & {
+    outline: 2px solid var(--focus);
+  }
+`;
+
+/** Takes away the table's reference to the row's heading, which the label already says. */
+const ownNameOnly = { 'aria-labelledby': '' };
+
+/** Gets its state and press from the table through react-aria's `selection` slot. */
+export function SelectBox({ label }: { label: string }) {
+  return (
+    <Target slot="selection" aria-label={label} {...ownNameOnly}>
+      {({ isSelected, isIndeterminate }) => (
+        <Around>
+          <Box
+            {...(isSelected ? { 'data-selected': '' } : {})}
+            {...(isIndeterminate ? { 'data-indeterminate': '' } : {})}
+          />
+        </Around>
+      )}
+    </Target>
+  );
+}

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { overlayContainer } from './overlay-container';
+
+/** What an overlay's list or panel needs of the button it belongs to. */
+export interface OpenerState {
+  readonly open: boolean;
+  readonly close: () => void;
+  /** Where a list takes the focus: at its end when it was opened by the up arrow. */
+  readonly from: 'first' | 'last';
+  /** For react-aria's Popover. */
+  readonly popover: {
+    readonly triggerRef: { readonly current: HTMLButtonElement | null };
+    readonly isOpen: true;
+    readonly onOpenChange: (open: boolean) => void;
+    readonly UNSTABLE_portalContainer: HTMLElement;
+  };
+}
+
+/** A button whose overlay is not there until it is opened; `load` fetches its code ahead. */
+export function useOpener(popup: 'menu' | 'dialog', load: () => Promise<unknown>) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [from, setFrom] = useState<'first' | 'last' | null>(null);
+  // What is missing then is fetched again when the button is pressed.
+  const fetchAhead = () => void load().catch(() => undefined);
+  const close = () => setFrom(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (popup !== 'menu' || !(event.key === 'ArrowDown' || event.key === 'ArrowUp')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setFrom(event.key === 'ArrowUp' ? 'last' : 'first');
+  };
+  const state: OpenerState = {
+    open: from !== null,
+    close,
+    from: from ?? 'first',
+    popover: {
+      triggerRef,
+      isOpen: true,
+      onOpenChange: (open) => !open && close(),
+      UNSTABLE_portalContainer: overlayContainer(triggerRef.current),
+    },
+  };
+  return {
+    ...state,
+    button: {
+      ref: triggerRef,
+      type: 'button',
+      'aria-haspopup': popup,
+      'aria-expanded': from !== null,
+      onClick: () => setFrom('first'),
+      onKeyDown,
+      onPointerEnter: fetchAhead,
+      onFocus: fetchAhead,
+    },
+  } as const;
+}
