@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { dress, EVERY_LOOK, nameOf, settled } from './looks';
 
+const HEIGHT = 900;
+/** Room for the head of the page, which stays at the window's edge. */
+const HEAD = 160;
+
 /** Every section, in both modes and both directions, on a phone and on a desk. */
 for (const look of EVERY_LOOK) {
   for (const width of [390, 1440]) {
@@ -20,6 +24,10 @@ for (const look of EVERY_LOOK) {
         });
       for (const section of await page.locator('[data-section-name]').all()) {
         const name = await section.getAttribute('data-section-name');
+        // A section taller than the window would be cut at its edge.
+        const { height = 0 } = (await section.boundingBox()) ?? {};
+        await page.setViewportSize({ width, height: Math.max(HEIGHT, Math.ceil(height) + HEAD) });
+        await page.mouse.move(0, 0);
         await expect.soft(section).toHaveScreenshot(nameOf(`catalogue-${name}`, look, width));
       }
     });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { products } from '../../server/database/schema/products';
 import { expect, test } from '../journeys/support/journey';
@@ -19,6 +20,16 @@ const SCREENS = [
   { name: 'orders', path: '/dashboard/order' },
   { name: 'import', path: '/dashboard/product/import' },
 ];
+
+/** On a phone the settings are in the menu's drawer. */
+const openSettings = async (page: Page, width: number): Promise<void> => {
+  if (width < 600) await page.getByRole('banner').getByRole('button').first().click();
+  await page
+    .getByRole('button', { name: /^(Réglages|إعدادات العرض)/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('dialog', { name: /^(Réglages|الإعدادات|إعدادات)/ })).toBeVisible();
+};
 
 for (const look of TWO_LOOKS) {
   for (const width of WIDTHS) {
@@ -63,6 +74,18 @@ for (const look of TWO_LOOKS) {
             mask: placed.map(({ number }) => page.getByText(String(number))),
           });
       }
+      await openAs('store_admin', '/dashboard/blank', { language: look.language });
+      await settled(page);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect.soft(page).toHaveScreenshot(nameOf('shortcuts', look, width));
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+      await expect.soft(page).toHaveScreenshot(nameOf('palette', look, width));
+      await page.keyboard.press('Escape');
+      await openSettings(page, width);
+      await expect.soft(page).toHaveScreenshot(nameOf('settings', look, width));
     });
   }
 }
