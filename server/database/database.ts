@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabaseAccess, Tx } from '../context';
 import { isWorthRepeating } from './errors';
@@ -31,10 +31,26 @@ const createPool = ({ url, poolSize, patienceMs = 3000 }: DatabaseOptions): pg.P
   return pool;
 };
 
+/**
+ * A transaction gives its connection back however it ends: drizzle's own, asked of a pool, keeps the one
+ * whose `begin` failed, and after some restarts of PostgreSQL the pool would be empty for ever.
+ */
+const transactionsOf =
+  (pool: pg.Pool): NodePgDatabase['transaction'] =>
+  async (effect, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(effect, config);
+    } finally {
+      client.release();
+    }
+  };
+
 /** Opens the connections to PostgreSQL, lazily: nothing is asked of it here. */
 export const openDatabase = (options: DatabaseOptions): DatabaseAccess => {
   const pool = createPool(options);
-  const db = drizzle(pool);
+  const db: NodePgDatabase = drizzle(pool);
+  db.transaction = transactionsOf(pool);
   const transaction = async <Result>(effect: (tx: Tx) => Promise<Result>): Promise<Result> => {
     for (let repetition = 1; ; repetition += 1) {
       try {
