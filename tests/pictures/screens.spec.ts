@@ -23,10 +23,13 @@ const SCREENS = [
 
 /** On a phone the settings are in the menu's drawer. */
 const openSettings = async (page: Page, width: number): Promise<void> => {
-  if (width < 600) await page.getByRole('banner').getByRole('button').first().click();
+  if (width < 600) {
+    await page.getByRole('button', { name: /Ouvrir le menu|القائمة/ }).click();
+  }
   await page
     .getByRole('button', { name: /^(Réglages|إعدادات العرض)/ })
     .filter({ visible: true })
+    .first()
     .click();
   await expect(page.getByRole('dialog', { name: /^(Réglages|الإعدادات|إعدادات)/ })).toBeVisible();
 };
