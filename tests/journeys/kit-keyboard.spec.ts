@@ -238,13 +238,15 @@ const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
-    // A hidden radio button's ring is drawn by its label, a field's border by its frame.
+    // A hidden radio button's ring is drawn by its label, a field's border by its frame; a
+    // list's button is its own.
     const plates = [focused, focused.parentElement, focused.closest('label')];
     const ringed = plates.find((plate) => {
       if (!plate) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(plate);
       const outlined = outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
-      return outlined || (plate !== focused && boxShadow.includes('inset'));
+      const isFrame = plate !== focused || focused.getAttribute('role') === 'combobox';
+      return outlined || (isFrame && boxShadow.includes('inset'));
     });
     if (!ringed) return `no ring: ${focused.outerHTML.slice(0, 200)}`;
     const { x, y, width, height } = ringed.getBoundingClientRect();

@@ -91,7 +91,7 @@ export const look = css<Styled>`
   color: var(--fg);
   text-align: center;
   text-decoration: none;
-  white-space: nowrap;
+  white-space: ${({ $wide }) => ($wide ? 'normal' : 'nowrap')};
   user-select: none;
   transition:
     background-color var(--t-hover) var(--ease),

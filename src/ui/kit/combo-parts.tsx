@@ -140,8 +140,13 @@ function Matched({ label, typed }: { label: string; typed: string }) {
 }
 
 /** Options whose label begins with what was typed come first; the others keep their order. */
-export function ranked<O extends { label: string }>(options: readonly O[], typed: string): O[] {
+export function ranked<O extends { label: string }>(
+  options: readonly O[],
+  typed: string,
+): readonly O[] {
   const sought = foldForSearch(typed);
+  // The same list, where nothing is sought: react-aria takes another one for other options.
+  if (sought === '') return options;
   const begins = (option: O) => foldForSearch(option.label).startsWith(sought);
   return [...options.filter(begins), ...options.filter((option) => !begins(option))];
 }

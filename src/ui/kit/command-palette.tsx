@@ -104,6 +104,12 @@ const Typed = styled(Input)`
     display: none;
   }
 `;
+/** A finger has no such key, and the field needs the room. */
+const CloseKey = styled.span`
+  ${media.below('phone')} {
+    display: none;
+  }
+`;
 const Search = styled(SearchField)`
   flex: 1;
   display: flex;
@@ -157,6 +163,13 @@ const Words = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  ${media.below('phone')} {
+    padding-block: var(--space-4);
+    & > * {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
   & > b {
     font: var(--weight-strong) var(--text-table) var(--font-body);
@@ -263,7 +276,9 @@ export function CommandPalette(props: CommandPaletteProps) {
                 <Typed ref={field} placeholder={label} enterKeyHint="go" />
               </Search>
               {busy && <Spinner />}
-              <Kbd>{props.closeKey}</Kbd>
+              <CloseKey>
+                <Kbd>{props.closeKey}</Kbd>
+              </CloseKey>
             </Box>
             <Found
               aria-label={label}

@@ -15,9 +15,16 @@ interface HeadColumn {
   pinned?: 'end' | undefined;
 }
 
-/** A CSS width as the layout of virtual rows reads it: px as a number, everything else a share. */
-const columnSize = (width: string | undefined): number | `${number}fr` =>
-  width?.endsWith('px') ? Number.parseFloat(width) : width === '100%' ? '3fr' : '1fr';
+/** px of so many rem, as large as somebody's letters are. */
+const remInPx = (count: number): number =>
+  count * Number.parseFloat(getComputedStyle(document.documentElement).fontSize || '16');
+
+/** A CSS width as the layout of virtual rows reads it: px and rem as a number, everything else a share. */
+const columnSize = (width: string | undefined): number | `${number}fr` => {
+  if (width?.endsWith('rem')) return remInPx(Number.parseFloat(width));
+  if (width?.endsWith('px')) return Number.parseFloat(width);
+  return width === '100%' ? '3fr' : '1fr';
+};
 
 /** A column's head: its words, and the arrow of the sort in force. */
 export function HeadCell(props: { column: HeadColumn; isRowHeader: boolean; frozen: boolean }) {
@@ -32,7 +39,7 @@ export function HeadCell(props: { column: HeadColumn; isRowHeader: boolean; froz
       data-align={column.align}
       {...(column.pinned ? { 'data-pinned': '' } : {})}
       width={columnSize(column.width)}
-      minWidth={96}
+      minWidth={remInPx(6)}
       style={column.width ? { inlineSize: column.width } : {}}
     >
       {({ sortDirection }) => (

@@ -9,6 +9,7 @@ import { lazyPiece } from './lazy-piece';
 import { countSelected } from './row-selection';
 import { useRowKeys } from './use-row-keys';
 import { useSideways } from './use-sideways';
+import { VisuallyHidden } from './visually-hidden';
 
 const VirtualTable = lazyPiece(() => import('./data-table-virtual'), 'VirtualTable');
 /** Only tables of which rows can be chosen need them. */
@@ -98,9 +99,7 @@ function Head<R>({ columns, selection, selecting }: GridProps<R> & { selecting: 
     <Parts.DataHead $covered={selecting}>
       {selection && (
         <Parts.DataColumnHead id="-selection" data-selecting="" width={46} minWidth={46}>
-          <Suspense fallback={null}>
-            <SelectBox label={texts.selectAll} />
-          </Suspense>
+          <BoxWhenThere label={texts.selectAll} />
         </Parts.DataColumnHead>
       )}
       {columns.map((column) => (
@@ -161,9 +160,14 @@ function Content<R>({ column, row }: { column: DataColumn<R>; row: R }) {
 
 function RowBox<R>({ name, row }: { name: (row: R) => string; row: R }) {
   const texts = useKitTexts();
+  return <BoxWhenThere label={texts.selectRow(name(row))} />;
+}
+
+/** A head without words would be no head: until its box is there, they stand alone. */
+function BoxWhenThere({ label }: { label: string }) {
   return (
-    <Suspense fallback={null}>
-      <SelectBox label={texts.selectRow(name(row))} />
+    <Suspense fallback={<VisuallyHidden>{label}</VisuallyHidden>}>
+      <SelectBox label={label} />
     </Suspense>
   );
 }

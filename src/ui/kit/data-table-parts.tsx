@@ -1,5 +1,6 @@
 import { Cell, Column, Row, Table, TableHeader } from 'react-aria-components/Table';
 import { css, styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
 
 export type Density = 'normal' | 'dense';
 
@@ -16,6 +17,9 @@ const tableLook = css`
 `;
 const cellLook = css<{ $align?: 'start' | 'end' | undefined }>`
   padding: 6px 12px;
+  ${media.below('tablet')} {
+    padding-inline: 8px;
+  }
   text-align: ${({ $align = 'start' }) => $align};
   vertical-align: middle;
   &:first-child {

@@ -7,6 +7,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import CalendarIcon from '~icons/solar/calendar-linear';
 import CloseIcon from '~icons/solar/close-circle-linear';
+import { media } from '../theme/breakpoints';
 import { useDocumentLanguage } from '../theme/document-language';
 import { weekStartOf } from './day-value';
 import { type ControlIds, controlBox, describedBy, type FieldProps, namedBy } from './field-shell';
@@ -23,6 +24,11 @@ const Frame = styled(Group)<{ $wrong: boolean }>`
   gap: var(--space-8);
   padding-inline: 12px 4px;
   cursor: text;
+  /* Two days and two buttons: where one line is too short for them, the buttons go below. */
+  ${media.below('phone')} {
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+  }
   &:hover {
     border-color: var(--input-line-hover);
   }
@@ -50,6 +56,10 @@ const Segment = styled(DateSegment)`
   min-block-size: 24px;
   padding: 0 2px;
   text-align: center;
+  ${media.below('phone')} {
+    min-inline-size: 0;
+    padding: 0 1px;
+  }
   border-radius: 4px;
   outline: none;
   &[data-type='literal'] {

@@ -32,11 +32,20 @@ const ALL = '*all*';
 
 const Frame = styled(Group)<{ $wrong: boolean; $off: boolean }>`
   ${controlBox}
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4) var(--space-8);
   padding: 4px 12px;
+  /* The arrow keeps its corner, however many lines the chips take. */
+  padding-inline-end: 40px;
+  & > button:last-child {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-end: 4px;
+    margin: -16px 0 0;
+  }
   cursor: text;
   &:hover {
     border-color: var(--input-line-hover);

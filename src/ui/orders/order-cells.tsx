@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
 
 const HOUR_MS = 3_600_000;
 const URGENT_MS = HOUR_MS;
@@ -59,6 +60,13 @@ const Pictures = styled.div`
   }
   & > :first-child {
     z-index: 1;
+  }
+  /* One picture says enough where the columns need the room. */
+  ${media.below('tablet')} {
+    inline-size: var(--row-picture, 36px);
+    & > * + * {
+      display: none;
+    }
   }
   & > b {
     margin-inline-start: calc(-1 * var(--row-picture, 36px));

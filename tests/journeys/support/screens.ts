@@ -32,6 +32,6 @@ export async function openScreen(
   } else {
     await page.goto(`${path}?lng=${language}`);
   }
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }

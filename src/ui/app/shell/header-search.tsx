@@ -11,7 +11,9 @@ const Face = styled.button`
   display: flex;
   align-items: center;
   gap: var(--space-12);
-  inline-size: min(340px, 100%);
+  /* A longer language takes more room before it is cut. */
+  min-inline-size: min(340px, 100%);
+  max-inline-size: 520px;
   min-block-size: 40px;
   padding-inline: var(--space-12);
   border-radius: var(--radius-control);

@@ -29,7 +29,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-8);
-  block-size: var(--header);
+  min-block-size: var(--header);
   padding-inline: var(--page-padding);
   ${media.below('desktop')} {
     padding-inline: var(--space-8) var(--space-16);
@@ -65,6 +65,7 @@ const Title = styled.p`
   padding-inline-start: var(--space-4);
   font: var(--weight-head) var(--text-h2) var(--font-head);
   text-wrap: balance;
+  overflow-wrap: anywhere;
 `;
 
 export interface HeaderProps {

@@ -10,7 +10,7 @@ import { Group, Row, Section, Stack } from '../section';
 
 const Halves = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
+  grid-template-columns: minmax(0, max-content) minmax(260px, 1fr);
   gap: var(--space-24) var(--space-32);
   ${media.below('tablet')} {
     grid-template-columns: minmax(0, 1fr);

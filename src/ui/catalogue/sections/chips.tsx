@@ -13,9 +13,12 @@ import { useText } from '../../text/use-text';
 import { Group, Groups, Row, Section } from '../section';
 
 const Statuses = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-12) var(--space-8);
+  & > li {
+    min-inline-size: 132px;
+  }
   & code {
     color: var(--text-2);
     font: 400 var(--text-help) var(--font-body);

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import BellIcon from '~icons/solar/bell-linear';
 import { Avatar } from '../../kit/avatar';
 import { Badge } from '../../kit/badge';
@@ -10,13 +11,18 @@ import { Row, Section, Stack } from '../section';
 const CITIES = ['tetouan', 'temara', 'teima', 'tendrara'] as const;
 const TIMES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+/** Room for what stands at the corners. */
+const Spread = styled(Row)`
+  gap: var(--space-24);
+`;
+
 /** Small pieces: badges, links, an area that scrolls. */
 export function Details() {
   const t = useText('catalogue');
   return (
     <Section title={t('details.title')}>
       <Stack>
-        <Row>
+        <Spread>
           <Badge count={4} label={t('details.unread')}>
             <Icon of={BellIcon} size={24} />
           </Badge>
@@ -26,7 +32,7 @@ export function Details() {
           <Badge tone="success" label={t('details.online')}>
             <Avatar name="Soukaina Idrissi" />
           </Badge>
-        </Row>
+        </Spread>
         <Row>
           <TextLink to="/">{t('details.link')}</TextLink>
           <TextLink href="https://www.example.ma">{t('details.outside')}</TextLink>

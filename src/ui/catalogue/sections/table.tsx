@@ -183,7 +183,7 @@ function useColumns(pictured: boolean): readonly DataColumn<Sample>[] {
       {
         id: 'day',
         header: t('table.day'),
-        width: '160px',
+        width: '10rem',
         cell: ({ day }) => <Unbroken>{format.date(day)}</Unbroken>,
       },
       {
@@ -196,6 +196,7 @@ function useColumns(pictured: boolean): readonly DataColumn<Sample>[] {
         id: 'price',
         header: t('table.price'),
         align: 'end',
+        width: '8.5rem',
         sortable: pictured,
         cell: ({ price }) => (
           <bdi>
