@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
-import { useListCategoriesQuery } from '#application/api/reference-endpoints.generated';
 import { LANGUAGES } from '#domain/format/languages';
 import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
 import { Button } from '../kit/button';
 import { Toolbar } from '../kit/card';
 import { SearchField } from '../kit/search-field';
-import { Select, type SelectOption } from '../kit/select';
+import { Select } from '../kit/select';
 import type { useListUrl } from '../lists/list-url';
-import { useLocalizedName } from '../text/localized';
 import { useText } from '../text/use-text';
 import { isFiltered, type ProductListState } from './product-list-query';
+import { useCategoryOptions } from './use-category-options';
 
 const ANY = 'any';
-/** An em space a level: enough to read a tree in a flat list. */
-const INDENT = '\u2003';
 
 interface ProductsToolbarProps {
   state: ProductListState;
@@ -77,13 +74,4 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
       {children}
     </Toolbar>
   );
-}
-
-function useCategoryOptions(): SelectOption<string>[] {
-  const { data } = useListCategoriesQuery();
-  const localized = useLocalizedName();
-  return (data?.items ?? []).map((category) => ({
-    value: category.id,
-    label: INDENT.repeat(category.level) + localized(category),
-  }));
 }
