@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LANGUAGES } from '#domain/format/languages';
 import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
 import { Button } from '../kit/button';
 import { Toolbar } from '../kit/card';
+import { lazyPiece } from '../kit/lazy-piece';
+import { Popover } from '../kit/popover';
 import { SearchField } from '../kit/search-field';
 import { Select } from '../kit/select';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
-import { isFiltered, type ProductListState } from './product-list-query';
+import { isFiltered, isFilteredFurther, type ProductListState } from './product-list-query';
 import { useCategoryOptions } from './use-category-options';
+
+const loadMore = () => import('./more-filters');
+const MoreFilters = lazyPiece(loadMore, 'MoreFilters');
+const FurtherFilterChips = lazyPiece(loadMore, 'FurtherFilterChips');
 
 const ANY = 'any';
 
@@ -66,6 +72,18 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
         ]}
         onChange={filter('missingLanguage')}
       />
+      <Popover label={t('filters.more')}>
+        {(close) => (
+          <Suspense fallback={null}>
+            <MoreFilters state={state} url={url} close={close} />
+          </Suspense>
+        )}
+      </Popover>
+      {isFilteredFurther(state) && (
+        <Suspense fallback={null}>
+          <FurtherFilterChips state={state} url={url} />
+        </Suspense>
+      )}
       {isFiltered(state) && (
         <Button variant="text" onClick={() => url.clear(['tab', 'sort', 'pageSize'])}>
           {t('filters.clear')}

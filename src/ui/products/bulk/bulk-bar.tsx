@@ -5,7 +5,7 @@ import UnpublishIcon from '~icons/solar/close-circle-linear';
 import StockIcon from '~icons/solar/layers-linear';
 import BrandIcon from '~icons/solar/tag-linear';
 import PriceIcon from '~icons/solar/tag-price-linear';
-import PublishIcon from '~icons/solar/upload-linear';
+import PublishIcon from '~icons/solar/upload-minimalistic-linear';
 import CategoryIcon from '~icons/solar/widget-linear';
 import { usePermissions } from '../../app/use-permissions';
 import { Button } from '../../kit/button';

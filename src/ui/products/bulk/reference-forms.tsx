@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
-import { type ReactNode, useState } from 'react';
-import { useListBrandsQuery } from '#application/api/reference-endpoints.generated';
+import type { ReactNode } from 'react';
 import { BoundAutocomplete } from '../../kit/form/bound-choices';
 import { KitForm } from '../../kit/form/kit-form';
 import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
+import { useBrandOptions } from '../use-brand-options';
 import { useCategoryOptions } from '../use-category-options';
 import type { ValueFormProps } from './value-form';
 
@@ -55,11 +55,10 @@ export function CategoryForm({ formId, chosen, onChoose }: ValueFormProps) {
   );
 }
 
-/** The brand for all of them, looked up by what is typed: a marketplace has many. */
+/** The brand for all of them. */
 export function BrandForm({ formId, chosen, onChoose }: ValueFormProps) {
   const t = useText('bulk');
-  const [typed, setTyped] = useState('');
-  const brands = useListBrandsQuery({ ...(typed && { q: typed }), page: 1, pageSize: 50 });
+  const brands = useBrandOptions();
   return (
     <ReferenceForm
       formId={formId}
@@ -67,12 +66,10 @@ export function BrandForm({ formId, chosen, onChoose }: ValueFormProps) {
       onChoose={(brandId) => onChoose({ kind: 'brand', brandId })}
     >
       <BoundAutocomplete
+        {...brands}
         name="id"
         label={t('form.brand')}
         required
-        options={(brands.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        onInput={setTyped}
-        loading={brands.isFetching}
         emptyText={t('form.noneFound')}
       />
     </ReferenceForm>

@@ -51,13 +51,13 @@ export function Refusals({ refused }: { refused: readonly BulkRefusal[] }) {
   );
 }
 
+/** Names hold commas themselves. One product more than the limit is named rather than counted. */
 function Names({ products }: { products: readonly BulkRefusal['product'][] }) {
   const t = useText('bulk');
   const format = useFormat();
   const mention = useProductMention();
-  const names = products.slice(0, NAMED).map(mention);
-  const more = products.length - names.length;
-  return more === 0
-    ? format.list(names)
-    : t('refused.names', { names: names.join(', '), more: format.number(more) });
+  const shown = products.length === NAMED + 1 ? products : products.slice(0, NAMED);
+  const names = shown.map(mention).join(' · ');
+  const more = products.length - shown.length;
+  return more === 0 ? names : t('refused.names', { names, more: format.number(more) });
 }
