@@ -37,8 +37,8 @@ test('a seller narrows the list by brand and by price, and lets each filter go',
   await expect(row(page, 'Bol de Fès')).toBeVisible();
   await page.getByRole('button', { name: 'Plus de filtres' }).click();
   await panel.getByRole('combobox', { name: 'Marque' }).click();
-  await page.getByRole('combobox', { name: 'Marque' }).press('ArrowDown');
-  await page.getByRole('option').first().click();
+  await panel.getByRole('combobox', { name: 'Marque' }).press('ArrowDown');
+  await page.getByRole('listbox').getByRole('option').first().click();
   await panel.getByRole('button', { name: 'Appliquer' }).click();
   await expect(page).toHaveURL(/brandId=brd_/);
   await expect(row(page, 'Bol de Fès')).toHaveCount(0);
