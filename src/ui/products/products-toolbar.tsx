@@ -43,6 +43,7 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
         compact
         hideLabel
         label={t('filters.category')}
+        face={state.categoryId ? undefined : t('filters.category')}
         value={state.categoryId ?? ANY}
         options={[{ value: ANY, label: t('filters.anyCategory') }, ...categories]}
         onChange={filter('categoryId')}
@@ -51,6 +52,7 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
         compact
         hideLabel
         label={t('filters.stock')}
+        face={state.stock ? undefined : t('filters.stock')}
         value={state.stock ?? ANY}
         options={[
           { value: ANY, label: t('filters.anyStock') },
@@ -62,6 +64,7 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
         compact
         hideLabel
         label={t('filters.missingLanguage')}
+        face={state.missingLanguage ? undefined : t('filters.missingLanguage')}
         value={state.missingLanguage ?? ANY}
         options={[
           { value: ANY, label: t('filters.anyLanguage') },

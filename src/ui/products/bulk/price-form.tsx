@@ -11,7 +11,7 @@ import {
   priceValueErrors,
   priceValuesOf,
 } from './price-values';
-import type { ValueFormProps } from './value-form';
+import type { ValueFormProps } from './value-form-props';
 
 /** One price for all, or a step up or down from each one's own. */
 export function PriceForm({ formId, chosen, onChoose }: ValueFormProps) {

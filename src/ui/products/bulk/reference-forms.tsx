@@ -6,7 +6,7 @@ import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import { useBrandOptions } from '../use-brand-options';
 import { useCategoryOptions } from '../use-category-options';
-import type { ValueFormProps } from './value-form';
+import type { ValueFormProps } from './value-form-props';
 
 interface ReferenceFormProps {
   formId: string;

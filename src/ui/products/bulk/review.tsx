@@ -14,8 +14,19 @@ const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
-  color: var(--text-2);
   overflow-wrap: anywhere;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: var(--space-16);
+  }
+  & span {
+    color: var(--text-2);
+  }
+  & b {
+    white-space: nowrap;
+  }
 `;
 
 /** What the dry run said: how many can be changed and how, how many cannot and why. */
@@ -54,11 +65,8 @@ function Examples({ steps }: { steps: readonly BulkStep[] }) {
     <List aria-label={t('review.preview')}>
       {shown.map(({ product, before, after }) => (
         <li key={product.id}>
-          {t('review.from', {
-            name: mention(product),
-            before: isolated(before),
-            after: isolated(after),
-          })}
+          <span>{mention(product)}</span>
+          <b>{t('review.from', { before: isolated(before), after: isolated(after) })}</b>
         </li>
       ))}
     </List>

@@ -5,7 +5,7 @@ import { BoundSelect } from '../../kit/form/bound-select';
 import { KitForm } from '../../kit/form/kit-form';
 import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
-import type { ValueFormProps } from './value-form';
+import type { ValueFormProps } from './value-form-props';
 
 const STOCK_WAYS = ['set', 'raise', 'lower'] as const;
 

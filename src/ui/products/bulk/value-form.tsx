@@ -1,16 +1,8 @@
-import type { BulkChange } from '#domain/products/bulk-change';
 import type { BulkStepProps } from './bulk-process';
 import { PriceForm } from './price-form';
 import { BrandForm, CategoryForm } from './reference-forms';
 import { StockForm } from './stock-form';
-
-/** What each form of a value gets. */
-export interface ValueFormProps {
-  formId: string;
-  onChoose: (change: BulkChange) => void;
-  /** The value chosen before, when the seller comes back to it. */
-  chosen: BulkChange | null;
-}
+import type { ValueFormProps } from './value-form-props';
 
 /** The value that a change needs: a price, pieces, a category or a brand. */
 export function ValueForm({ snapshot, send, formId }: BulkStepProps & { formId: string }) {
