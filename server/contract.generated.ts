@@ -329,6 +329,7 @@ export type ProductSummary = {
   /** 320 pixels; the cover itself where there is no smaller one. */
   coverThumbnailUrl: string | null;
   categoryId: string | null;
+  brandId: string | null;
   productType: ProductType;
   inventoryType: InventoryType;
   /** Centimes; the lowest of the variants. */
@@ -658,7 +659,7 @@ export type ProductSales = {
 export type ProductBulkItem = {
   id: string;
   revision: number;
-  action?: 'publish' | 'unpublish' | 'archive';
+  action?: 'publish' | 'unpublish' | 'archive' | 'unarchive';
   categoryId?: string | null;
   brandId?: string | null;
   price?: number | null;

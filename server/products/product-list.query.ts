@@ -133,6 +133,7 @@ const pageColumns = (storeId: StoreId) => ({
   handle: products.handle,
   coverUrl: products.coverUrl,
   categoryId: products.categoryId,
+  brandId: products.brandId,
   productType: products.productType,
   inventoryType: products.inventoryType,
   priceMin: products.priceMin,

@@ -2,6 +2,7 @@ import { connectionMachine } from './connection/connection.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
+import { bulkActionMachine } from './products/bulk-action.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productImportMachine } from './products/product-import.machine';
 import { authenticationMachine } from './session/authentication.machine';
@@ -14,6 +15,7 @@ export const declaredMachines = {
   authentication: authenticationMachine,
   connection: connectionMachine,
   orderActions: orderActionsMachine,
+  bulkAction: bulkActionMachine,
   productActions: productActionsMachine,
   productImport: productImportMachine,
   tableViews: tableViewsMachine,

@@ -16,6 +16,36 @@ test('a seller finds a product by accentless text, by filter and by Back', async
   await expect(row(page, 'Bol de Fès')).toBeVisible();
 });
 
+test('a seller narrows the list by brand and by price, and lets each filter go', async ({
+  store,
+  openAs,
+}) => {
+  await storeLiveProduct(store.market, {
+    ...completeDraft(store),
+    variants: [{ price: 45_000 }],
+  });
+  const page = await openAs('store_user', '/dashboard/product');
+  await page.getByRole('button', { name: 'Plus de filtres' }).click();
+  const panel = page.getByRole('dialog', { name: 'Plus de filtres' });
+  await panel.getByRole('textbox', { name: 'Prix à partir de' }).fill('500');
+  await panel.getByRole('textbox', { name: 'Prix jusqu’à' }).fill('400');
+  await panel.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(page).toHaveURL(/priceFrom=40000&priceTo=50000/);
+  await expect(row(page, 'Tajine de Salé')).toBeVisible();
+  await expect(row(page, 'Bol de Fès')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Retirer le filtre : Prix' }).click();
+  await expect(row(page, 'Bol de Fès')).toBeVisible();
+  await page.getByRole('button', { name: 'Plus de filtres' }).click();
+  await panel.getByRole('combobox', { name: 'Marque' }).click();
+  await panel.getByRole('combobox', { name: 'Marque' }).press('ArrowDown');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await panel.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(page).toHaveURL(/brandId=brd_/);
+  await expect(row(page, 'Bol de Fès')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Effacer', exact: true }).click();
+  await expect(row(page, 'Bol de Fès')).toBeVisible();
+});
+
 test('names follow the language, and Arabic turns the page round', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product', { language: 'ar' });
   await expect(row(page, 'زلافة فاسية')).toBeVisible();

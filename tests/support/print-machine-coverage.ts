@@ -1,5 +1,6 @@
 import type { declaredMachines } from '#application/machines';
 import { authenticationScript } from './machine-scripts/authentication.script';
+import { bulkActionScript } from './machine-scripts/bulk-action.script';
 import { connectionScript } from './machine-scripts/connection.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
@@ -16,6 +17,7 @@ const models = {
   authentication: authenticationScript.model,
   connection: connectionScript.model,
   orderActions: orderActionsScript.model,
+  bulkAction: bulkActionScript.model,
   productActions: productActionsScript.model,
   productImport: productImportScript.model,
   tableViews: tableViewsScript.model,

@@ -11,11 +11,14 @@ export function useFocusReturn() {
     remember: () => {
       before.current = document.activeElement;
     },
-    /** For `onCloseAutoFocus`. */
+    /** For `onCloseAutoFocus`. What the window did may have taken its opener away: then the page's title. */
     giveBack: (event: Event) => {
-      if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
+      const opener = before.current?.isConnected ? before.current : pageTitle();
+      if (!(opener instanceof HTMLElement)) return;
       event.preventDefault();
-      before.current.focus();
+      opener.focus();
     },
   };
 }
+
+const pageTitle = (): Element | null => document.querySelector('main h1');

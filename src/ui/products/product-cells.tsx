@@ -24,7 +24,7 @@ const Two = styled.div`
   flex: 1;
   flex-direction: column;
   align-items: flex-start;
-  min-inline-size: 150px;
+  min-inline-size: 136px;
   contain: inline-size;
   & > span {
     max-inline-size: 100%;

@@ -24,8 +24,19 @@ describe('the list of products in the URL', () => {
     expect(isFiltered(state)).toBe(true);
   });
 
+  it('asks for a brand and for prices in centimes', () => {
+    const state = read('brandId=brd_1&priceFrom=4000&priceTo=200000');
+    expect(toProductQuery(state)).toMatchObject({
+      ...{ brandId: 'brd_1', priceFrom: 4_000, priceTo: 200_000 },
+    });
+    expect(isFiltered(state)).toBe(true);
+    expect(isFiltered(read('priceTo=0'))).toBe(true);
+  });
+
   it('reads nonsense as the list as it opens', () => {
-    const state = read('tab=x&stock=y&categoryId=%3Cscript%3E&missingLanguage=de&sort=z&page=1.5');
+    const state = read(
+      'tab=x&stock=y&categoryId=%3Cscript%3E&missingLanguage=de&sort=z&page=1.5&brandId=x&priceFrom=-1&priceTo=1e3&priceTo=100000001',
+    );
     expect(toProductQuery(state)).toEqual({ sort: '-createdAt', page: 1, pageSize: 25 });
   });
 });

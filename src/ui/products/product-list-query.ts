@@ -4,6 +4,7 @@ import type {
   SearchProductsApiArg,
 } from '#application/api/products-endpoints.generated';
 import { LANGUAGES, type Language } from '#domain/format/languages';
+import { PRICE_BOUNDS } from '#domain/products/bulk-change';
 import { INVENTORY_TYPES, type InventoryType } from '#domain/products/product-lifecycle';
 import { choiceParam, positiveParam } from '../lists/list-url';
 
@@ -29,20 +30,38 @@ export type ProductListState = {
   q: string;
   stock: InventoryType | undefined;
   categoryId: string | undefined;
+  brandId: string | undefined;
+  /** Centimes. */
+  priceFrom: number | undefined;
+  priceTo: number | undefined;
   missingLanguage: Language | undefined;
   sort: ProductSort | `-${ProductSort}`;
   page: number;
   pageSize: number;
 };
 
+const idParam = (params: URLSearchParams, name: string, prefix: string): string | undefined => {
+  const id = params.get(name) ?? '';
+  return new RegExp(`^${prefix}_[A-Za-z0-9]+$`).test(id) ? id : undefined;
+};
+
+/** A price that the contract takes as a bound; anything else reads as none. */
+const centimesParam = (params: URLSearchParams, name: string): number | undefined => {
+  const text = params.get(name) ?? '';
+  const centimes = Number(text);
+  return /^\d+$/.test(text) && centimes <= PRICE_BOUNDS.highest ? centimes : undefined;
+};
+
 /** Reads the URL; what it does not know falls back to the list as it opens, the newest first. */
 export function readProductList(params: URLSearchParams): ProductListState {
-  const categoryId = params.get('categoryId') ?? '';
   return {
     tab: choiceParam(params, 'tab', PRODUCT_TABS, 'all'),
     q: params.get('q') ?? '',
     stock: choiceParam(params, 'stock', INVENTORY_TYPES, undefined),
-    categoryId: /^cat_[A-Za-z0-9]+$/.test(categoryId) ? categoryId : undefined,
+    categoryId: idParam(params, 'categoryId', 'cat'),
+    brandId: idParam(params, 'brandId', 'brd'),
+    priceFrom: centimesParam(params, 'priceFrom'),
+    priceTo: centimesParam(params, 'priceTo'),
     missingLanguage: choiceParam(params, 'missingLanguage', LANGUAGES, undefined),
     sort: choiceParam(params, 'sort', SORT_VALUES, '-createdAt'),
     page: positiveParam(params, 'page', 1),
@@ -57,6 +76,9 @@ export function toProductExport(state: ProductListState): ExportProductsApiArg {
     ...(state.tab === 'all' ? {} : { status: state.tab }),
     ...(state.stock ? { stock: [state.stock] } : {}),
     ...(state.categoryId ? { categoryId: state.categoryId } : {}),
+    ...(state.brandId ? { brandId: state.brandId } : {}),
+    ...(state.priceFrom === undefined ? {} : { priceFrom: state.priceFrom }),
+    ...(state.priceTo === undefined ? {} : { priceTo: state.priceTo }),
     ...(state.missingLanguage ? { missingLanguage: state.missingLanguage } : {}),
   };
 }
@@ -71,9 +93,14 @@ export function toProductQuery(state: ProductListState): SearchProductsApiArg {
 export const tabCount = (tab: ProductTab, counts: ProductCounts | undefined): number | undefined =>
   counts?.[tab];
 
+/** Whether a filter behind "more filters" narrows the list. */
+export const isFilteredFurther = ({ brandId, priceFrom, priceTo }: ProductListState): boolean =>
+  brandId !== undefined || priceFrom !== undefined || priceTo !== undefined;
+
 /** Whether anything but the tab narrows the list. */
 export const isFiltered = (state: ProductListState): boolean =>
   state.q !== '' ||
   state.stock !== undefined ||
   state.categoryId !== undefined ||
+  isFilteredFurther(state) ||
   state.missingLanguage !== undefined;

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import {
   useLazyExportProductsQuery,
   useSearchProductsQuery,
 } from '#application/api/products-endpoints.generated';
+import type { BulkInput } from '#application/products/bulk-action.machine';
 import ImportIcon from '~icons/solar/import-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
@@ -27,11 +28,18 @@ import {
 import { ProductsTable, useProductColumns } from './products-table';
 import { ProductsToolbar } from './products-toolbar';
 import { useProductActors } from './use-product-actors';
+import { useProductSelection } from './use-product-selection';
 
 /** Fetched when the first of them is asked for: most visits look and leave. */
 const ProductDialogs = lazyPiece(() => import('./product-dialogs'), 'ProductDialogs');
+const BulkDialog = lazyPiece(() => import('./bulk/bulk-dialog'), 'BulkDialog');
+/** Arrives with the first row that is chosen. */
+const BulkBar = lazyPiece(() => import('./bulk/bulk-bar'), 'BulkBar');
 
 const NONE: never[] = [];
+
+/** A change of many products that the seller has asked for. */
+type BulkRequest = Pick<BulkInput, 'kind' | 'chosen'> & { count: number };
 
 /** The catalogue: what is on sale, what waits, what lacks a language or stock. */
 export function ProductsPage() {
@@ -46,6 +54,17 @@ export function ProductsPage() {
   const actors = useProductActors(products);
   const columns = useProductColumns(actors, state.tab === 'archived');
   const asking = actors.asking();
+  const selection = useProductSelection(state, products, shown?.total ?? 0);
+  const mayBulk = usePermission('products.bulk');
+  const [request, setRequest] = useState<BulkRequest | null>(null);
+  const bar = (
+    <Suspense fallback={null}>
+      <BulkBar
+        archived={state.tab === 'archived'}
+        onAsk={(kind) => setRequest({ kind, chosen: selection.chosen(), count: selection.count })}
+      />
+    </Suspense>
+  );
   return (
     <>
       <PageHead
@@ -85,6 +104,7 @@ export function ProductsPage() {
             mayImport={mayImport}
             columns={columns}
             table={table}
+            selection={mayBulk ? { ...selection, actions: bar } : undefined}
           />
           {shown && shown.total > 0 && (
             <Pagination
@@ -100,6 +120,18 @@ export function ProductsPage() {
       {asking && (
         <Suspense fallback={null}>
           <ProductDialogs key={asking.getSnapshot().context.product.id} actor={asking} />
+        </Suspense>
+      )}
+      {request && (
+        <Suspense fallback={null}>
+          <BulkDialog
+            request={request}
+            count={request.count}
+            onClosed={(hasEffect) => {
+              setRequest(null);
+              if (hasEffect) selection.clear();
+            }}
+          />
         </Suspense>
       )}
     </>

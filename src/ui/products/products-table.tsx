@@ -1,6 +1,7 @@
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { Button, ButtonLink } from '../kit/button';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
+import type { TableSelection } from '../kit/data-table-bar';
 import { EmptyState } from '../kit/empty-state';
 import { lazyPiece } from '../kit/lazy-piece';
 import { type ListQuery, listState } from '../lists/list-query';
@@ -29,6 +30,8 @@ interface ProductsTableProps {
   mayImport: boolean;
   columns: readonly DataColumn<ProductSummary>[];
   table: ListTable;
+  /** Left out for who may not change many at once. */
+  selection: TableSelection | undefined;
 }
 
 /** The rows of the list, or why there are none. */
@@ -53,6 +56,7 @@ export function ProductsTable(props: ProductsTableProps) {
       order={table.layout.columns}
       sort={{ by, direction: state.sort.startsWith('-') ? 'desc' : 'asc' }}
       onSort={sort}
+      selection={props.selection}
       renderCard={(product) => (
         <ProductCard product={product} actor={actors.of(product.id)} archived={archived} />
       )}

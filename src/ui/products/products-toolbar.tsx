@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react';
-import { useListCategoriesQuery } from '#application/api/reference-endpoints.generated';
+import { type ReactNode, Suspense } from 'react';
 import { LANGUAGES } from '#domain/format/languages';
 import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
 import { Button } from '../kit/button';
 import { Toolbar } from '../kit/card';
+import { lazyPiece } from '../kit/lazy-piece';
+import { Popover } from '../kit/popover';
 import { SearchField } from '../kit/search-field';
-import { Select, type SelectOption } from '../kit/select';
+import { Select } from '../kit/select';
 import type { useListUrl } from '../lists/list-url';
-import { useLocalizedName } from '../text/localized';
 import { useText } from '../text/use-text';
-import { isFiltered, type ProductListState } from './product-list-query';
+import { isFiltered, isFilteredFurther, type ProductListState } from './product-list-query';
+import { useCategoryOptions } from './use-category-options';
+
+const loadMore = () => import('./more-filters');
+const MoreFilters = lazyPiece(loadMore, 'MoreFilters');
+const FurtherFilterChips = lazyPiece(loadMore, 'FurtherFilterChips');
 
 const ANY = 'any';
-/** An em space a level: enough to read a tree in a flat list. */
-const INDENT = '\u2003';
 
 interface ProductsToolbarProps {
   state: ProductListState;
@@ -40,6 +43,7 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
         compact
         hideLabel
         label={t('filters.category')}
+        face={state.categoryId ? undefined : t('filters.category')}
         value={state.categoryId ?? ANY}
         options={[{ value: ANY, label: t('filters.anyCategory') }, ...categories]}
         onChange={filter('categoryId')}
@@ -48,6 +52,7 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
         compact
         hideLabel
         label={t('filters.stock')}
+        face={state.stock ? undefined : t('filters.stock')}
         value={state.stock ?? ANY}
         options={[
           { value: ANY, label: t('filters.anyStock') },
@@ -59,6 +64,7 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
         compact
         hideLabel
         label={t('filters.missingLanguage')}
+        face={state.missingLanguage ? undefined : t('filters.missingLanguage')}
         value={state.missingLanguage ?? ANY}
         options={[
           { value: ANY, label: t('filters.anyLanguage') },
@@ -69,6 +75,18 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
         ]}
         onChange={filter('missingLanguage')}
       />
+      <Popover label={t('filters.more')}>
+        {(close) => (
+          <Suspense fallback={null}>
+            <MoreFilters state={state} url={url} close={close} />
+          </Suspense>
+        )}
+      </Popover>
+      {isFilteredFurther(state) && (
+        <Suspense fallback={null}>
+          <FurtherFilterChips state={state} url={url} />
+        </Suspense>
+      )}
       {isFiltered(state) && (
         <Button variant="text" onClick={() => url.clear(['tab', 'sort', 'pageSize'])}>
           {t('filters.clear')}
@@ -77,13 +95,4 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
       {children}
     </Toolbar>
   );
-}
-
-function useCategoryOptions(): SelectOption<string>[] {
-  const { data } = useListCategoriesQuery();
-  const localized = useLocalizedName();
-  return (data?.items ?? []).map((category) => ({
-    value: category.id,
-    label: INDENT.repeat(category.level) + localized(category),
-  }));
 }

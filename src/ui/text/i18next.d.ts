@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '../../../public/locales/fr/account.json';
 import type appearance from '../../../public/locales/fr/appearance.json';
+import type bulk from '../../../public/locales/fr/bulk.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type common from '../../../public/locales/fr/common.json';
 import type forms from '../../../public/locales/fr/forms.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       account: typeof account;
       forms: typeof forms;
       appearance: typeof appearance;
+      bulk: typeof bulk;
       catalogue: typeof catalogue;
       palette: typeof palette;
       lists: typeof lists;

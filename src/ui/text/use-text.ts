@@ -12,6 +12,7 @@ export type TextNamespace =
   | 'notifications'
   | 'appearance'
   | 'catalogue'
+  | 'bulk'
   | 'account'
   | 'palette'
   | 'lists'

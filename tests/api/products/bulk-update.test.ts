@@ -60,6 +60,17 @@ describe('changing many products', () => {
     ]);
   });
 
+  test('brings products back from the archive, by the revision the archiving gave', async () => {
+    const live = await storeLiveProduct(server);
+    const archived = await bulk([{ id: live.id, revision: 1, action: 'archive' }]);
+    const [line] = archived.body.items;
+    const back = await bulk([{ id: live.id, revision: line.revision, action: 'unarchive' }]);
+    expect(back.body.items.map(outcome)).toEqual([['changed', 3, null, null]]);
+    expect(await view(live)).toMatchObject({ isArchived: false, status: 'published' });
+    const again = await bulk([{ id: live.id, revision: 3, action: 'unarchive' }]);
+    expect(again.body.items.map(outcome)).toEqual([['refused', null, 409, undefined]]);
+  });
+
   test('keeps a new category of an approved product waiting', async () => {
     const { otherCategoryId } = await someReferences(server);
     const live = await storeLiveProduct(server);

@@ -25,6 +25,7 @@ describe('the list of products', () => {
       priceMax: 20_000,
       quantity: 3,
       inventoryType: 'low_stock',
+      brandId: 'brd_ateliernejjarine',
       variantsCount: 1,
       status: 'draft',
       approvalState: 'new',

@@ -1,0 +1,11 @@
+import { productsEndpoints } from '../api/products-endpoints.generated';
+
+/** The calls of a change in bulk. A dry run makes nothing stale. */
+export const bulkApi = productsEndpoints.enhanceEndpoints({
+  endpoints: {
+    updateProducts: {
+      invalidatesTags: (_result, _error, { productBulkUpdate }) =>
+        productBulkUpdate.dryRun ? [] : ['products'],
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it, test } from 'vitest';
+import { BULK_REASONS, isPassing, reasonOf } from './bulk-refusal';
+
+const notAllowed = (current: object) => ({ code: 'action_not_allowed', current });
+
+describe('why a line of a bulk update was refused', () => {
+  test.each([
+    ['publish', notAllowed({ status: 'published' }), 'already_published'],
+    ['publish', notAllowed({ status: 'draft' }), 'not_approved'],
+    ['publish', notAllowed({ status: 'inactive', isArchived: true }), 'archived'],
+    ['unpublish', notAllowed({ status: 'inactive' }), 'not_published'],
+    ['unarchive', notAllowed({ status: 'inactive', isArchived: false }), 'not_archived'],
+    ['price', notAllowed({ status: 'inactive', isArchived: true }), 'archived'],
+    ['archive', notAllowed({}), 'refused'],
+    ['price', { code: 'stale_revision' }, 'stale_revision'],
+    ['price', { code: 'forbidden' }, 'forbidden'],
+    [
+      'price',
+      { code: 'validation_failed', errors: { price: ['belongs_to_variants'] } },
+      'belongs_to_variants',
+    ],
+    ['brand', { code: 'validation_failed', errors: { brandId: ['odd'] } }, 'refused'],
+    ['brand', { code: 'odd', errors: {} }, 'refused'],
+  ] as const)('to %s: %o is %s', (kind, problem, reason) => {
+    expect(reasonOf(kind, problem)).toBe(reason);
+  });
+
+  it('may be gone when it is tried again, or not', () => {
+    expect(BULK_REASONS.filter(isPassing)).toEqual(['stale_revision', 'not_sent']);
+  });
+});

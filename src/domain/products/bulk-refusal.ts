@@ -1,0 +1,61 @@
+import type { BulkKind } from './bulk-change';
+import type { ProductStatus } from './product-lifecycle';
+
+/** Reasons that have words of their own; anything else is `refused`. */
+export const BULK_REASONS = [
+  'no_price',
+  'price_too_low',
+  'price_too_high',
+  'stock_out_of_bounds',
+  'already_published',
+  'not_published',
+  'not_approved',
+  'archived',
+  'not_archived',
+  'stale_revision',
+  'forbidden',
+  'not_found',
+  'belongs_to_variants',
+  'below_reserved',
+  'compare_at_not_above_price',
+  'required',
+  'unknown_category',
+  'unknown_brand',
+  'unanswered',
+  'not_sent',
+  'refused',
+] as const;
+export type BulkReason = (typeof BULK_REASONS)[number];
+
+/** Why the server refused a line (contract: `ProductBulkProblem`), with the product as it stands. */
+export interface BulkProblem {
+  readonly code: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly current?: { readonly status?: ProductStatus; readonly isArchived?: boolean };
+}
+
+const isReason = (code: string | undefined): code is BulkReason =>
+  BULK_REASONS.some((reason) => reason === code);
+
+/** What a 409 means for a product that stands so. */
+const reasonOfStanding = (kind: BulkKind, current: BulkProblem['current']): BulkReason => {
+  if (current?.isArchived) return 'archived';
+  if (kind === 'unarchive') return 'not_archived';
+  if (kind === 'unpublish') return 'not_published';
+  if (kind === 'publish') return current?.status === 'draft' ? 'not_approved' : 'already_published';
+  return 'refused';
+};
+
+/** The reason to tell for a line that the server refused. */
+export const reasonOf = (kind: BulkKind, problem: BulkProblem): BulkReason => {
+  if (problem.code === 'action_not_allowed') return reasonOfStanding(kind, problem.current);
+  const code = Object.values(problem.errors ?? {})[0]?.[0] ?? problem.code;
+  return isReason(code) ? code : 'refused';
+};
+
+/**
+ * Reasons that may be gone when it is tried again: the product has changed, or nothing was sent. What
+ * was sent without an answer may have taken effect, so it isn't tried again as something new.
+ */
+export const isPassing = (reason: BulkReason): boolean =>
+  reason === 'stale_revision' || reason === 'not_sent';

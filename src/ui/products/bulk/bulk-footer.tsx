@@ -1,0 +1,106 @@
+import UndoIcon from '~icons/solar/undo-left-round-linear';
+import { Button } from '../../kit/button';
+import { useText } from '../../text/use-text';
+import type { BulkStepProps } from './bulk-process';
+
+/** The way out first, the deed last, for each step. */
+export function BulkFooter(props: BulkStepProps & { formId: string }) {
+  const { snapshot, formId } = props;
+  const t = useText('bulk');
+  const close = () => props.send({ type: 'work.close' });
+  if (snapshot.matches('choosing'))
+    return (
+      <>
+        <Button variant="outline" onClick={close}>
+          {t('form.close')}
+        </Button>
+        <Button type="submit" form={formId}>
+          {t('form.next')}
+        </Button>
+      </>
+    );
+  if (snapshot.hasTag('working')) return <WorkButtons {...props} />;
+  if (snapshot.matches('confirming')) return <ReviewButtons {...props} />;
+  if (snapshot.matches('interrupted')) return <InterruptionButtons {...props} />;
+  return <ResultButtons {...props} />;
+}
+
+/** Nothing has an effect yet while products are read and checked; then it can only be stopped. */
+function WorkButtons({ snapshot, send }: BulkStepProps) {
+  const t = useText('bulk');
+  const writes = snapshot.matches('running') || snapshot.matches('undoing');
+  return writes ? (
+    <Button
+      variant="outline"
+      busy={snapshot.context.stopping}
+      onClick={() => send({ type: 'work.stop' })}
+    >
+      {t(snapshot.context.stopping ? 'progress.stopping' : 'progress.stop')}
+    </Button>
+  ) : (
+    <Button variant="outline" onClick={() => send({ type: 'work.close' })}>
+      {t('progress.cancel')}
+    </Button>
+  );
+}
+
+function ReviewButtons({ snapshot, send }: BulkStepProps) {
+  const t = useText('bulk');
+  const canRun = snapshot.can({ type: 'run.confirm' });
+  return (
+    <>
+      <Button variant="outline" onClick={() => send({ type: 'work.close' })}>
+        {t(canRun ? 'review.cancel' : 'review.close')}
+      </Button>
+      {snapshot.can({ type: 'check.repeat' }) && (
+        <Button variant="outline" onClick={() => send({ type: 'check.repeat' })}>
+          {t('review.repeat')}
+        </Button>
+      )}
+      {snapshot.can({ type: 'change.revise' }) && (
+        <Button variant="outline" onClick={() => send({ type: 'change.revise' })}>
+          {t('review.revise')}
+        </Button>
+      )}
+      {canRun && (
+        <Button onClick={() => send({ type: 'run.confirm' })}>{t('review.confirm')}</Button>
+      )}
+    </>
+  );
+}
+
+function InterruptionButtons({ send }: BulkStepProps) {
+  const t = useText('bulk');
+  return (
+    <>
+      <Button variant="outline" onClick={() => send({ type: 'work.stop' })}>
+        {t('interruption.stop')}
+      </Button>
+      <Button onClick={() => send({ type: 'work.retry' })}>{t('interruption.retry')}</Button>
+    </>
+  );
+}
+
+function ResultButtons({ snapshot, send }: BulkStepProps) {
+  const t = useText('bulk');
+  return (
+    <>
+      {snapshot.can({ type: 'undo.start' }) && (
+        <Button
+          variant="outline"
+          icon={UndoIcon}
+          iconMirrored
+          onClick={() => send({ type: 'undo.start' })}
+        >
+          {t('results.undo')}
+        </Button>
+      )}
+      {snapshot.can({ type: 'failed.retry' }) && (
+        <Button variant="outline" onClick={() => send({ type: 'failed.retry' })}>
+          {t('results.retry')}
+        </Button>
+      )}
+      <Button onClick={() => send({ type: 'work.close' })}>{t('results.close')}</Button>
+    </>
+  );
+}

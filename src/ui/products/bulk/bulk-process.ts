@@ -1,0 +1,50 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { provideBulkAction } from '#application/products/bulk-action.actors';
+import type { BulkActionEvent, BulkInput } from '#application/products/bulk-action.machine';
+import { useApplication } from '../../app/application-context';
+import { useLatest } from '../../lists/use-latest';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+export type BulkSnapshot = SnapshotFrom<ReturnType<typeof provideBulkAction>>;
+
+/** What each step gets: how things stand, and how to say what the seller did. */
+export interface BulkStepProps {
+  snapshot: BulkSnapshot;
+  send: (event: BulkActionEvent) => void;
+}
+
+/** The process of one change in bulk; `onClosed` hears whether anything took effect. */
+export function useBulkAction(
+  { kind, chosen }: Pick<BulkInput, 'kind' | 'chosen'>,
+  onClosed: (hasEffect: boolean) => void,
+): BulkStepProps {
+  const { provide, inspection } = useApplication();
+  const [runId] = useState(newRunId);
+  const [snapshot, send] = useMachine(provide(provideBulkAction), {
+    input: { kind, chosen, runId },
+    ...inspection,
+  });
+  const closed = useLatest(onClosed);
+  const isClosed = snapshot.status === 'done';
+  const hasEffect = snapshot.context.book.done.length > 0;
+  useEffect(() => {
+    if (isClosed) closed.current(hasEffect);
+  }, [isClosed, hasEffect, closed]);
+  return { snapshot, send };
+}
+
+/** Not `crypto.randomUUID`, which pages served without TLS don't have. */
+const newRunId = (): string =>
+  `bulk-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')}`;
+
+/** "3 produits" */
+export function useProductCount(): (count: number) => string {
+  const t = useText('bulk');
+  const format = useFormat();
+  return (count) => t('products', { count, formatted: format.number(count) });
+}

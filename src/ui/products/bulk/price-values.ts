@@ -1,0 +1,68 @@
+import { PERCENT_BOUNDS, PRICE_BOUNDS, type PriceChange } from '#domain/products/bulk-change';
+
+export const PRICE_WAYS = ['set', 'raise', 'lower', 'raisePercent', 'lowerPercent'] as const;
+
+/** What the form of a price holds: centimes or whole percents, by the way that is chosen. */
+export interface PriceValues {
+  how: (typeof PRICE_WAYS)[number];
+  amount: number | null;
+  percent: number | null;
+}
+
+export const byPercent = ({ how }: Pick<PriceValues, 'how'>): boolean =>
+  how === 'raisePercent' || how === 'lowerPercent';
+
+/** The largest percentage of a way. */
+const mostPercent = (how: PriceValues['how']): number =>
+  (how === 'lowerPercent' ? -PERCENT_BOUNDS.lowest : PERCENT_BOUNDS.highest) / 100;
+
+const bounded = (value: number | null, highest: number): string | null => {
+  if (value === null) return 'required';
+  if (value < 1) return 'too_small';
+  return value > highest ? 'too_large' : null;
+};
+
+/** What is wrong with the values: field to code. */
+export const priceValueErrors = (
+  values: PriceValues,
+): Partial<Record<'amount' | 'percent', string>> => {
+  const { how, amount, percent } = values;
+  const code = byPercent(values)
+    ? bounded(percent, mostPercent(how))
+    : bounded(amount, PRICE_BOUNDS.highest);
+  return code ? { [byPercent(values) ? 'percent' : 'amount']: code } : {};
+};
+
+/** The change that values without errors stand for. */
+export const priceChangeOf = ({ how, amount, percent }: PriceValues): PriceChange => {
+  const [centimes, hundredths] = [amount ?? 0, (percent ?? 0) * 100];
+  switch (how) {
+    case 'set':
+      return { how: 'set', price: centimes };
+    case 'raise':
+      return { how: 'add', amount: centimes };
+    case 'lower':
+      return { how: 'add', amount: -centimes };
+    case 'raisePercent':
+      return { how: 'percent', hundredths };
+    default:
+      return { how: 'percent', hundredths: -hundredths };
+  }
+};
+
+/** The values that a change was made of. */
+export const priceValuesOf = (change: PriceChange | null): PriceValues => {
+  const empty = { amount: null, percent: null };
+  if (!change) return { ...empty, how: 'set' };
+  if (change.how === 'set') return { ...empty, how: 'set', amount: change.price };
+  if (change.how === 'add') {
+    const { amount } = change;
+    return { ...empty, how: amount < 0 ? 'lower' : 'raise', amount: Math.abs(amount) };
+  }
+  const { hundredths } = change;
+  return {
+    ...empty,
+    how: hundredths < 0 ? 'lowerPercent' : 'raisePercent',
+    percent: Math.abs(hundredths) / 100,
+  };
+};

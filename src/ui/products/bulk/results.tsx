@@ -1,0 +1,25 @@
+import { Note } from '../../kit/note';
+import { useText } from '../../text/use-text';
+import { type BulkSnapshot, useProductCount } from './bulk-process';
+import { Refusals } from './refusals';
+
+/** What became of the products: changed, taken back, or not, and why. */
+export function Results({ snapshot }: { snapshot: BulkSnapshot }) {
+  const t = useText('bulk');
+  const productCount = useProductCount();
+  const { done, undone, refused } = snapshot.context.book;
+  const isUndone = snapshot.matches('undone');
+  const reached = isUndone ? undone : done.length;
+  const words = () => {
+    if (reached === 0) return t('results.none');
+    return t(isUndone ? 'results.undone' : 'results.done', { products: productCount(reached) });
+  };
+  return (
+    <>
+      <Note tone={reached === 0 ? 'info' : 'success'} announce>
+        {words()}
+      </Note>
+      <Refusals refused={refused} />
+    </>
+  );
+}

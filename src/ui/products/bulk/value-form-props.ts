@@ -1,0 +1,9 @@
+import type { BulkChange } from '#domain/products/bulk-change';
+
+/** What each form of a value gets. */
+export interface ValueFormProps {
+  formId: string;
+  onChoose: (change: BulkChange) => void;
+  /** The value chosen before, when the seller comes back to it. */
+  chosen: BulkChange | null;
+}

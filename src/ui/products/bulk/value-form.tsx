@@ -1,0 +1,17 @@
+import type { BulkStepProps } from './bulk-process';
+import { PriceForm } from './price-form';
+import { BrandForm, CategoryForm } from './reference-forms';
+import { StockForm } from './stock-form';
+import type { ValueFormProps } from './value-form-props';
+
+/** The value that a change needs: a price, pieces, a category or a brand. */
+export function ValueForm({ snapshot, send, formId }: BulkStepProps & { formId: string }) {
+  const { kind, change } = snapshot.context;
+  const form: ValueFormProps = {
+    ...{ formId, chosen: change },
+    onChoose: (next) => send({ type: 'change.choose', change: next }),
+  };
+  if (kind === 'price') return <PriceForm {...form} />;
+  if (kind === 'stock') return <StockForm {...form} />;
+  return kind === 'category' ? <CategoryForm {...form} /> : <BrandForm {...form} />;
+}

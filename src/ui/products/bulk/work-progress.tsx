@@ -1,0 +1,30 @@
+import type { BulkContext } from '#application/products/bulk-action.machine';
+import { PRODUCTS_A_PAGE } from '#application/products/bulk-work';
+import { ProgressLine } from '../../kit/progress';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import type { BulkSnapshot } from './bulk-process';
+
+/** How much is done, of how much. */
+const progressOf = ({ stage, pagesRead, total, book }: BulkContext, count: number) => {
+  if (stage !== 'collecting') return { done: book.answered, of: book.lines.length };
+  const of = total ?? count;
+  return { done: Math.min(pagesRead * PRODUCTS_A_PAGE, of), of };
+};
+
+/** How far the reading, checking or writing has come. */
+export function WorkProgress({ snapshot, count }: { snapshot: BulkSnapshot; count: number }) {
+  const t = useText('bulk');
+  const format = useFormat();
+  const { done, of } = progressOf(snapshot.context, count);
+  return (
+    <div role="status">
+      <ProgressLine
+        label={t(`progress.${snapshot.context.stage}`)}
+        value={done}
+        max={Math.max(of, 1)}
+        figure={t('progress.of', { done: format.number(done), total: format.number(of) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useListCategoriesQuery } from '#application/api/reference-endpoints.generated';
+import type { SelectOption } from '../kit/select';
+import { useLocalizedName } from '../text/localized';
+
+/** An em space a level: enough to read a tree in a flat list. */
+const INDENT = '\u2003';
+
+/** The marketplace's categories as a tree in a flat list, in the page's language. */
+export function useCategoryOptions(): SelectOption<string>[] {
+  const { data } = useListCategoriesQuery();
+  const localized = useLocalizedName();
+  return (data?.items ?? []).map((category) => ({
+    value: category.id,
+    label: INDENT.repeat(category.level) + localized(category),
+  }));
+}

@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { storeLiveProduct, storeProduct } from '../api/products/product-builder';
+import { serverIsDown } from './machines/faults';
+import { expect, test } from './support/journey';
+import type { JourneyStore } from './support/store';
+
+const BULK = '**/api/store/product/bulk/update/';
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test('a manager publishes what can be published, is told what cannot and why, and takes it back', async ({
+  store,
+  openAs,
+}) => {
+  await storeProduct(store.market, named(store, 'Tajine de Salé', 'inactive'));
+  await storeProduct(store.market, named(store, 'Pouf de Fès', 'draft'));
+  const page = await openAs('store_manager', '/dashboard/product');
+  await choose(page, 'Tajine de Salé', 'Pouf de Fès', 'Bol de Fès');
+  await expect(bar(page)).toContainText('3 produits sélectionnés');
+  expect(await violations(page)).toEqual([]);
+  await bar(page).getByRole('button', { name: 'Publier' }).click();
+  await expect(dialog(page)).toContainText('Possible pour 1 produit sur 3.');
+  await expect(dialog(page)).toContainText('Déjà en vente : 1Bol de Fès');
+  await expect(dialog(page)).toContainText('Pas encore approuvé : 1Pouf de Fès');
+  expect(await violations(page)).toEqual([]);
+  await expect(publication(page, 'Tajine de Salé')).not.toBeChecked();
+  await press(page, 'Confirmer');
+  await expect(dialog(page)).toContainText('C’est fait pour 1 produit.');
+  await expect(publication(page, 'Tajine de Salé')).toBeChecked();
+  await press(page, 'Revenir en arrière');
+  await expect(dialog(page)).toContainText('Les valeurs d’avant sont revenues pour 1 produit.');
+  expect(await violations(page)).toEqual([]);
+  await press(page, 'Terminer');
+  await expect(publication(page, 'Tajine de Salé')).not.toBeChecked();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('prices rise by a percentage, shown beforehand, and come back as they were', async ({
+  store,
+  openAs,
+}) => {
+  const priced = { variants: [{ price: 9_995 }] };
+  await storeLiveProduct(store.market, { ...named(store, 'Tajine de Salé'), ...priced });
+  const page = await openAs('store_manager', '/dashboard/product');
+  await choose(page, 'Tajine de Salé', 'Bol de Fès');
+  await bar(page).getByRole('button', { name: 'Prix' }).click();
+  await press(page, 'Vérifier');
+  await expect(dialog(page)).toContainText('Ce champ est obligatoire.');
+  expect(await violations(page)).toEqual([]);
+  await dialog(page).getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Augmenter d’un pourcentage' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Pourcentage' }).fill('10');
+  await press(page, 'Vérifier');
+  await expect(dialog(page)).toContainText('Possible pour 2 produits sur 2.');
+  await expect(dialog(page)).toContainText(/99,95.DHS. → .109,95.DHS/);
+  await press(page, 'Confirmer');
+  await expect(row(page, 'Tajine de Salé')).toContainText('109,95 DHS');
+  await expect(row(page, 'Bol de Fès')).toContainText('148,50 DHS');
+  await press(page, 'Revenir en arrière');
+  await press(page, 'Terminer');
+  await expect(row(page, 'Tajine de Salé')).toContainText('99,95 DHS');
+  await expect(row(page, 'Bol de Fès')).toContainText('135,00 DHS');
+});
+
+test('all that match a search are archived, those of other pages too, save one', async ({
+  store,
+  openAs,
+}) => {
+  for (let at = 1; at <= 27; at += 1)
+    await storeLiveProduct(store.market, named(store, `Tajine ${at}`));
+  const page = await openAs('store_manager', '/dashboard/product?q=tajine');
+  await choose(page, 'Tajine 27');
+  await page.getByRole('button', { name: 'Sélectionner les 27' }).click();
+  await choose(page, 'Tajine 27');
+  await expect(bar(page)).toContainText('26 produits sélectionnés');
+  await bar(page).getByRole('button', { name: 'Archiver' }).click();
+  await expect(dialog(page)).toContainText('Possible pour 26 produits sur 26.');
+  await press(page, 'Confirmer');
+  await expect(dialog(page)).toContainText('C’est fait pour 26 produits.');
+  await press(page, 'Terminer');
+  await expect(page.getByRole('tab', { name: /Tous/ })).toContainText('1');
+  await expect(row(page, 'Tajine 27')).toBeVisible();
+  await page.getByRole('tab', { name: /Archivés/ }).click();
+  await expect(page.getByRole('tab', { name: /Archivés/ })).toContainText('26');
+});
+
+test('another filter begins with nothing chosen', async ({ openAs }) => {
+  const page = await openAs('store_manager', '/dashboard/product');
+  await choose(page, 'Bol de Fès');
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('tab', { name: /Publiés/ }).click();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test.describe('the server does not answer', () => {
+  test.use({ allowedInConsole: [/503/] });
+
+  test('the seller tries again, and the stock is changed once', async ({ openAs }) => {
+    const page = await openAs('store_manager', '/dashboard/product');
+    await choose(page, 'Bol de Fès');
+    await bar(page).getByRole('button', { name: 'Stock' }).click();
+    await dialog(page).getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Ajouter des pièces' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Pièces' }).fill('5');
+    await press(page, 'Vérifier');
+    await expect(dialog(page)).toContainText(/40. → .45/);
+    await page.route(BULK, serverIsDown);
+    await press(page, 'Confirmer');
+    await expect(dialog(page)).toContainText('Réessayer ne modifie rien deux fois.');
+    expect(await violations(page)).toEqual([]);
+    await page.unroute(BULK);
+    await press(page, 'Réessayer');
+    await expect(dialog(page)).toContainText('C’est fait pour 1 produit.');
+    await press(page, 'Terminer');
+    await expect(row(page, 'Bol de Fès')).toContainText('45');
+  });
+});
+
+test('a store user cannot choose rows', async ({ openAs }) => {
+  const page = await openAs('store_user', '/dashboard/product');
+  await expect(row(page, 'Bol de Fès')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('cards are chosen and taken off sale from the bar at the foot', async ({ openAs }) => {
+    const page = await openAs('store_manager', '/dashboard/product');
+    await page.getByRole('checkbox', { name: /Bol de Fès/ }).focus();
+    await page.keyboard.press('Space');
+    await expect(bar(page)).toContainText('1 produit sélectionné');
+    await bar(page).getByRole('button', { name: 'Autres actions de la sélection' }).click();
+    await page.getByRole('menuitem', { name: 'Retirer de la vente' }).click();
+    await expect(dialog(page)).toContainText('Possible pour 1 produit sur 1.');
+    expect(await violations(page)).toEqual([]);
+    await press(page, 'Confirmer');
+    await press(page, 'Terminer');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Bol de Fès' })).toContainText(
+      'Inactif',
+    );
+  });
+});
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** A complete product of the journey's store; its picture's file is not there, so the list shows none. */
+const named = (
+  store: JourneyStore,
+  name: string,
+  status: 'draft' | 'inactive' | 'published' = 'published',
+) => ({
+  ...{ storeId: store.id, name, status, coverUrl: null },
+  approvalState: status === 'draft' ? ('new' as const) : ('approved' as const),
+});
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+const choose = async (page: Page, ...names: string[]) => {
+  for (const name of names) await row(page, name).getByRole('checkbox').click();
+};
+
+const bar = (page: Page) => page.getByRole('group', { name: /sélectionné/ });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
+
+/** A switch of the list; the window over it hides it from assistive technology. */
+const publication = (page: Page, name: string) =>
+  page.getByRole('switch', { name: `Publier ${name}`, includeHidden: true });
+
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+};
