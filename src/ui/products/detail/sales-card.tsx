@@ -11,6 +11,7 @@ import { Card, CardHead } from '../../kit/card';
 import { lazyPiece } from '../../kit/lazy-piece';
 import { Skeleton } from '../../kit/skeleton';
 import { ProblemState } from '../../lists/problem-state';
+import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
@@ -77,7 +78,12 @@ function Sales({ sales }: { sales: ProductSales }) {
         title={
           <Title>
             {t('sales.title')}
-            <Quiet>{t('sales.period', { from: format.date(from), to: format.date(to) })}</Quiet>
+            <Quiet>
+              {t('sales.period', {
+                from: isolated(format.date(from)),
+                to: isolated(format.date(to)),
+              })}
+            </Quiet>
           </Title>
         }
         aside={

@@ -3,6 +3,7 @@ import { type PointerEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ProductSales } from '#application/api/products-endpoints.generated';
 import { useWidth } from '../../kit/use-width';
+import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { SalesColumns } from './sales-columns';
@@ -34,8 +35,6 @@ const Slider = styled.input`
 const Tip = styled.div`
   position: absolute;
   inset-block-start: 0;
-  display: flex;
-  gap: var(--space-8);
   inline-size: max-content;
   padding: 4px 10px;
   border-radius: var(--radius-control);
@@ -67,8 +66,8 @@ export function SalesChart({ days }: SalesChartProps) {
     <Frame ref={frame} dir="ltr" onPointerMove={point} onPointerLeave={() => setAt(null)}>
       {width > 0 && <SalesColumns days={days} scales={scales} width={width} current={shown} />}
       {shown && (
-        <Tip aria-hidden="true" dir="auto" style={placed(scales, shown.day, width)}>
-          {words(shown)}
+        <Tip aria-hidden="true" style={placed(scales, shown.day, width)}>
+          <span dir="auto">{words(shown)}</span>
         </Tip>
       )}
       <Slider
@@ -118,7 +117,7 @@ function useDayWords(): (day: Day | undefined) => string {
       ? [
           format.date(day.day),
           t('sales.value', { count: day.pieces }),
-          `\u2068${format.money(day.revenue)}\u2069`,
+          isolated(format.money(day.revenue)),
         ].join(' · ')
       : '';
 }

@@ -27,8 +27,8 @@ const Sign = styled.span<{ $seen: boolean }>`
 const Conditions = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-12) var(--space-24);
-  margin-block-start: var(--space-16);
+  gap: var(--space-20) var(--space-24);
+  margin-block-start: var(--space-20);
   ${media.below('desktop')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
