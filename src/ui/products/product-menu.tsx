@@ -54,7 +54,7 @@ export function ProductMenu({ actor, size = 'small' }: ProductMenuProps) {
         })),
       ]}
       onAction={(id) => {
-        if (id === VIEW) navigate(productPath(product));
+        if (id === VIEW) void navigate(productPath(product));
         const entry = offered.find(({ action }) => action === id);
         if (entry) actor.send({ type: `product.${entry.action}` });
       }}

@@ -35,10 +35,12 @@ const Figures = styled.dl`
     white-space: nowrap;
   }
   ${media.below('phone')} {
-    grid-template-columns: repeat(3, auto);
-    gap: var(--space-8);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8) var(--space-16);
     & > div + div {
-      padding-inline-start: var(--space-8);
+      padding: 0;
+      border: 0;
     }
     & dd {
       font: var(--weight-head) var(--text-h3) var(--font-head);

@@ -1,4 +1,3 @@
-import { scaleBand, scaleLinear } from '@visx/scale';
 import { type PointerEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ProductSales } from '#application/api/products-endpoints.generated';
@@ -7,9 +6,7 @@ import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { SalesColumns } from './sales-columns';
-
-export const HEIGHT = 220;
-export const MARGIN = { top: 36, right: 4, bottom: 26, left: 36 };
+import { HEIGHT, MARGIN, type SalesDay, type SalesScales, scalesOf } from './sales-scales';
 
 /** Time runs from left to right in every language. */
 const Frame = styled.div`
@@ -85,22 +82,6 @@ export function SalesChart({ days }: SalesChartProps) {
   );
 }
 
-type Day = ProductSales['days'][number];
-export type SalesScales = ReturnType<typeof scalesOf>;
-
-/** @param width px */
-function scalesOf(days: readonly Day[], width: number) {
-  const most = Math.max(4, ...days.map(({ pieces }) => pieces));
-  return {
-    x: scaleBand({
-      domain: days.map(({ day }) => day),
-      range: [0, Math.max(0, width - MARGIN.left - MARGIN.right)],
-      padding: 0.3,
-    }),
-    y: scaleLinear({ domain: [0, most], range: [HEIGHT - MARGIN.top - MARGIN.bottom, 0], nice: 4 }),
-  };
-}
-
 /** Above its column, and never past the frame: it hangs from its start before the middle, else from its end. */
 function placed({ x }: SalesScales, day: string, width: number) {
   const centre = MARGIN.left + (x(day) ?? 0) + x.bandwidth() / 2;
@@ -109,7 +90,7 @@ function placed({ x }: SalesScales, day: string, width: number) {
     : { insetInlineEnd: `${Math.max(0, width - centre - MARGIN.left)}px` };
 }
 
-function useDayWords(): (day: Day | undefined) => string {
+function useDayWords(): (day: SalesDay | undefined) => string {
   const t = useText('product');
   const format = useFormat();
   return (day) =>

@@ -4,7 +4,7 @@ import { Bar, Line } from '@visx/shape';
 import { styled } from 'styled-components';
 import type { ProductSales } from '#application/api/products-endpoints.generated';
 import { useFormat } from '../../text/use-format';
-import { HEIGHT, MARGIN, type SalesScales } from './sales-chart';
+import { HEIGHT, MARGIN, type SalesScales } from './sales-scales';
 
 const Drawing = styled.svg`
   display: block;

@@ -25,7 +25,7 @@ const Line = styled.div`
 `;
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(4.25rem, 1fr));
   gap: var(--space-8);
   & dt {
     color: var(--text-2);
