@@ -1,6 +1,9 @@
 import { lazyPage } from './lazy-page';
 
-export const signInPage = lazyPage(() => import('../session/sign-in-page'), 'SignInPage');
+export const signInPage = lazyPage(
+  () => import(/* webpackChunkName: 'sign-in' */ '../session/sign-in-page'),
+  'SignInPage',
+);
 export const notFoundPage = lazyPage(() => import('./errors/error-pages'), 'NotFoundPage');
 export const forbiddenPage = lazyPage(() => import('./errors/error-pages'), 'ForbiddenPage');
 export const serverErrorPage = lazyPage(() => import('./errors/error-pages'), 'ServerErrorPage');
@@ -11,6 +14,7 @@ export const accountUnavailablePage = lazyPage(
 );
 export const ordersPage = lazyPage(() => import('../orders/orders-page'), 'OrdersPage');
 export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage');
+export const productPage = lazyPage(() => import('../products/detail/product-page'), 'ProductPage');
 export const productImportPage = lazyPage(
   () => import('../products/import/product-import-page'),
   'ProductImportPage',

@@ -1,5 +1,4 @@
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { Application } from '#application/create-application';
 import { provideProductActions } from '#application/products/product-actions.actors';
 import type { ProductAttempt, ProductRecord } from '#application/products/product-actions.machine';
@@ -7,8 +6,10 @@ import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
 export type ProductActor = Actor<ReturnType<typeof provideProductActions>>;
 type ProductSnapshot = SnapshotFrom<ReturnType<typeof provideProductActions>>;
+/** A product as a list or its own page has it. */
+export type ProductRow = ProductRecord & { readonly revision: number };
 /** The processes of the products on a page. */
-export type ProductActors = RecordActors<ProductSummary, ProductActor>;
+export type ProductActors = RecordActors<ProductRow, ProductActor>;
 
 /** An action that has just taken effect on a product. */
 export type ProductOutcome = { action: ProductAttempt['action']; product: ProductRecord };
@@ -31,7 +32,7 @@ export const createProductActors = (
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: ProductOutcome) => void,
 ): ProductActors =>
-  createRecordActors<ProductSummary, ProductSnapshot, ProductActor>({
+  createRecordActors<ProductRow, ProductSnapshot, ProductActor>({
     create: (product) =>
       createActor(provide(provideProductActions), { input: { product }, ...inspection }),
     tell: (actor, product) => actor.send({ type: 'product.changed', product }),

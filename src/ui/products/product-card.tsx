@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { useFormat } from '../text/use-format';
@@ -7,6 +8,7 @@ import { PriceCell, ProductPicture } from './product-cells';
 import { ApprovalChip, PublicationChip } from './product-chips';
 import { ProductMenu } from './product-menu';
 import { useProductName } from './product-name';
+import { productPath } from './product-path';
 
 const Line = styled.div`
   display: flex;
@@ -27,6 +29,9 @@ const Name = styled.span`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  & > a {
+    color: inherit;
+  }
 `;
 const Quiet = styled.span<{ $short: boolean }>`
   color: ${({ $short }) => ($short ? 'var(--warning-text)' : 'var(--text-2)')};
@@ -54,7 +59,9 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
       <ProductPicture product={product} size={64} />
       <Stack>
         <Name lang={name.lang} title={name.text}>
-          <bdi>{name.text}</bdi>
+          <Link to={productPath(product)}>
+            <bdi>{name.text}</bdi>
+          </Link>
         </Name>
         <span>
           <PriceCell product={product} />

@@ -1,18 +1,22 @@
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { InventoryType } from '#domain/products/product-lifecycle';
 import BoxIcon from '~icons/solar/box-linear';
+import { usePreload } from '../app/route-table';
 import { Icon } from '../kit/icon';
 import { Meter, type MeterTone, Ring } from '../kit/meter';
 import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { useProductName } from './product-name';
+import { productPath } from './product-path';
 
 /** Pieces at which the stock bar is full; above it says no more than "plenty". */
 const FULL_STOCK = 80;
 
 const Line = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   gap: var(--space-12);
@@ -35,6 +39,15 @@ const Two = styled.div`
 `;
 const Name = styled.span`
   font-weight: var(--weight-strong);
+  /* Picture and code lead there too. */
+  & > a {
+    color: inherit;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
 `;
 const Quiet = styled.span`
   color: var(--text-2);
@@ -116,12 +129,16 @@ export function ProductPicture({ product, size }: { product: ProductSummary; siz
 export function ProductCell({ product }: { product: ProductSummary }) {
   const t = useText('products');
   const name = useProductName()(product);
+  const path = productPath(product);
+  const preload = usePreload();
   return (
     <Line>
       <ProductPicture product={product} size={44} />
       <Two data-lines="">
         <Name lang={name.lang} dir="auto" title={name.text}>
-          {name.text}
+          <Link to={path} {...preload(path)}>
+            {name.text}
+          </Link>
         </Name>
         <Quiet>
           <bdi dir="ltr">{product.code}</bdi>

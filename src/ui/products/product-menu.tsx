@@ -1,15 +1,18 @@
+import { useNavigate } from 'react-router';
 import type { ProductAction } from '#application/api/products-endpoints.generated';
 import { offers } from '#application/record-actions';
 import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
 import UnarchiveIcon from '~icons/solar/archive-up-minimlistic-linear';
 import PublishIcon from '~icons/solar/check-circle-linear';
 import UnpublishIcon from '~icons/solar/close-circle-linear';
+import ViewIcon from '~icons/solar/eye-linear';
 import SubmitIcon from '~icons/solar/plain-linear';
 import type { IconType } from '../kit/icon';
 import { Menu } from '../kit/menu';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { useProductMention } from './product-name';
+import { productPath } from './product-path';
 
 /** In the order of the menu; archiving comes last, apart from the rest. */
 const ENTRIES: readonly { action: ProductAction; icon: IconType; mirrored?: boolean }[] = [
@@ -20,32 +23,38 @@ const ENTRIES: readonly { action: ProductAction; icon: IconType; mirrored?: bool
   { action: 'archive', icon: ArchiveIcon },
 ];
 
+const VIEW = 'view';
+
 interface ProductMenuProps {
   actor: ProductActor | undefined;
   size?: 'small' | 'medium';
 }
 
-/** What can be done with a product now; nothing where the user may do nothing. */
+/** The way to the product's page, and what can be done with it now. */
 export function ProductMenu({ actor, size = 'small' }: ProductMenuProps) {
   const t = useText('products');
   const mention = useProductMention();
+  const navigate = useNavigate();
   if (!actor) return null;
   const { product } = actor.getSnapshot().context;
   const offered = ENTRIES.filter(({ action }) => offers(product, action));
-  if (offered.length === 0) return null;
   return (
     <Menu
       label={t('actions.menu', { name: mention(product) })}
       size={size}
-      items={offered.map(({ action, icon, mirrored }) => ({
-        id: action,
-        label: t(`actions.${action}`),
-        icon,
-        iconMirrored: mirrored,
-        danger: action === 'archive',
-        separated: action === 'archive' && offered.length > 1,
-      }))}
+      items={[
+        { id: VIEW, label: t('actions.view'), icon: ViewIcon },
+        ...offered.map(({ action, icon, mirrored }) => ({
+          id: action,
+          label: t(`actions.${action}`),
+          icon,
+          iconMirrored: mirrored,
+          danger: action === 'archive',
+          separated: action === 'archive',
+        })),
+      ]}
       onAction={(id) => {
+        if (id === VIEW) void navigate(productPath(product));
         const entry = offered.find(({ action }) => action === id);
         if (entry) actor.send({ type: `product.${entry.action}` });
       }}

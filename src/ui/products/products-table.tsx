@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { Button, ButtonLink } from '../kit/button';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
@@ -15,6 +16,7 @@ import { ApprovalChip } from './product-chips';
 import { isFiltered, PRODUCT_SORTS, type ProductListState } from './product-list-query';
 import { ProductMenu } from './product-menu';
 import { useProductName } from './product-name';
+import { productPath } from './product-path';
 import { PublishSwitch } from './publish-switch';
 
 /** Only phones show cards. */
@@ -39,6 +41,7 @@ export function ProductsTable(props: ProductsTableProps) {
   const { products, actors, list, state, url, mayImport, columns, table } = props;
   const t = useText('products');
   const nameOf = useProductName();
+  const navigate = useNavigate();
   const archived = state.tab === 'archived';
   const by = PRODUCT_SORTS.find((name) => state.sort.endsWith(name)) ?? 'createdAt';
   const sort = (next: TableSort) =>
@@ -57,6 +60,7 @@ export function ProductsTable(props: ProductsTableProps) {
       sort={{ by, direction: state.sort.startsWith('-') ? 'desc' : 'asc' }}
       onSort={sort}
       selection={props.selection}
+      onOpen={(product) => navigate(productPath(product))}
       renderCard={(product) => (
         <ProductCard product={product} actor={actors.of(product.id)} archived={archived} />
       )}
@@ -110,6 +114,7 @@ export function useProductColumns(
       header: t('columns.name'),
       rowHeader: true,
       sortable: true,
+      interactive: true,
       width: '100%',
       cell: (product) => <ProductCell product={product} />,
     },

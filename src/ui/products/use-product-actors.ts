@@ -1,14 +1,18 @@
-import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
 import { useLatest } from '../lists/use-latest';
 import { useRecordActors } from '../lists/use-record-actors';
 import { useText } from '../text/use-text';
-import { createProductActors, type ProductActors, type ProductOutcome } from './product-actors';
+import {
+  createProductActors,
+  type ProductActors,
+  type ProductOutcome,
+  type ProductRow,
+} from './product-actors';
 import { useProductMention } from './product-name';
 
 /** The processes of the products shown; says what each action brought about. */
-export function useProductActors(products: readonly ProductSummary[]): ProductActors {
+export function useProductActors(products: readonly ProductRow[]): ProductActors {
   const application = useApplication();
   const t = useText('products');
   const mention = useProductMention();

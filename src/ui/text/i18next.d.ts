@@ -12,6 +12,7 @@ import type orders from '../../../public/locales/fr/orders.json';
 import type palette from '../../../public/locales/fr/palette.json';
 import type permissions from '../../../public/locales/fr/permissions.json';
 import type problems from '../../../public/locales/fr/problems.json';
+import type product from '../../../public/locales/fr/product.json';
 import type products from '../../../public/locales/fr/products.json';
 import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       session: typeof session;
       problems: typeof problems;
       products: typeof products;
+      product: typeof product;
       orders: typeof orders;
       imports: typeof imports;
       notifications: typeof notifications;

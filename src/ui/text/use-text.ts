@@ -7,6 +7,7 @@ export type TextNamespace =
   | 'session'
   | 'problems'
   | 'products'
+  | 'product'
   | 'orders'
   | 'imports'
   | 'notifications'

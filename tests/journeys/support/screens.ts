@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey';
 import type { JourneyStore } from './store';
 
-/** Every screen, and who sees it; null for everybody. */
+/** Every screen, and who sees it; null for everybody. `opens` is the record that its list leads to. */
 export const SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login', as: null },
   { name: 'orders', path: '/dashboard/order', as: 'store_admin' },
   { name: 'products', path: '/dashboard/product', as: 'store_admin' },
+  { name: 'product', path: '/dashboard/product', as: 'store_admin', opens: 'prd_' },
   { name: 'import', path: '/dashboard/product/import', as: 'store_admin' },
   { name: '404', path: '/404', as: null },
   { name: 'components', path: '/components', as: null },
@@ -20,10 +21,8 @@ interface Stage {
 }
 
 /** Opens a screen with something on it in each state that a list shows. */
-export async function openScreen(
-  { path, as }: (typeof SCREENS)[number],
-  stage: Stage,
-): Promise<void> {
+export async function openScreen(screen: (typeof SCREENS)[number], stage: Stage): Promise<void> {
+  const { path, as } = screen;
   const { page, store, openAs, language } = stage;
   if (as) {
     await store.place();
@@ -31,6 +30,10 @@ export async function openScreen(
     await openAs(as, path, { language });
   } else {
     await page.goto(`${path}?lng=${language}`);
+  }
+  if ('opens' in screen) {
+    await page.locator(`main a[href^="${path}/${screen.opens}"]`).first().click();
+    await page.waitForURL(new RegExp(screen.opens));
   }
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,0 +1,56 @@
+import type { Axis, Choice } from './variant-combinations';
+
+/** A variant as far as choosing it goes. */
+export type ChoosableVariant = { readonly optionValues: readonly Choice[] };
+
+const valueOn = (choices: readonly Choice[], attributeId: string): string | undefined =>
+  choices.find((choice) => choice.attributeId === attributeId)?.valueId;
+
+const has = ({ optionValues }: ChoosableVariant, { attributeId, valueId }: Choice): boolean =>
+  valueOn(optionValues, attributeId) === valueId;
+
+/** The axes on which variants differ, with the values they come in, both in the variants' order. */
+export const axesOf = (variants: readonly ChoosableVariant[]): Axis[] => {
+  const found = new Map<string, Set<string>>();
+  for (const { attributeId, valueId } of variants.flatMap(({ optionValues }) => optionValues)) {
+    found.set(attributeId, (found.get(attributeId) ?? new Set()).add(valueId));
+  }
+  return [...found].map(([attributeId, values]) => ({ attributeId, valueIds: [...values] }));
+};
+
+/** The variant that has every value chosen. */
+export const variantOf = <V extends ChoosableVariant>(
+  variants: readonly V[],
+  choices: readonly Choice[],
+): V | undefined => variants.find((variant) => choices.every((choice) => has(variant, choice)));
+
+/**
+ * The variant that a shopper comes to by choosing a value: the one that differs from the present one
+ * in it alone, else the one with that value that shares most of the other values.
+ */
+export const variantAfter = <V extends ChoosableVariant>(
+  variants: readonly V[],
+  present: V | undefined,
+  chosen: Choice,
+): V | undefined => {
+  const shared = (variant: V): number =>
+    present?.optionValues.filter((choice) => has(variant, choice)).length ?? 0;
+  return variants
+    .filter((variant) => has(variant, chosen))
+    .reduce<V | undefined>(
+      (best, variant) => (best && shared(best) >= shared(variant) ? best : variant),
+      undefined,
+    );
+};
+
+/** Whether a value goes with the other values of the present variant. */
+export const isCombined = (
+  variants: readonly ChoosableVariant[],
+  present: ChoosableVariant | undefined,
+  chosen: Choice,
+): boolean => {
+  const others = (present?.optionValues ?? []).filter(
+    ({ attributeId }) => attributeId !== chosen.attributeId,
+  );
+  return variantOf(variants, [...others, chosen]) !== undefined;
+};

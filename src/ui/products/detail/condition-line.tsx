@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import type { Product } from '#application/api/products-endpoints.generated';
+import { mendOf } from '#domain/products/product-steps';
+import type { VisibilityCondition } from '#domain/products/product-visibility';
+import MetIcon from '~icons/solar/check-circle-bold';
+import UnmetIcon from '~icons/solar/close-circle-bold';
+import { usePermission } from '../../app/use-permission';
+import { ButtonLink } from '../../kit/button';
+import { Icon } from '../../kit/icon';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useText } from '../../text/use-text';
+import type { ProductActor } from '../product-actors';
+import { Quiet } from './detail-layout';
+import { StepButton, stepsOf } from './product-steps';
+
+const Line = styled.li<{ $met: boolean }>`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: var(--space-8);
+  & > svg {
+    color: ${({ $met }) => ($met ? 'var(--success-text)' : 'var(--error-text)')};
+  }
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-4);
+  & > :is(button, a) {
+    margin-block-start: var(--space-4);
+  }
+`;
+const Title = styled.span<{ $met: boolean }>`
+  font-weight: ${({ $met }) => ($met ? 400 : 'var(--weight-strong)')};
+`;
+
+interface ConditionLineProps {
+  condition: VisibilityCondition;
+  isMet: boolean;
+  product: Product;
+  actor: ProductActor | undefined;
+}
+
+/** A condition of visibility, met or not; one that is not says why and how it is mended. */
+export function ConditionLine({ condition, isMet, product, actor }: ConditionLineProps) {
+  const t = useText('product');
+  return (
+    <Line $met={isMet} data-met={isMet}>
+      <Icon of={isMet ? MetIcon : UnmetIcon} size={20} />
+      <Words>
+        <Title $met={isMet}>
+          {t(`visibility.conditions.${condition}`)}{' '}
+          <VisuallyHidden>{t(isMet ? 'visibility.met' : 'visibility.unmet')}</VisuallyHidden>
+        </Title>
+        {!isMet && (
+          <>
+            <Quiet>{t(`visibility.why.${reasonOf(condition, product)}`)}</Quiet>
+            <Mend condition={condition} product={product} actor={actor} />
+          </>
+        )}
+      </Words>
+    </Line>
+  );
+}
+
+type Reason = VisibilityCondition | 'under_review' | 'publishedLater' | 'archivedFirst';
+
+function reasonOf(condition: VisibilityCondition, product: Product): Reason {
+  const { status, approvalState, isArchived } = product;
+  const isLifecycle = condition === 'approved' || condition === 'published';
+  if (isArchived && isLifecycle) return 'archivedFirst';
+  if (condition === 'approved' && approvalState === 'under_review') return 'under_review';
+  if (condition === 'published' && status === 'draft') return 'publishedLater';
+  return condition;
+}
+
+type MendProps = Omit<ConditionLineProps, 'isMet'>;
+
+function Mend({ condition, product, actor }: MendProps) {
+  const t = useText('product');
+  const mayImport = usePermission('products.import');
+  const mend = mendOf(condition, product);
+  const step = actor && stepsOf(product, actor).find(({ action }) => action === mend);
+  if (actor && step && step.refusal !== 'under_review')
+    return <StepButton step={step} actor={actor} variant="soft" size="small" />;
+  if ((condition === 'priced' || condition === 'in_stock') && mayImport)
+    return (
+      <ButtonLink variant="soft" size="small" to="/dashboard/product/import">
+        {t('visibility.import')}
+      </ButtonLink>
+    );
+  return null;
+}

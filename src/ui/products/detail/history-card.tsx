@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  type ProductHistoryEntry,
+  useListProductHistoryQuery,
+} from '#application/api/products-endpoints.generated';
+import { Button } from '../../kit/button';
+import { Card, CardHead } from '../../kit/card';
+import { Skeleton } from '../../kit/skeleton';
+import { Timeline, type TimelineEntry } from '../../kit/timeline';
+import { ProblemState } from '../../lists/problem-state';
+import { useNow } from '../../lists/use-now';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { Quiet, Stack } from './detail-layout';
+import { HISTORY_ICONS } from './history-icons';
+import { useFieldNames } from './use-field-names';
+
+/** How many lines stand there at first, and how many the contract gives at most. */
+const FIRST_LINES = 10;
+const MOST_LINES = 100;
+
+const Narrow = styled(Stack)`
+  gap: var(--space-16);
+  align-items: stretch;
+`;
+
+/** The lines that the page reads first; the card of the status reads its own out of the same answer. */
+export const firstHistory = (productId: string) => ({ productId, pageSize: FIRST_LINES });
+
+/** Who did what with the product, why and when, the newest first. */
+export function HistoryCard({ productId }: { productId: string }) {
+  const t = useText('product');
+  const [pageSize, setPageSize] = useState(FIRST_LINES);
+  const { data, error, refetch, isFetching } = useListProductHistoryQuery({ productId, pageSize });
+  const entryOf = useTimelineEntry();
+  return (
+    <Card>
+      <CardHead title={t('history.title')} />
+      {!data && error && <ProblemState error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton $height="240px" />}
+      {data?.items.length === 0 && <Quiet>{t('history.empty')}</Quiet>}
+      {data && data.items.length > 0 && (
+        <Narrow>
+          <Timeline label={t('history.title')} entries={data.items.map(entryOf)} />
+          {data.total > data.items.length && pageSize < MOST_LINES && (
+            <Button variant="text" busy={isFetching} onClick={() => setPageSize(MOST_LINES)}>
+              {t('history.more')}
+            </Button>
+          )}
+        </Narrow>
+      )}
+    </Card>
+  );
+}
+
+function useTimelineEntry(): (entry: ProductHistoryEntry) => TimelineEntry {
+  const t = useText('product');
+  const format = useFormat();
+  const now = useNow();
+  const fieldNames = useFieldNames();
+  return ({ id, at, actor, action, fields, sku, reason }) => ({
+    id,
+    stage: action === 'reject' ? 'wrong' : 'done',
+    icon: HISTORY_ICONS[action],
+    title: t(`history.actions.${action}`),
+    time: <time dateTime={at}>{format.moment(at, now)}</time>,
+    children: (
+      <>
+        <p>
+          <bdi>{actor.name ?? t(`history.actors.${actor.type}`)}</bdi>
+        </p>
+        {sku && <bdi dir="ltr">{sku}</bdi>}
+        {fields.length > 0 && <p>{format.list(fieldNames(fields))}</p>}
+        {reason && <p dir="auto">{t('history.reason', { reason })}</p>}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import type { Product, Variant } from '#application/api/products-endpoints.generated';
+import type { Language } from '#domain/format/languages';
+import { formatMoney } from '#domain/format/money';
+import { inventoryType } from '#domain/products/product-lifecycle';
+import InStockIcon from '~icons/solar/check-circle-bold';
+import SoldOutIcon from '~icons/solar/close-circle-bold';
+import LowStockIcon from '~icons/solar/danger-triangle-bold';
+import BackorderIcon from '~icons/solar/hourglass-line-bold';
+import { StatusChip } from '../../../kit/chip';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { useTextIn } from '../../../text/use-text-in';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8) var(--space-12);
+`;
+const Price = styled.strong`
+  font: var(--weight-head) var(--text-h1) var(--font-head);
+`;
+const Struck = styled.s`
+  color: var(--text-2);
+`;
+
+const STOCK = {
+  in_stock: { tone: 'success', icon: InStockIcon },
+  low_stock: { tone: 'warning', icon: LowStockIcon },
+  out_of_stock: { tone: 'error', icon: SoldOutIcon },
+  backorder: { tone: 'info', icon: BackorderIcon },
+} as const;
+
+interface OfferProps {
+  product: Product;
+  /** The variant chosen; none where nothing is sold. */
+  variant: Variant | undefined;
+  language: Language;
+}
+
+/** Price, struck price and stock in the shopper's words. */
+export function Offer({ product, variant, language }: OfferProps) {
+  const t = useTextIn('product', language);
+  const { tone, icon } = STOCK[stockOf(product, variant)];
+  const price = variant?.price ?? null;
+  const before = variant?.compareAtPrice ?? null;
+  return (
+    <Line>
+      <Price>
+        <bdi>{price === null ? t('shopper.noPrice') : formatMoney(price, language)}</bdi>
+      </Price>
+      {price !== null && before !== null && before > price && (
+        <span>
+          <VisuallyHidden>{t('shopper.before')} </VisuallyHidden>
+          <Struck>
+            <bdi>{formatMoney(before, language)}</bdi>
+          </Struck>
+        </span>
+      )}
+      <StatusChip tone={tone} icon={icon}>
+        {t(`shopper.stock.${stockOf(product, variant)}`)}
+      </StatusChip>
+    </Line>
+  );
+}
+
+function stockOf({ allowBackorder }: Product, variant: Variant | undefined): keyof typeof STOCK {
+  if (!variant) return 'out_of_stock';
+  const type = inventoryType(variant.stockAvailable, variant.lowStockThreshold);
+  return type === 'out_of_stock' && allowBackorder ? 'backorder' : type;
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Variant } from '#application/api/products-endpoints.generated';
+import type { Language } from '#domain/format/languages';
+import { axesOf, isCombined, variantAfter } from '#domain/products/variant-choice';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { useTextIn } from '../../../text/use-text-in';
+import { media } from '../../../theme/breakpoints';
+import { useOptionNames } from './use-option-names';
+
+const Axis = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  & > legend {
+    margin-block-end: var(--space-8);
+    font: var(--weight-strong) var(--text-small) var(--font-body);
+  }
+`;
+const Value = styled.label<{ $apart: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+  min-block-size: 36px;
+  padding-inline: var(--space-12);
+  border-radius: var(--radius-control);
+  box-shadow: inset 0 0 0 1px var(--line-strong);
+  font: 400 var(--text-small) var(--font-body);
+  cursor: pointer;
+  ${({ $apart }) => $apart && 'color: var(--text-2); text-decoration: line-through;'}
+  &:has(:checked) {
+    box-shadow: inset 0 0 0 2px var(--fill);
+    font-weight: var(--weight-strong);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  ${media.touch} {
+    min-block-size: 44px;
+  }
+`;
+const Colour = styled.span`
+  inline-size: 14px;
+  block-size: 14px;
+  border-radius: 50%;
+  box-shadow: inset 0 0 0 1px var(--line-strong);
+`;
+
+interface OptionChoicesProps {
+  variants: readonly Variant[];
+  present: Variant | undefined;
+  onChoose: (variant: Variant | undefined) => void;
+  language: Language;
+}
+
+/** The axes on which variants differ; a value leads to the nearest variant that has it. */
+export function OptionChoices({ variants, present, onChoose, language }: OptionChoicesProps) {
+  const t = useTextIn('product', language);
+  const group = useId();
+  const axes = axesOf(variants);
+  const names = useOptionNames(variants, language);
+  return axes.map(({ attributeId, valueIds }) => (
+    <Axis key={attributeId}>
+      <legend>{names.attribute(attributeId)}</legend>
+      {valueIds.map((valueId) => {
+        const chosen = { attributeId, valueId };
+        const apart = !isCombined(variants, present, chosen);
+        const colour = names.colour(valueId);
+        return (
+          <Value key={valueId} $apart={apart}>
+            <input
+              type="radio"
+              name={`${group}${attributeId}`}
+              checked={present?.optionValues.some((one) => one.valueId === valueId) ?? false}
+              onChange={() => onChoose(variantAfter(variants, present, chosen))}
+            />
+            {colour && <Colour style={{ background: colour }} />}
+            {names.value(valueId)}
+            {apart && <VisuallyHidden>{`, ${t('shopper.unavailable')}`}</VisuallyHidden>}
+          </Value>
+        );
+      })}
+    </Axis>
+  ));
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Product } from '#application/api/products-endpoints.generated';
+import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
+import { missingTexts } from '#domain/products/shown-texts';
+import { Card } from '../../../kit/card';
+import { Tabs } from '../../../kit/tabs';
+import { useLanguage } from '../../../text/use-language';
+import { useText } from '../../../text/use-text';
+import { media } from '../../../theme/breakpoints';
+import { Stack } from '../detail-layout';
+import { MissingNote } from './missing-note';
+import { ShopperPane } from './shopper-pane';
+
+const Head = styled.h2`
+  padding: var(--space-20) var(--space-24) var(--space-4);
+  ${media.below('phone')} {
+    padding-inline: var(--space-16);
+  }
+`;
+const Body = styled(Stack)`
+  padding: var(--space-24);
+  ${media.below('phone')} {
+    padding: var(--space-16);
+  }
+`;
+const Frame = styled(Card)`
+  overflow: hidden;
+`;
+
+/** The product as a shopper sees it in each language, and what he is missing there. */
+export function PreviewCard({ product }: { product: Product }) {
+  const t = useText('product');
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
+  return (
+    <Frame as="section" style={{ padding: 0 }}>
+      <Head>{t('preview.title')}</Head>
+      <Tabs
+        label={t('preview.languages')}
+        value={language}
+        onChange={setLanguage}
+        items={LANGUAGES.map((id) => {
+          const missing = missingTexts(product, id).length;
+          return {
+            id,
+            label: languageRecords[id].name,
+            ...(missing > 0 && { count: missing, tone: 'warning' as const }),
+          };
+        })}
+      >
+        <Body>
+          <MissingNote product={product} language={language} />
+          <ShopperPane key={language} product={product} language={language} />
+        </Body>
+      </Tabs>
+    </Frame>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Product, Variant } from '#application/api/products-endpoints.generated';
+import { type Language, languageRecords } from '#domain/format/languages';
+import { productNameIn } from '#domain/products/product-identity';
+import { textShown } from '#domain/products/shown-texts';
+import { RichText } from '../../../text/rich-text';
+import { media } from '../../../theme/breakpoints';
+import { Stack } from '../detail-layout';
+import { Gallery } from './gallery';
+import { Offer } from './offer';
+import { OptionChoices } from './option-choices';
+import { pictureOf, picturesShown } from './shown-pictures';
+
+const Pane = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  align-items: start;
+  gap: var(--space-24);
+  ${media.below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-16);
+  }
+`;
+const Words = styled(Stack)`
+  gap: var(--space-16);
+`;
+const Name = styled.h3`
+  font: var(--weight-head) var(--text-h2) var(--font-head);
+`;
+const Description = styled.p`
+  white-space: pre-line;
+`;
+const Content = styled.div`
+  grid-column: 1 / -1;
+  padding-block-start: var(--space-16);
+  border-block-start: 1px solid var(--line);
+`;
+
+interface ShopperPaneProps {
+  product: Product;
+  language: Language;
+}
+
+/** The product's page of the shop in one language, its options to be tried out. */
+export function ShopperPane({ product, language }: ShopperPaneProps) {
+  const sold = product.variants.filter(({ status }) => status === 'active');
+  const [variant, setVariant] = useState<Variant | undefined>(sold[0]);
+  const [pictureId, setPictureId] = useState<string | null>(null);
+  const pictures = picturesShown(product);
+  const choose = (next: Variant | undefined) => {
+    setVariant(next);
+    setPictureId(pictureOf(pictures, next?.mediaIds ?? [])?.id ?? pictureId);
+  };
+  // The page may have read the product again since.
+  const present = sold.find(({ id }) => id === variant?.id) ?? sold[0];
+  const name = productNameIn(product, language);
+  const description = textShown(product, 'description', language);
+  const content = textShown(product, 'content', language);
+  return (
+    <Pane lang={language} dir={languageRecords[language].direction}>
+      <Gallery
+        pictures={pictures}
+        shownId={pictureId}
+        onShow={setPictureId}
+        language={language}
+        name={name.text}
+      />
+      <Words>
+        <Name {...spoken(name.language)}>{name.text}</Name>
+        <Offer product={product} variant={present} language={language} />
+        <OptionChoices variants={sold} present={present} onChoose={choose} language={language} />
+        {description.text && (
+          <Description {...spoken(description.language)}>{description.text}</Description>
+        )}
+      </Words>
+      {content.text && (
+        <Content {...spoken(content.language)}>
+          <RichText html={content.text} />
+        </Content>
+      )}
+    </Pane>
+  );
+}
+
+/** A text that stands in for another language's says which one it is in. */
+const spoken = (language: Language | null) =>
+  language ? { lang: language, dir: languageRecords[language].direction } : {};

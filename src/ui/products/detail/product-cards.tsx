@@ -1,0 +1,34 @@
+import type { Product } from '#application/api/products-endpoints.generated';
+import type { ProductActor } from '../product-actors';
+import { Columns, Stack } from './detail-layout';
+import { HistoryCard } from './history-card';
+import { PreviewCard } from './preview/preview-card';
+import { SalesCard } from './sales-card';
+import { StatusCard } from './status-card';
+import { VariantsCard } from './variants-card';
+import { VisibilityCard } from './visibility-card';
+
+interface ProductCardsProps {
+  product: Product;
+  actor: ProductActor | undefined;
+}
+
+/** What a product's page says of it. */
+export function ProductCards({ product, actor }: ProductCardsProps) {
+  return (
+    <Stack>
+      <VisibilityCard product={product} actor={actor} />
+      <Columns>
+        <Stack>
+          <PreviewCard product={product} />
+          <VariantsCard product={product} />
+          <SalesCard productId={product.id} />
+        </Stack>
+        <Stack>
+          <StatusCard product={product} />
+          <HistoryCard productId={product.id} />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

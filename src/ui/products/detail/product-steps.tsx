@@ -1,0 +1,69 @@
+import type { Product, ProductAction } from '#application/api/products-endpoints.generated';
+import { type ProductStep, productSteps } from '#domain/products/product-steps';
+import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
+import UnarchiveIcon from '~icons/solar/archive-up-minimlistic-linear';
+import PublishIcon from '~icons/solar/check-circle-linear';
+import UnpublishIcon from '~icons/solar/close-circle-linear';
+import SubmitIcon from '~icons/solar/plain-linear';
+import { Button } from '../../kit/button';
+import type { IconType } from '../../kit/icon';
+import { useText } from '../../text/use-text';
+import type { ProductActor } from '../product-actors';
+
+const ICONS: Record<ProductAction, IconType> = {
+  submit: SubmitIcon,
+  publish: PublishIcon,
+  unpublish: UnpublishIcon,
+  archive: ArchiveIcon,
+  unarchive: UnarchiveIcon,
+};
+
+/** The steps of a product as its process knows it now: an answer may be newer than the page. */
+export function stepsOf(product: Product, actor: ProductActor): ProductStep[] {
+  const { status, approvalState, allowedActions } = actor.getSnapshot().context.product;
+  return productSteps(
+    { status, approvalState, isArchived: product.isArchived },
+    allowedActions.map(({ action }) => action),
+  );
+}
+
+interface StepButtonProps {
+  step: ProductStep;
+  actor: ProductActor;
+  variant: 'primary' | 'outline' | 'soft';
+  size?: 'small' | 'medium';
+}
+
+/** A step of a product's lifecycle; greyed with the reason where it cannot be taken. */
+export function StepButton({ step, actor, variant, size }: StepButtonProps) {
+  const t = useText('product');
+  const list = useText('products');
+  const { action, refusal } = step;
+  const snapshot = actor.getSnapshot();
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      icon={ICONS[action]}
+      iconMirrored={action === 'submit'}
+      busy={snapshot.matches('performing') && snapshot.context.attempt?.action === action}
+      disabledReason={refusal ? t(`refusal.${refusal}`) : undefined}
+      onClick={() => actor.send({ type: `product.${action}` })}
+    >
+      {list(`actions.${action}`)}
+    </Button>
+  );
+}
+
+/** What can be done with the product, the step that leads on last. */
+export function ProductSteps({ product, actor }: { product: Product; actor: ProductActor }) {
+  const steps = stepsOf(product, actor);
+  return steps.map((step, index) => (
+    <StepButton
+      key={step.action}
+      step={step}
+      actor={actor}
+      variant={index === steps.length - 1 && step.action !== 'unpublish' ? 'primary' : 'outline'}
+    />
+  ));
+}

@@ -1,0 +1,131 @@
+import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  type ProductSales,
+  useGetProductSalesQuery,
+} from '#application/api/products-endpoints.generated';
+import ChartIcon from '~icons/solar/chart-2-linear';
+import TableIcon from '~icons/solar/widget-4-linear';
+import { Button } from '../../kit/button';
+import { Card, CardHead } from '../../kit/card';
+import { lazyPiece } from '../../kit/lazy-piece';
+import { Skeleton } from '../../kit/skeleton';
+import { ProblemState } from '../../lists/problem-state';
+import { isolated } from '../../text/isolated';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
+import { Quiet, Stack } from './detail-layout';
+import { SalesTable } from './sales-table';
+
+/** Charts weigh much and stand below the fold. */
+const SalesChart = lazyPiece(() => import('./sales-chart'), 'SalesChart');
+const CHART_HEIGHT = '220px';
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-16);
+  & > div + div {
+    padding-inline-start: var(--space-16);
+    border-inline-start: 1px solid var(--line);
+  }
+  & dd {
+    font: var(--weight-head) var(--text-h2) var(--font-head);
+    white-space: nowrap;
+  }
+  ${media.below('phone')} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8) var(--space-16);
+    & > div + div {
+      padding: 0;
+      border: 0;
+    }
+    & dd {
+      font: var(--weight-head) var(--text-h3) var(--font-head);
+    }
+  }
+`;
+const Title = styled.span`
+  display: flex;
+  flex-direction: column;
+`;
+
+/** What was sold of the product in the last thirty days. */
+export function SalesCard({ productId }: { productId: string }) {
+  const t = useText('product');
+  const { data, error, refetch } = useGetProductSalesQuery({ productId });
+  if (data) return <Sales sales={data} />;
+  return (
+    <Card>
+      <CardHead title={t('sales.title')} />
+      {error ? (
+        <ProblemState error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton $height={`calc(56px + ${CHART_HEIGHT})`} />
+      )}
+    </Card>
+  );
+}
+
+function Sales({ sales }: { sales: ProductSales }) {
+  const t = useText('product');
+  const format = useFormat();
+  const [asTable, setAsTable] = useState(false);
+  const { from, to, pieces, revenue, ordersCount } = sales;
+  return (
+    <Card>
+      <CardHead
+        title={
+          <Title>
+            {t('sales.title')}
+            <Quiet>
+              {t('sales.period', {
+                from: isolated(format.date(from)),
+                to: isolated(format.date(to)),
+              })}
+            </Quiet>
+          </Title>
+        }
+        aside={
+          pieces > 0 && (
+            <Button
+              variant="outline"
+              size="small"
+              icon={asTable ? ChartIcon : TableIcon}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {t(asTable ? 'sales.asChart' : 'sales.asTable')}
+            </Button>
+          )
+        }
+      />
+      <Stack>
+        <Figures>
+          <div>
+            <Quiet as="dt">{t('sales.pieces')}</Quiet>
+            <dd>{format.number(pieces)}</dd>
+          </div>
+          <div>
+            <Quiet as="dt">{t('sales.revenue')}</Quiet>
+            <dd>
+              <bdi>{format.money(revenue)}</bdi>
+            </dd>
+          </div>
+          <div>
+            <Quiet as="dt">{t('sales.orders')}</Quiet>
+            <dd>{format.number(ordersCount)}</dd>
+          </div>
+        </Figures>
+        {pieces === 0 && <Quiet>{t('sales.none')}</Quiet>}
+        {pieces > 0 && asTable && <SalesTable days={sales.days} />}
+        {pieces > 0 && !asTable && (
+          <Suspense fallback={<Skeleton $height={CHART_HEIGHT} />}>
+            <SalesChart days={sales.days} />
+          </Suspense>
+        )}
+      </Stack>
+    </Card>
+  );
+}

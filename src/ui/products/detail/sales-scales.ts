@@ -1,0 +1,26 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import type { ProductSales } from '#application/api/products-endpoints.generated';
+
+/** Px. Above the columns there is room for the words of a day. */
+export const HEIGHT = 220;
+export const MARGIN = { top: 36, right: 4, bottom: 26, left: 36 };
+
+/** A day with what was sold on it. */
+export type SalesDay = ProductSales['days'][number];
+export type SalesScales = ReturnType<typeof scalesOf>;
+
+/**
+ * Where the days and pieces of a chart stand.
+ * @param width px of the whole drawing
+ */
+export function scalesOf(days: readonly SalesDay[], width: number) {
+  const most = Math.max(4, ...days.map(({ pieces }) => pieces));
+  return {
+    x: scaleBand({
+      domain: days.map(({ day }) => day),
+      range: [0, Math.max(0, width - MARGIN.left - MARGIN.right)],
+      padding: 0.3,
+    }),
+    y: scaleLinear({ domain: [0, most], range: [HEIGHT - MARGIN.top - MARGIN.bottom, 0], nice: 4 }),
+  };
+}

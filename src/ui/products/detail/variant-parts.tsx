@@ -1,0 +1,80 @@
+import type { Variant } from '#application/api/products-endpoints.generated';
+import { type InventoryType, inventoryType } from '#domain/products/product-lifecycle';
+import InStockIcon from '~icons/solar/check-circle-bold';
+import SoldOutIcon from '~icons/solar/close-circle-bold';
+import LowStockIcon from '~icons/solar/danger-triangle-bold';
+import InactiveIcon from '~icons/solar/minus-circle-bold';
+import { StatusChip } from '../../kit/chip';
+import type { IconType } from '../../kit/icon';
+import type { Tone } from '../../kit/tone';
+import { useFormat } from '../../text/use-format';
+import { useLanguage } from '../../text/use-language';
+import { useText } from '../../text/use-text';
+import { Quiet } from './detail-layout';
+import { useOptionNames } from './preview/use-option-names';
+
+const STOCK: Record<InventoryType, { tone: Tone; icon: IconType }> = {
+  in_stock: { tone: 'success', icon: InStockIcon },
+  low_stock: { tone: 'warning', icon: LowStockIcon },
+  out_of_stock: { tone: 'error', icon: SoldOutIcon },
+};
+
+export const stockOf = ({ stockAvailable, lowStockThreshold }: Variant): InventoryType =>
+  inventoryType(stockAvailable, lowStockThreshold);
+
+/** How a variant stands: its stock, or that it isn't sold at all. */
+export function VariantChip({ variant }: { variant: Variant }) {
+  const t = useText('product');
+  const list = useText('products');
+  if (variant.status === 'inactive')
+    return (
+      <StatusChip tone="neutral" icon={InactiveIcon}>
+        {t('variants.inactive')}
+      </StatusChip>
+    );
+  const stock = stockOf(variant);
+  return (
+    <StatusChip tone={STOCK[stock].tone} icon={STOCK[stock].icon}>
+      {list(`stock.${stock}`)}
+    </StatusChip>
+  );
+}
+
+/** A variant's price, the struck one below it. */
+export function VariantPrice({ variant }: { variant: Variant }) {
+  const list = useText('products');
+  const format = useFormat();
+  const { price, compareAtPrice } = variant;
+  if (price === null) return <Quiet>{list('noPrice')}</Quiet>;
+  return (
+    <>
+      <bdi>{format.money(price)}</bdi>
+      {compareAtPrice !== null && compareAtPrice > price && (
+        <>
+          {' '}
+          <Quiet as="s">
+            <bdi>{format.money(compareAtPrice)}</bdi>
+          </Quiet>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A variant's options as words: "Safran, 38". */
+export function useOptionsText(variants: readonly Variant[]): (variant: Variant) => string {
+  const language = useLanguage();
+  const names = useOptionNames(variants, language);
+  return ({ optionValues }) => optionValues.map(({ valueId }) => names.value(valueId)).join(' · ');
+}
+
+/** Figures of all variants together. */
+export const totalsOf = (variants: readonly Variant[]) =>
+  variants.reduce(
+    (sums, { stockOnHand, stockReserved, stockAvailable }) => ({
+      onHand: sums.onHand + stockOnHand,
+      reserved: sums.reserved + stockReserved,
+      available: sums.available + stockAvailable,
+    }),
+    { onHand: 0, reserved: 0, available: 0 },
+  );

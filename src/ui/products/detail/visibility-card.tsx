@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import type { Product } from '#application/api/products-endpoints.generated';
+import HiddenIcon from '~icons/solar/eye-closed-linear';
+import VisibleIcon from '~icons/solar/eye-linear';
+import { Card } from '../../kit/card';
+import { Icon } from '../../kit/icon';
+import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
+import type { ProductActor } from '../product-actors';
+import { ConditionLine } from './condition-line';
+
+const Sentence = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+`;
+const Sign = styled.span<{ $seen: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: 50%;
+  background: ${({ $seen }) => ($seen ? 'var(--success-soft)' : 'var(--warning-soft)')};
+  color: ${({ $seen }) => ($seen ? 'var(--success-text)' : 'var(--warning-text)')};
+`;
+const Conditions = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-20) var(--space-24);
+  margin-block-start: var(--space-20);
+  ${media.below('desktop')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+interface VisibilityCardProps {
+  product: Product;
+  actor: ProductActor | undefined;
+}
+
+/** Whether shoppers see the product: each condition, and the way to mend what stands in the way. */
+export function VisibilityCard({ product, actor }: VisibilityCardProps) {
+  const t = useText('product');
+  const { isActive, visibility } = product;
+  const lacking = visibility.filter(({ isMet }) => !isMet).length;
+  return (
+    <Card>
+      <Sentence>
+        <Sign $seen={isActive}>
+          <Icon of={isActive ? VisibleIcon : HiddenIcon} />
+        </Sign>
+        {isActive ? t('visibility.visible') : t('visibility.hidden', { count: lacking })}
+      </Sentence>
+      <Conditions aria-label={t('visibility.label')}>
+        {visibility.map(({ condition, isMet }) => (
+          <ConditionLine
+            key={condition}
+            condition={condition}
+            isMet={isMet}
+            product={product}
+            actor={actor}
+          />
+        ))}
+      </Conditions>
+    </Card>
+  );
+}

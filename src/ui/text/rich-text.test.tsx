@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RichText } from './rich-text';
+
+test('paragraphs, lists, emphasis and links are drawn', () => {
+  const { container } = draw(
+    '<h2>Entretien</h2><ul><li>Chiffon <b>sec</b></li></ul><p><a href="https://exemple.ma">plus</a></p>',
+  );
+  expect(screen.getByRole('heading', { level: 4, name: 'Entretien' })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Chiffon sec');
+  expect(container.querySelector('b')).toHaveTextContent('sec');
+  expect(screen.getByRole('link', { name: 'plus' })).toHaveAttribute(
+    'rel',
+    'nofollow noopener noreferrer',
+  );
+});
+
+test('whatever runs, and every attribute, is left out', () => {
+  const { container } = draw(
+    '<p onclick="x()" style="color:red">Bol<script>x()</script><img src=x onerror="x()"></p><svg><a>y</a></svg>',
+  );
+  expect(container).toHaveTextContent(/^Bol$/);
+  expect(container.querySelectorAll('script, img, svg, [onclick], p[style]')).toHaveLength(0);
+});
+
+test('of an unknown element only the text stays', () => {
+  const { container } = draw('<marquee>Bol</marquee>');
+  expect(container).toHaveTextContent('Bol');
+  expect(container.querySelector('marquee')).toBeNull();
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//exemple.ma'])(
+  'an address like %s is not followed',
+  (address) => {
+    draw(`<a href="${address}">ici</a>`);
+    expect(screen.getByText('ici')).not.toHaveAttribute('href');
+  },
+);
+
+const draw = (html: string) => render(<RichText html={html} />);

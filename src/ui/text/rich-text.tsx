@@ -1,0 +1,78 @@
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { styled } from 'styled-components';
+
+/** What the server's cleaning leaves; a heading stands below those of its page. */
+const TAGS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['p', 'br', 'blockquote', 'hr', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i']
+      .concat(['u', 's', 'sub', 'sup', 'code', 'pre', 'a'])
+      .map((tag) => [tag, tag]),
+  ),
+  h2: 'h4',
+  h3: 'h5',
+  h4: 'h6',
+};
+/** Their content is no text. */
+const SILENT = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
+const VOID = new Set(['br', 'hr']);
+const FOLLOWED = /^(?:https?:\/\/|mailto:|tel:)/i;
+
+const Prose = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  overflow-wrap: anywhere;
+  & :is(ul, ol) {
+    padding-inline-start: var(--space-20);
+  }
+  & ul {
+    list-style: disc;
+  }
+  & ol {
+    list-style: decimal;
+  }
+  & :is(h4, h5, h6) {
+    font: var(--weight-strong) var(--text-body) var(--font-body);
+  }
+  & blockquote {
+    margin: 0;
+    padding-inline-start: var(--space-12);
+    border-inline-start: 2px solid var(--line);
+    color: var(--text-2);
+  }
+  & pre {
+    margin: 0;
+    white-space: pre-wrap;
+  }
+`;
+
+function attributesOf(element: Element): object {
+  if (element.localName !== 'a') return {};
+  const href = element.getAttribute('href')?.trim() ?? '';
+  return FOLLOWED.test(href) ? { href, target: '_blank', rel: 'nofollow noopener noreferrer' } : {};
+}
+
+function drawn(node: Node, key: number): ReactNode {
+  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.textContent : null;
+  if (SILENT.has(node.localName)) return null;
+  const tag = TAGS[node.localName];
+  if (tag && VOID.has(tag)) return createElement(tag, { key });
+  const children = Array.from(node.childNodes, drawn);
+  return tag
+    ? createElement(tag, { key, ...attributesOf(node) }, ...children)
+    : createElement(Fragment, { key }, ...children);
+}
+
+/**
+ * Rich text of a record, drawn element by element: of what is unknown only the text stays, and no
+ * markup is ever handed to the page as it came.
+ * @param html as the server keeps it, cleaned
+ */
+export function RichText({ html }: { html: string }) {
+  const nodes = useMemo(() => {
+    // A document of its own, in which nothing runs and nothing is fetched.
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    return Array.from(body.childNodes, drawn);
+  }, [html]);
+  return <Prose>{nodes}</Prose>;
+}

@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  type StoredProduct,
+  storeLiveProduct,
+  storeProduct,
+} from '../api/products/product-builder';
+import { expect, test } from './support/journey';
+import type { JourneyStore } from './support/store';
+
+test('the list leads to a product by its name and by its menu', async ({ openAs }) => {
+  const page = await openAs('store_user', '/dashboard/product');
+  await page.getByRole('link', { name: 'Bol de Fès' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/product\/prd_/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bol de Fès');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('navigation').getByRole('link', { name: 'Produits' }).last().click();
+  await page.getByRole('button', { name: 'Actions de Bol de Fès' }).click();
+  await page.getByRole('menuitem', { name: 'Voir' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bol de Fès');
+});
+
+test('what shoppers see says that all is well', async ({ store, openAs }) => {
+  const page = await opened(openAs, await storeLiveProduct(store.market, plain(store)));
+  await expect(sentence(page)).toHaveText('Les clients voient ce produit et peuvent l’acheter');
+  await expect(conditions(page).locator('[data-met="true"]')).toHaveCount(6);
+});
+
+test('a manager sees why a product is hidden and mends it there', async ({ store, openAs }) => {
+  const product = await storeProduct(store.market, {
+    ...plain(store),
+    ...({ status: 'inactive', approvalState: 'approved' } as const),
+  });
+  const page = await opened(openAs, product, 'store_manager');
+  await expect(sentence(page)).toContainText('1 condition reste à remplir');
+  const lacking = conditions(page).locator('[data-met="false"]');
+  await expect(lacking).toContainText('Approuvé, mais retiré de la vente.');
+  await lacking.getByRole('button', { name: 'Mettre en vente' }).click();
+  await expect(page.getByRole('status').getByText('Tajine de Salé est en vente')).toBeVisible();
+  await expect(sentence(page)).toHaveText('Les clients voient ce produit et peuvent l’acheter');
+  const history = page.getByRole('list', { name: 'Historique' });
+  await expect(history).toContainText('Mis en vente');
+  await expect(history).toContainText('Salma Bennani');
+  await expect(page.getByRole('button', { name: 'Retirer de la vente' })).toBeVisible();
+});
+
+test('without a price and stock it leads to the import that can give them', async ({
+  store,
+  openAs,
+}) => {
+  const product = await storeLiveProduct(store.market, {
+    ...plain(store),
+    variants: [{ price: null, stockOnHand: 0 }],
+  });
+  const page = await opened(openAs, product);
+  await expect(sentence(page)).toContainText('2 conditions restent à remplir');
+  await page.getByRole('link', { name: 'Importer un fichier' }).first().click();
+  await expect(page).toHaveURL(/\/dashboard\/product\/import/);
+});
+
+test('each language shows its own texts, and says what it lacks', async ({ store, openAs }) => {
+  const product = await storeLiveProduct(store.market, {
+    ...plain(store),
+    nameAr: 'طاجين سلا',
+    descriptionAr: 'طاجين من الطين.',
+    contentAr: '<p>يغسل <b>باليد</b></p>',
+  });
+  const page = await opened(openAs, product);
+  await expect(page.getByRole('tabpanel').getByText('Il manque')).toHaveCount(0);
+  await page.getByRole('tab', { name: /العربية/ }).click();
+  const pane = page.getByRole('tabpanel').locator('[lang="ar"][dir="rtl"]').first();
+  await expect(pane).toContainText('طاجين سلا');
+  await expect(pane.locator('b')).toHaveText('باليد');
+  await expect(pane).toContainText('متوفر');
+  await page.getByRole('tab', { name: /English/ }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText('Il manque en anglais : nom, description et contenu.');
+  await expect(panel).toContainText('version de cette langue : français');
+  await expect(panel.getByRole('heading', { name: 'Tajine de Salé' })).toHaveAttribute(
+    'lang',
+    'fr',
+  );
+  await expect(panel).toContainText('In stock');
+});
+
+test('a store user is told why he may not do it', async ({ store, openAs }) => {
+  const product = await storeLiveProduct(store.market, plain(store));
+  const page = await opened(openAs, product, 'store_user');
+  const button = page.getByRole('button', { name: 'Retirer de la vente' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Votre rôle ne le permet pas.');
+  await button.click({ force: true });
+  await expect(sentence(page)).toHaveText('Les clients voient ce produit et peuvent l’acheter');
+});
+
+test('the sales are read day by day with the keys, and as a table', async ({ store, openAs }) => {
+  await store.place();
+  const page = await openAs('store_admin', '/dashboard/product');
+  await page.getByRole('link', { name: 'Bol de Fès' }).click();
+  const slider = page.getByRole('slider', { name: 'Jour du graphique' });
+  await slider.focus();
+  const today = await slider.getAttribute('aria-valuetext');
+  await slider.press('ArrowLeft');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', today ?? '');
+  await page.getByRole('button', { name: 'En tableau' }).click();
+  const table = page.getByRole('region', { name: 'Pièces vendues par jour' });
+  await expect(table.getByRole('row')).toHaveCount(31);
+  await page.getByRole('button', { name: 'En graphique' }).click();
+  await expect(slider).toBeAttached();
+});
+
+test.describe('the server says no', () => {
+  test.use({ allowedInConsole: [/404|400/] });
+
+  for (const id of ['prd_nobody', 'not-an-id']) {
+    test(`an address that leads to no product says so (${id})`, async ({ openAs }) => {
+      const page = await openAs('store_admin', `/dashboard/product/${id}`);
+      await expect(page.getByText('Ce produit n’existe pas')).toBeVisible();
+      await page.getByRole('link', { name: 'Revenir aux produits' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produits');
+    });
+  }
+
+  test('a card that cannot be read says so and comes back on Retry', async ({
+    store,
+    openAs,
+    page,
+  }) => {
+    const product = await storeLiveProduct(store.market, plain(store));
+    await page.route('**/sales', (route) =>
+      route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    );
+    await opened(openAs, product);
+    const retry = page.getByRole('button', { name: 'Réessayer' });
+    await expect(retry).toBeVisible();
+    await expect(sentence(page)).toBeVisible();
+    await page.unroute('**/sales');
+    await retry.click();
+    await expect(page.getByText('Aucune vente sur ces 30 jours.')).toBeVisible();
+  });
+});
+
+for (const { language, colorScheme } of [
+  { language: 'fr', colorScheme: 'light' },
+  { language: 'ar', colorScheme: 'dark' },
+] as const) {
+  test(`axe finds nothing (${language}, ${colorScheme})`, async ({ store, openAs, page }) => {
+    await page.addInitScript((themeMode) => {
+      const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
+      localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
+    }, colorScheme);
+    await store.place();
+    await openAs('store_admin', '/dashboard/product', { language });
+    await page.getByRole('link', { name: /Bol de Fès|زلافة فاسية/ }).click();
+    await expect(page.getByRole('slider')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('on a phone nothing is wider than the window', async ({ store, openAs, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opened(openAs, await storeLiveProduct(store.market, plain(store)));
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(tooWide).toBeLessThanOrEqual(0);
+});
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type OpenAs = (role: 'store_admin' | 'store_manager' | 'store_user', path: string) => Promise<Page>;
+
+const opened = async (
+  openAs: OpenAs,
+  { id }: StoredProduct,
+  role: Parameters<OpenAs>[0] = 'store_admin',
+): Promise<Page> => {
+  const page = await openAs(role, `/dashboard/product/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tajine de Salé');
+  return page;
+};
+
+/** A product without pictures, whose files a test doesn't have. */
+const plain = (store: JourneyStore) => ({
+  storeId: store.id,
+  name: 'Tajine de Salé',
+  hasCover: false,
+});
+
+const conditions = (page: Page) => page.getByRole('list', { name: 'Conditions pour être visible' });
+
+const sentence = (page: Page) => page.getByRole('heading', { name: /^Les clients/ });
