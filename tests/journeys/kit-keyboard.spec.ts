@@ -240,7 +240,10 @@ const coveredFocus = (page: Page): Promise<string | null> =>
     if (!focused || focused === document.body) return null;
     // A hidden radio button's ring is drawn by its label, a field's border by its frame; a
     // list's button is its own.
-    const plates = [focused, focused.parentElement, focused.closest('label')];
+    const plates = [
+      ...[focused, focused.parentElement, focused.closest('label')],
+      focused.closest('[role="group"]'),
+    ];
     const ringed = plates.find((plate) => {
       if (!plate) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(plate);

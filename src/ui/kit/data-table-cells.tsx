@@ -39,7 +39,7 @@ export function HeadCell(props: { column: HeadColumn; isRowHeader: boolean; froz
       data-align={column.align}
       {...(column.pinned ? { 'data-pinned': '' } : {})}
       width={columnSize(column.width)}
-      minWidth={remInPx(6)}
+      minWidth={remInPx(7)}
       style={column.width ? { inlineSize: column.width } : {}}
     >
       {({ sortDirection }) => (

@@ -16,6 +16,7 @@ export interface NoteProps {
 
 const Box = styled.div<{ $tone: Tone }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: var(--space-12);
   padding: var(--space-12) var(--space-16);
@@ -27,12 +28,14 @@ const Box = styled.div<{ $tone: Tone }>`
     margin-block-start: 1px;
   }
 `;
+/** Where words and action would press each other, the action goes below. */
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 min(9rem, 60%);
   min-inline-size: 0;
 `;
 const Title = styled.p`
   font-weight: var(--weight-strong);
+  overflow-wrap: anywhere;
 `;
 
 /** A note inside a card or above a form. */

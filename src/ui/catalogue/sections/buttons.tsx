@@ -5,15 +5,18 @@ import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import { Button, ButtonLink } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { useText } from '../../text/use-text';
-import { media } from '../../theme/breakpoints';
 import { Group, Row, Section, Stack } from '../section';
 
 const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, max-content) minmax(260px, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-24) var(--space-32);
-  ${media.below('tablet')} {
-    grid-template-columns: minmax(0, 1fr);
+  & > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+  & > :last-child {
+    flex: 1 1 260px;
   }
 `;
 /* Room for the focus ring inside what scrolls. */
