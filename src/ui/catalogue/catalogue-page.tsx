@@ -48,6 +48,10 @@ const Lead = styled.div`
     flex: none;
     color: var(--fill);
   }
+  & > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 const Columns = styled.div`
   display: grid;

@@ -56,6 +56,7 @@ export const Toolbar = styled.div`
   gap: var(--space-8);
   padding: var(--space-16) var(--space-24);
   ${media.below('phone')} {
+    position: relative;
     flex-wrap: nowrap;
     padding-inline: var(--space-16);
     overflow-x: auto;

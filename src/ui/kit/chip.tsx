@@ -18,6 +18,11 @@ const Soft = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => ($tone === 'error' ? 'var(--error-chip-text)' : `var(--${$tone}-text)`)};
   font: var(--weight-strong) var(--text-chip) var(--font-body);
   white-space: nowrap;
+  /* Wider than its place, it breaks; never because its neighbours want room. */
+  ${media.below('phone')} {
+    flex-shrink: 0;
+    white-space: normal;
+  }
 `;
 
 export interface StatusChipProps {

@@ -23,6 +23,8 @@ const Frame = styled.fieldset`
   background: var(--press);
 `;
 const Part = styled.label`
+  /* Holds its radio button, which would widen the page from a row that scrolls. */
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: var(--space-8);

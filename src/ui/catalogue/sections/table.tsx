@@ -48,6 +48,11 @@ const Edge = styled.div`
 const Unbroken = styled.span`
   white-space: nowrap;
 `;
+const OneLine = styled.bdi`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
 const Name = styled.span`
   display: flex;
   align-items: center;
@@ -228,14 +233,15 @@ function useColumns(pictured: boolean): readonly DataColumn<Sample>[] {
 
 function SampleName({ row: { number }, pictured }: { row: Sample; pictured: boolean }) {
   const t = useText('catalogue');
-  if (!pictured) return <bdi>{t('table.product', { number })}</bdi>;
+  const name = t('table.product', { number });
+  if (!pictured) return <OneLine title={name}>{name}</OneLine>;
   return (
     <Name>
       <Picture>
         <Icon of={BoxIcon} size={20} />
       </Picture>
       <Lines data-lines="">
-        <b>{t('table.product', { number })}</b>
+        <b>{name}</b>
         <small>
           <bdi dir="ltr">{`SKU-${number}`}</bdi>
         </small>

@@ -80,10 +80,9 @@ const Actions = styled.div`
   }
   ${media.below('phone')} {
     flex: 1 1 100%;
-    & > *,
+    flex-wrap: wrap;
     & button {
-      flex: 1;
-      inline-size: 100%;
+      flex: 1 1 max-content;
     }
   }
 `;
