@@ -230,7 +230,8 @@ const press = async (page: Page, control: Locator, key: string): Promise<void> =
 /** The focus shows as a ring of 2 px on the control, or on the plate that stands for it. */
 const seen = async (control: Locator): Promise<void> => {
   await expect(control).toBeInViewport();
-  expect(await coveredFocus(control.page())).toBeNull();
+  // A drawer may still be sliding in.
+  await expect.poll(() => coveredFocus(control.page())).toBeNull();
 };
 
 /** The focused control's markup when its ring doesn't show or something covers it, else null. */
