@@ -28,6 +28,7 @@ const Frame = styled(Group)<{ $wrong: boolean }>`
   ${media.below('phone')} {
     flex-wrap: wrap;
     gap: 0 var(--space-4);
+    padding-inline-end: 0;
   }
   &:hover {
     border-color: var(--input-line-hover);
@@ -58,7 +59,7 @@ const Segment = styled(DateSegment)`
   text-align: center;
   ${media.below('phone')} {
     min-inline-size: 0;
-    padding: 0 1px;
+    padding: 0;
   }
   border-radius: 4px;
   outline: none;
