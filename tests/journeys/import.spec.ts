@@ -33,6 +33,30 @@ test('the failing rows come as a file with their reasons', async ({ openAs }) =>
   expect(text).not.toContain('BOU-THYM');
 });
 
+for (const [language, name, recognised] of [
+  ['fr', 'Français', 'Notre format'],
+  ['ar', 'العربية', 'تنسيقنا'],
+] as const) {
+  test(`the template comes back as our own file, every row good (${language})`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('store_admin', '/dashboard/product/import', { language });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const path = await (await download).path();
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'template.csv',
+      mimeType: 'text/csv',
+      buffer: await readFile(path),
+    });
+    await expect(page.getByText(recognised)).toBeVisible();
+    const check = { fr: 'Vérifier le fichier', ar: 'فحص الملف' }[language];
+    await page.getByRole('button', { name: check }).click();
+    const run = { fr: 'Importer 2 produits', ar: 'استيراد منتجين' }[language];
+    await expect(page.getByRole('button', { name: run })).toBeEnabled();
+  });
+}
+
 test('a foreign file asks for what it does not say: language, currency and rate', async ({
   openAs,
 }) => {

@@ -7,6 +7,8 @@ import { Note } from '../../kit/note';
 import { useText } from '../../text/use-text';
 import type { ImportStepProps } from './import-machine';
 import { useImportProblemText } from './import-problem-text';
+import { StepCards } from './step-layout';
+import { TemplateCard } from './template-card';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values'] as const;
 
@@ -24,47 +26,50 @@ export function ChooseFileStep({ snapshot, send }: ImportStepProps) {
   const choose = ([chosen]: readonly File[]) =>
     chosen && send({ type: 'file.choose', file: chosen });
   return (
-    <Card>
-      <Stack>
-        {snapshot.matches('uploading') ? (
-          <>
-            <ProgressBar label={t('file.uploading', { name: file?.name ?? '' })} />
-            <p>{t('file.uploading', { name: file?.name ?? '' })}</p>
-            <Button variant="outline" onClick={() => send({ type: 'import.cancel' })}>
-              {t('check.stop')}
-            </Button>
-          </>
-        ) : (
-          <FileDrop
-            label={t('file.drop')}
-            help={t('file.formats')}
-            chooseLabel={t('file.choose')}
-            accept={ACCEPTED}
-            onFiles={choose}
-          />
-        )}
-        {problem && (
-          <Note
-            tone="error"
-            announce
-            title={t('rejected.title')}
-            action={
-              snapshot.can({ type: 'upload.retry' }) && (
-                <Button
-                  variant="outline"
-                  size="small"
-                  onClick={() => send({ type: 'upload.retry' })}
-                >
-                  {t('failure.retry')}
-                </Button>
-              )
-            }
-          >
-            {problemText(problem)}
-          </Note>
-        )}
-        {!problem && <Note>{t('file.safe')}</Note>}
-      </Stack>
-    </Card>
+    <StepCards>
+      <Card>
+        <Stack>
+          {snapshot.matches('uploading') ? (
+            <>
+              <ProgressBar label={t('file.uploading', { name: file?.name ?? '' })} />
+              <p>{t('file.uploading', { name: file?.name ?? '' })}</p>
+              <Button variant="outline" onClick={() => send({ type: 'import.cancel' })}>
+                {t('check.stop')}
+              </Button>
+            </>
+          ) : (
+            <FileDrop
+              label={t('file.drop')}
+              help={t('file.formats')}
+              chooseLabel={t('file.choose')}
+              accept={ACCEPTED}
+              onFiles={choose}
+            />
+          )}
+          {problem && (
+            <Note
+              tone="error"
+              announce
+              title={t('rejected.title')}
+              action={
+                snapshot.can({ type: 'upload.retry' }) && (
+                  <Button
+                    variant="outline"
+                    size="small"
+                    onClick={() => send({ type: 'upload.retry' })}
+                  >
+                    {t('failure.retry')}
+                  </Button>
+                )
+              }
+            >
+              {problemText(problem)}
+            </Note>
+          )}
+          {!problem && <Note>{t('file.safe')}</Note>}
+        </Stack>
+      </Card>
+      {!snapshot.matches('uploading') && <TemplateCard />}
+    </StepCards>
   );
 }

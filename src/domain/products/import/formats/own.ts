@@ -1,9 +1,31 @@
-import type { FormatSignature } from './format-signature';
+import type { ImportTarget } from '../import-target';
+import { TEMPLATE_COLUMNS, TEMPLATE_WORDS } from '../template';
+import { type FormatSignature, normaliseHeader } from './format-signature';
 
-/** The portal's own columns. */
+/** The headings of the template in its three languages. */
+const inWords = new Map<string, ImportTarget>(
+  TEMPLATE_COLUMNS.flatMap(({ target, headings }) =>
+    Object.values(headings).map((heading) => [normaliseHeader(heading), target] as const),
+  ),
+);
+const headingsOf = (...targets: ImportTarget[]) =>
+  [...inWords].flatMap(([heading, target]) => (targets.includes(target) ? [heading] : []));
+
+const wordsOf = (kind: keyof typeof TEMPLATE_WORDS) =>
+  Object.values(TEMPLATE_WORDS[kind]).map(normaliseHeader).join('|');
+const named = (kind: keyof typeof TEMPLATE_WORDS) =>
+  new RegExp(`^(?:${wordsOf(kind)}) ?: ?(\\S.*)$`);
+
+/** The portal's own columns, by their codes or in the words of the template. */
 export const OWN: FormatSignature = {
   format: 'own',
-  required: [['code'], ['name_fr', 'name_en', 'name_ar', 'price', 'quantity', /^attr:\S/]],
+  required: [
+    ['code', ...headingsOf('code')],
+    [
+      ...['name_fr', 'name_en', 'name_ar', 'price', 'quantity', /^attr:\S/],
+      ...headingsOf('nameFr', 'nameEn', 'nameAr'),
+    ],
+  ],
   typical: [
     'parent_code',
     'name_fr',
@@ -13,8 +35,10 @@ export const OWN: FormatSignature = {
     'low_stock',
     'image_1',
     'compare_at_price',
+    ...headingsOf('parentCode', 'nameFr', 'nameAr', 'nameEn'),
   ],
   targets: {
+    ...Object.fromEntries(inWords),
     code: 'code',
     parent_code: 'parentCode',
     handle: 'handle',
@@ -43,5 +67,8 @@ export const OWN: FormatSignature = {
     { pattern: /^attr:(\S.*)$/, target: ([code]) => `attr:${code ?? ''}` },
     { pattern: /^option:(\S.*)$/, target: ([code]) => `option:${code ?? ''}` },
     { pattern: /^image_\d+$/, target: () => 'image' },
+    { pattern: named('attribute'), target: ([name]) => `attr:${name ?? ''}` },
+    { pattern: named('option'), target: ([name]) => `option:${name ?? ''}` },
+    { pattern: new RegExp(`^(?:${wordsOf('image')}) ?\\d+$`), target: () => 'image' },
   ],
 };

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseHeader } from './formats/format-signature';
+import { IMPORT_LANGUAGES } from './import-format';
+import { recognise } from './recognise';
+import { importTemplate, TEMPLATE_COLUMNS } from './template';
+import { draftsOf, interpretTable, remarksOf, type Table } from './testing/interpret-table';
+
+const EXAMPLE = {
+  categoryPath: ['Maison', 'Cuisine'],
+  axis: { name: 'Taille', values: ['S', 'M', 'L'] },
+};
+
+/** The cells of a template, none of which holds its delimiter. */
+const tableOf = (language: 'fr' | 'en' | 'ar', example = EXAMPLE): Table => {
+  const lines = importTemplate(language, example).slice(1).trimEnd().split('\r\n');
+  const delimiter = language === 'en' ? /,(?! )/ : ';';
+  const [header = [], ...rows] = lines.map((line) =>
+    line.split(delimiter).map((cell) => cell.replaceAll('"', '')),
+  );
+  return [header, ...rows];
+};
+
+describe('the template of an import', () => {
+  it.each(IMPORT_LANGUAGES)('comes back as our own file (%s)', (language) => {
+    const [header, ...rows] = tableOf(language);
+    const { format, mapping, confidence } = recognise(header, rows);
+    expect([format, confidence]).toEqual(['own', 1]);
+    expect(mapping.map(({ target }) => target)).toEqual([
+      ...TEMPLATE_COLUMNS.map(({ target }) => target),
+      'option:taille',
+      'image',
+      'image',
+    ]);
+  });
+
+  it.each(IMPORT_LANGUAGES)('reads as the two products it shows (%s)', (language) => {
+    const groups = interpretTable(tableOf(language));
+    expect(remarksOf(groups)).toEqual([]);
+    expect(draftsOf(groups)).toMatchObject([
+      {
+        ...{ code: 'EX-BOL', productType: 'simple', price: 13_500, quantity: 40 },
+        names: { fr: 'Bol en céramique', ar: 'زلافة من الخزف', en: 'Ceramic bowl' },
+        categoryPath: ['Maison', 'Cuisine'],
+      },
+      {
+        ...{ code: 'EX-CAFTAN', productType: 'variable' },
+        variants: [{ sku: 'EX-CAFTAN-1', price: 89_000 }, { sku: 'EX-CAFTAN-2' }],
+      },
+    ]);
+  });
+
+  it('leaves the variants out where the store has no axis', () => {
+    const groups = interpretTable(tableOf('fr', { ...EXAMPLE, axis: null } as never));
+    expect(draftsOf(groups).map(({ code }) => code)).toEqual(['EX-BOL']);
+  });
+
+  it.each(IMPORT_LANGUAGES)('names no two columns alike (%s)', (language) => {
+    const names = TEMPLATE_COLUMNS.map(({ headings }) => normaliseHeader(headings[language]));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('keeps files of shops that merely sound alike out', () => {
+    expect(recognise(['Code (SKU)', 'Prix'], []).format).toBe('unknown');
+  });
+});

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import {
+  type Category,
+  useLazyListAttributesQuery,
+  useLazyListCategoriesQuery,
+} from '#application/api/reference-endpoints.generated';
+import { asProblem } from '#application/problem';
+import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
+import { importTemplate } from '#domain/products/import/template';
+import ExportIcon from '~icons/solar/export-linear';
+import { Button } from '../../kit/button';
+import { Card, CardHead } from '../../kit/card';
+import { toasts } from '../../kit/toast-store';
+import { saveAsFile } from '../../lists/save-as-file';
+import { localizedName } from '../../text/localized';
+import { useProblemText } from '../../text/problem-text';
+import { useText } from '../../text/use-text';
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+  margin-block-start: var(--space-16);
+`;
+const Words = styled.p`
+  color: var(--text-2);
+`;
+
+/** A file to fill in, in each language, for who has none yet. */
+export function TemplateCard() {
+  const t = useText('imports');
+  const { save, busy } = useTemplate();
+  return (
+    <Card>
+      <CardHead title={t('template.title')} />
+      <Words>{t('template.words')}</Words>
+      <Choices>
+        {LANGUAGES.map((language) => (
+          <Button
+            key={language}
+            variant="outline"
+            icon={ExportIcon}
+            disabled={busy}
+            onClick={() => void save(language)}
+          >
+            <bdi lang={language}>{languageRecords[language].name}</bdi>
+          </Button>
+        ))}
+      </Choices>
+    </Card>
+  );
+}
+
+/** Its examples stand in a category and on an axis that the store may use. */
+function useTemplate() {
+  const t = useText('imports');
+  const problemText = useProblemText();
+  const [categories, { isFetching: readsCategories }] = useLazyListCategoriesQuery();
+  const [attributes, { isFetching: readsAttributes }] = useLazyListAttributesQuery();
+  const save = async (language: Language) => {
+    const [tree, axes] = await Promise.all([
+      categories(undefined, true),
+      attributes({ pageSize: 100 }, true),
+    ]);
+    const error = tree.error ?? axes.error;
+    if (error) {
+      toasts.show({ tone: 'error', title: problemText(asProblem(error)) });
+      return;
+    }
+    const axis = axes.data?.items.find(({ isVariantAxis, values }) => isVariantAxis && values[0]);
+    const example = {
+      categoryPath: firstLeaf(tree.data?.items ?? []).map((one) => localizedName(one, language)),
+      axis: axis
+        ? {
+            name: localizedName(axis, language),
+            values: axis.values.map((value) => localizedName(value, language)),
+          }
+        : null,
+    };
+    saveAsFile(importTemplate(language, example), `${t('template.fileName')}-${language}.csv`);
+  };
+  return { save, busy: readsCategories || readsAttributes };
+}
+
+/** The way from the root to the first category that has none below it. */
+function firstLeaf(items: readonly Category[]): Category[] {
+  const parents = new Set(items.map(({ parentId }) => parentId));
+  const leaf = items.find(({ id }) => !parents.has(id));
+  const way: Category[] = [];
+  for (let at = leaf; at; at = items.find(({ id }) => id === at?.parentId)) way.unshift(at);
+  return way;
+}
