@@ -10,6 +10,7 @@ export type TextNamespace =
   | 'product'
   | 'orders'
   | 'imports'
+  | 'media'
   | 'notifications'
   | 'appearance'
   | 'catalogue'

@@ -1,0 +1,235 @@
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Product } from '#application/api/products-endpoints.generated';
+import { PICTURE_LIMITS } from '#domain/media/picture-limits';
+import { movedTo, withArrived } from '#domain/media/picture-order';
+import LibraryIcon from '~icons/solar/gallery-wide-linear';
+import { usePermission } from '../app/use-permission';
+import { Button } from '../kit/button';
+import { Card, CardHead } from '../kit/card';
+import { fieldId } from '../kit/form/bound';
+import { useFormField } from '../kit/form/form-error-text';
+import { lazyPiece } from '../kit/lazy-piece';
+import { Note } from '../kit/note';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+import { AddTile } from './add-tile';
+import { useDroppedFiles, usePastedFiles } from './file-sources';
+import { PictureGrid } from './picture-grid';
+import { pictureName } from './picture-name';
+import { PictureTile } from './picture-tile';
+import { UploadTile } from './upload-tile';
+import { useDragOrder } from './use-drag-order';
+import { usePictures } from './use-pictures';
+import { useUploads } from './use-uploads';
+
+const PictureDialog = lazyPiece(() => import('./picture-dialog'), 'PictureDialog');
+const LibraryPicker = lazyPiece(() => import('./library-picker'), 'LibraryPicker');
+
+const MOST = PICTURE_LIMITS.perProduct;
+
+const Plate = styled(Card)`
+  &[data-over] {
+    outline: 2px dashed var(--fill);
+    outline-offset: -8px;
+  }
+`;
+const Hint = styled.p`
+  margin-block: calc(-1 * var(--space-12)) var(--space-12);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+const Below = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-12);
+  margin-block-start: var(--space-12);
+`;
+const Wrong = styled.p`
+  color: var(--error-text);
+  font: var(--weight-strong) var(--text-small) var(--font-body);
+`;
+
+interface PicturesFieldProps {
+  /** The Formik value's path; a list of ids of pictures in order, the first is the cover. */
+  name: string;
+  /** Null for a product that is not saved yet. */
+  product: Product | null;
+}
+
+/**
+ * The pictures of a product: chosen, dropped, pasted or taken from the library; put in order by drag,
+ * by arrows and by keys. A picture joins the form's value when it is in the library.
+ */
+export function PicturesField({ name, product }: PicturesFieldProps) {
+  const t = useText('media');
+  const language = useLanguage();
+  const mayEdit = usePermission('products.edit');
+  const { ids, error, change } = useIds(name);
+  const pictures = usePictures(ids, product);
+  const said = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [isPicking, setIsPicking] = useState(false);
+  const [leftOut, setLeftOut] = useState(0);
+  const queue = useUploads(
+    `product ${product?.id ?? 'new'}`,
+    (stored) =>
+      change((before) =>
+        stored.reduce<string[]>(
+          (all, { media, replaces }) => withArrived(all, { id: media.id, replaces }, MOST),
+          [...before],
+        ),
+      ),
+    product === null,
+  );
+  const uploads = queue.all();
+  const room = MOST - ids.length - uploads.filter(({ replaces }) => !replaces).length;
+  const add = (files: readonly File[]) => {
+    setLeftOut(Math.max(0, files.length - room));
+    queue.add(files.slice(0, Math.max(0, room)));
+  };
+  usePastedFiles(add, mayEdit);
+  const dropped = useDroppedFiles(add, mayEdit);
+
+  const say = (words: string) => {
+    if (said.current) said.current.textContent = words;
+  };
+  const focus = useFocusAfterMove(ids, name);
+  const move = (id: string, to: number) => {
+    const place = Math.max(0, Math.min(to, ids.length - 1));
+    if (place === ids.indexOf(id)) return;
+    change((before) => movedTo(before, id, place));
+    focus(id);
+    say(
+      place === 0
+        ? t('field.becameCover')
+        : t('field.moved', { place: place + 1, total: ids.length }),
+    );
+  };
+  const remove = (id: string) => {
+    const at = ids.indexOf(id);
+    change((before) => before.filter((one) => one !== id));
+    focus(ids[at + 1] ?? ids[at - 1] ?? null);
+    say(t('field.removed'));
+  };
+  const drag = useDragOrder((id, over) => move(id, ids.indexOf(over)));
+  const opened = pictures.find(({ id }) => id === open);
+  const count = { used: ids.length, most: MOST };
+  return (
+    <Plate
+      id={fieldId(name)}
+      tabIndex={-1}
+      {...dropped.handlers}
+      {...(dropped.isOver && { 'data-over': '' })}
+    >
+      <CardHead
+        title={t('field.title')}
+        aside={
+          <>
+            <bdi aria-hidden="true">{t('field.count', count)}</bdi>
+            <VisuallyHidden>{t('field.countLabel', count)}</VisuallyHidden>
+          </>
+        }
+      />
+      {mayEdit && <Hint>{t(dropped.isOver ? 'field.drop' : 'field.hint')}</Hint>}
+      <PictureGrid aria-label={t('field.list')}>
+        {pictures.map((picture, place) => (
+          <PictureTile
+            key={picture.id}
+            picture={picture}
+            place={place}
+            total={ids.length}
+            name={pictureName(picture, language) ?? t('field.unnamed')}
+            readOnly={!mayEdit}
+            drag={drag}
+            onMove={(to) => move(picture.id, to)}
+            onOpen={() => setOpen(picture.id)}
+            onRemove={() => remove(picture.id)}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadTile key={upload.id} upload={upload} onCancel={() => queue.cancel(upload.id)} />
+        ))}
+        {mayEdit && room > 0 && <AddTile onFiles={add} />}
+      </PictureGrid>
+      <VisuallyHidden as="p" role="status" ref={said} />
+      <Below>
+        {error && <Wrong role="alert">{error}</Wrong>}
+        {leftOut > 0 && (
+          <Note tone="warning" announce>
+            {t('field.leftOut', { count: leftOut, most: MOST })}
+          </Note>
+        )}
+        {uploads.length > 1 && (
+          <Button variant="text" size="small" onClick={() => queue.cancelAll()}>
+            {t('upload.cancelAll')}
+          </Button>
+        )}
+        {mayEdit && (
+          <Button
+            variant="outline"
+            size="small"
+            icon={LibraryIcon}
+            disabledReason={room > 0 ? undefined : t('field.full', { most: MOST })}
+            onClick={() => setIsPicking(true)}
+          >
+            {t('field.fromLibrary')}
+          </Button>
+        )}
+      </Below>
+      <Suspense fallback={null}>
+        {opened && (
+          <PictureDialog
+            picture={opened}
+            place={pictures.indexOf(opened)}
+            readOnly={!mayEdit}
+            onCover={() => move(opened.id, 0)}
+            onRemove={() => remove(opened.id)}
+            onCropped={(file) => queue.add([file], opened.id)}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {isPicking && (
+          <LibraryPicker
+            taken={ids}
+            room={room}
+            onPick={(picked) => change((before) => [...before, ...picked])}
+            onClose={() => setIsPicking(false)}
+          />
+        )}
+      </Suspense>
+    </Plate>
+  );
+}
+
+/** The value of the field, and the way to change what it is by then: pictures arrive between renderings. */
+function useIds(name: string) {
+  const field = useFormField<readonly string[]>(name);
+  const latest = useRef(field.value);
+  useLayoutEffect(() => {
+    latest.current = field.value;
+  }, [field.value]);
+  const change = (update: (before: readonly string[]) => readonly string[]) => {
+    latest.current = update(latest.current);
+    field.change(latest.current);
+  };
+  return { ids: field.value, error: field.error, change };
+}
+
+/** Gives the focus back to a picture that was moved, or to its neighbour: moving in the page loses it. */
+function useFocusAfterMove(ids: readonly string[], name: string) {
+  const wanted = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what moves pictures.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const place = document.getElementById(fieldId(name));
+    const picture = `[data-picture="${CSS.escape(wanted.current)}"] > button`;
+    place?.querySelector<HTMLElement>(picture)?.focus();
+    wanted.current = null;
+  }, [ids, name]);
+  return (id: string | null) => {
+    wanted.current = id;
+  };
+}
