@@ -17,12 +17,22 @@ export const theirsIn = (error: unknown): EditedRecord | null => {
 };
 
 /** What an event tells, as the parameter of a guard or an action. */
-export const foundDraft = ({ event }: { event: { output: Draft | null } }) => ({ draft: event.output });
+export const foundDraft = ({ event }: { event: { output: Draft | null } }) => ({
+  draft: event.output,
+});
 export const keptDraft = ({ event }: { event: { output: number } }) => ({ keptAt: event.output });
-export const savedRecord = ({ event }: { event: { output: EditedRecord } }) => ({ record: event.output });
-export const toldRecord = ({ event }: { event: { record: EditedRecord } }) => ({ record: event.record });
-export const toldChanges = ({ event }: { event: { changes: FormValues } }) => ({ changes: event.changes });
-export const toldAttempt = ({ event }: { event: { attempt: Attempt } }) => ({ attempt: event.attempt });
+export const savedRecord = ({ event }: { event: { output: EditedRecord } }) => ({
+  record: event.output,
+});
+export const toldRecord = ({ event }: { event: { record: EditedRecord } }) => ({
+  record: event.record,
+});
+export const toldChanges = ({ event }: { event: { changes: FormValues } }) => ({
+  changes: event.changes,
+});
+export const toldAttempt = ({ event }: { event: { attempt: Attempt } }) => ({
+  attempt: event.attempt,
+});
 export const chosenChanges = ({ event }: { event: { attempt: Attempt } }) => ({
   changes: event.attempt.changes,
 });

@@ -253,7 +253,10 @@ export const productEditorMachine = machineSetup.createMachine({
               params: ({ event }) => ({ attempt: event.attempt, aim: event.aim }),
             },
             target: 'submitting',
-            actions: { type: 'noteAttempt', params: toldAttempt },
+            actions: [
+              { type: 'noteAttempt', params: toldAttempt },
+              { type: 'noteAim', params: toldAim },
+            ],
           },
           {
             target: 'saving',

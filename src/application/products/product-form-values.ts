@@ -148,7 +148,9 @@ export const updateBody = (
     ...(isVariable &&
       variants && {
         variants: variants.map((variant) =>
-          variant.id === null ? newVariant(variant) : changedVariant(variant, known.get(variant.id)),
+          variant.id === null
+            ? newVariant(variant)
+            : changedVariant(variant, known.get(variant.id)),
         ),
       }),
     ...(attributes && { attributes: attributesOf(attributes) }),

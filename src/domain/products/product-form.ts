@@ -42,7 +42,7 @@ const fields = z.object({
   quantity: count,
   lowStockThreshold: count,
   weightGrams: count,
-  variants: z.array(variant),
+  variants: z.readonly(z.array(variant)),
 });
 
 type Checked = z.infer<typeof fields>;
@@ -90,11 +90,14 @@ const plainText = (html: string): string => html.replace(/<[^>]*>|&nbsp;|\u00a0/
 
 /** All faults are told at once: one field being wrong hides none of another. */
 const judgedBy = (faultsOf: (values: Checked) => Faults) =>
-  z.check<Checked>(({ value, issues }) => {
-    for (const [field, message] of Object.entries(faultsOf(value))) {
-      issues.push({ code: 'custom', path: [field], message, input: value });
-    }
-  }, { when: () => true });
+  z.check<Checked>(
+    ({ value, issues }) => {
+      for (const [field, message] of Object.entries(faultsOf(value))) {
+        issues.push({ code: 'custom', path: [field], message, input: value });
+      }
+    },
+    { when: () => true },
+  );
 
 /** The editor's form as a draft may be saved: a code, and a name in one language. Issues are codes. */
 export const productDraftSchema = fields.check(judgedBy(draftFaults));

@@ -13,7 +13,9 @@ import { useApplication } from '../app/application-context';
 
 /** The running process of a form, whichever of the two it is: what its notes, bar and dialogs need. */
 export interface RunningEdit<Values extends FormValues> {
-  readonly snapshot: SnapshotFrom<typeof recordEditMachine> | SnapshotFrom<typeof productEditorMachine>;
+  readonly snapshot:
+    | SnapshotFrom<typeof recordEditMachine>
+    | SnapshotFrom<typeof productEditorMachine>;
   readonly send: (event: Exclude<RecordEditEvent, { type: 'record.save' }>) => void;
   /** The record the form starts from: the newest one known while nothing was typed. */
   readonly record: EditedRecord<Values>;

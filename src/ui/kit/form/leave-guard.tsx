@@ -38,12 +38,12 @@ export function LeaveGuard(props: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [active, onKeep]);
   const isAsking = blocker.state === 'blocked';
-  const ask = useRef(onAsk);
+  const asked = useRef(onAsk);
   useEffect(() => {
-    ask.current = onAsk;
+    asked.current = onAsk;
   });
   useEffect(() => {
-    if (isAsking) ask.current?.();
+    if (isAsking) asked.current?.();
   }, [isAsking]);
   const remain = () => {
     onStay?.();
