@@ -5,6 +5,7 @@ import { mediaUploadMachine } from './media/media-upload.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { bulkActionMachine } from './products/bulk-action.machine';
 import { productActionsMachine } from './products/product-actions.machine';
+import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
 import { authenticationMachine } from './session/authentication.machine';
 
@@ -19,6 +20,7 @@ export const declaredMachines = {
   orderActions: orderActionsMachine,
   bulkAction: bulkActionMachine,
   productActions: productActionsMachine,
+  productEditor: productEditorMachine,
   productImport: productImportMachine,
   tableViews: tableViewsMachine,
   recordEdit: recordEditMachine,
