@@ -1,7 +1,7 @@
-import 'react-image-crop/dist/ReactCrop.css';
 import { useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
-import { styled } from 'styled-components';
+import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
+import { createGlobalStyle, styled } from 'styled-components';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Note } from '../kit/note';
@@ -23,6 +23,9 @@ const RATIO_NAMES = Object.keys(RATIOS) as Ratio[];
 
 /** Of the picture's sides, in percent: what is kept until somebody says otherwise. */
 const FIRST_SHARE = 90;
+
+/** The library's own sheet, with this piece's code: a sheet to fetch by itself would burden the first load. */
+const CropStyles = createGlobalStyle`${cropStyles}`;
 
 /** Pictures read from left to right in every language, and so does their cropping. */
 const Stage = styled.div`
@@ -80,6 +83,7 @@ export function CropDialog({ url, fileName, onCropped, onClose }: CropDialogProp
         segments={RATIO_NAMES.map((id) => ({ value: id, label: t(`crop.ratios.${id}`) }))}
         onChange={begin}
       />
+      <CropStyles />
       <Stage dir="ltr">
         <ReactCrop
           {...(crop && { crop })}

@@ -55,7 +55,7 @@ const Tick = styled.span`
   inline-size: 24px;
   block-size: 24px;
   border-radius: 50%;
-  background: var(--fill);
+  background: var(--accent);
   color: var(--on-accent);
 `;
 

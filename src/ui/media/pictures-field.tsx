@@ -1,14 +1,12 @@
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import { PICTURE_LIMITS } from '#domain/media/picture-limits';
-import { movedTo, withArrived } from '#domain/media/picture-order';
 import LibraryIcon from '~icons/solar/gallery-wide-linear';
 import { usePermission } from '../app/use-permission';
 import { Button } from '../kit/button';
 import { Card, CardHead } from '../kit/card';
 import { fieldId } from '../kit/form/bound';
-import { useFormField } from '../kit/form/form-error-text';
 import { lazyPiece } from '../kit/lazy-piece';
 import { Note } from '../kit/note';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -21,8 +19,9 @@ import { pictureName } from './picture-name';
 import { PictureTile } from './picture-tile';
 import { UploadTile } from './upload-tile';
 import { useDragOrder } from './use-drag-order';
+import { usePictureOrder } from './use-picture-order';
+import { usePictureUploads } from './use-picture-uploads';
 import { usePictures } from './use-pictures';
-import { useUploads } from './use-uploads';
 
 const PictureDialog = lazyPiece(() => import('./picture-dialog'), 'PictureDialog');
 const LibraryPicker = lazyPiece(() => import('./library-picker'), 'LibraryPicker');
@@ -67,53 +66,14 @@ export function PicturesField({ name, product }: PicturesFieldProps) {
   const t = useText('media');
   const language = useLanguage();
   const mayEdit = usePermission('products.edit');
-  const { ids, error, change } = useIds(name);
+  const order = usePictureOrder(name);
+  const { ids, change, move, remove } = order;
   const pictures = usePictures(ids, product);
-  const said = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [isPicking, setIsPicking] = useState(false);
-  const [leftOut, setLeftOut] = useState(0);
-  const queue = useUploads(
-    `product ${product?.id ?? 'new'}`,
-    (stored) =>
-      change((before) =>
-        stored.reduce<string[]>(
-          (all, { media, replaces }) => withArrived(all, { id: media.id, replaces }, MOST),
-          [...before],
-        ),
-      ),
-    product === null,
-  );
-  const uploads = queue.all();
-  const room = MOST - ids.length - uploads.filter(({ replaces }) => !replaces).length;
-  const add = (files: readonly File[]) => {
-    setLeftOut(Math.max(0, files.length - room));
-    queue.add(files.slice(0, Math.max(0, room)));
-  };
+  const { queue, uploads, room, leftOut, add } = usePictureUploads(product, order);
   usePastedFiles(add, mayEdit);
   const dropped = useDroppedFiles(add, mayEdit);
-
-  const say = (words: string) => {
-    if (said.current) said.current.textContent = words;
-  };
-  const focus = useFocusAfterMove(ids, name);
-  const move = (id: string, to: number) => {
-    const place = Math.max(0, Math.min(to, ids.length - 1));
-    if (place === ids.indexOf(id)) return;
-    change((before) => movedTo(before, id, place));
-    focus(id);
-    say(
-      place === 0
-        ? t('field.becameCover')
-        : t('field.moved', { place: place + 1, total: ids.length }),
-    );
-  };
-  const remove = (id: string) => {
-    const at = ids.indexOf(id);
-    change((before) => before.filter((one) => one !== id));
-    focus(ids[at + 1] ?? ids[at - 1] ?? null);
-    say(t('field.removed'));
-  };
   const drag = useDragOrder((id, over) => move(id, ids.indexOf(over)));
   const opened = pictures.find(({ id }) => id === open);
   const count = { used: ids.length, most: MOST };
@@ -154,9 +114,9 @@ export function PicturesField({ name, product }: PicturesFieldProps) {
         ))}
         {mayEdit && room > 0 && <AddTile onFiles={add} />}
       </PictureGrid>
-      <VisuallyHidden as="p" role="status" ref={said} />
+      <VisuallyHidden as="p" role="status" ref={order.said} />
       <Below>
-        {error && <Wrong role="alert">{error}</Wrong>}
+        {order.error && <Wrong role="alert">{order.error}</Wrong>}
         {leftOut > 0 && (
           <Note tone="warning" announce>
             {t('field.leftOut', { count: leftOut, most: MOST })}
@@ -202,34 +162,4 @@ export function PicturesField({ name, product }: PicturesFieldProps) {
       </Suspense>
     </Plate>
   );
-}
-
-/** The value of the field, and the way to change what it is by then: pictures arrive between renderings. */
-function useIds(name: string) {
-  const field = useFormField<readonly string[]>(name);
-  const latest = useRef(field.value);
-  useLayoutEffect(() => {
-    latest.current = field.value;
-  }, [field.value]);
-  const change = (update: (before: readonly string[]) => readonly string[]) => {
-    latest.current = update(latest.current);
-    field.change(latest.current);
-  };
-  return { ids: field.value, error: field.error, change };
-}
-
-/** Gives the focus back to a picture that was moved, or to its neighbour: moving in the page loses it. */
-function useFocusAfterMove(ids: readonly string[], name: string) {
-  const wanted = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what moves pictures.
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const place = document.getElementById(fieldId(name));
-    const picture = `[data-picture="${CSS.escape(wanted.current)}"] > button`;
-    place?.querySelector<HTMLElement>(picture)?.focus();
-    wanted.current = null;
-  }, [ids, name]);
-  return (id: string | null) => {
-    wanted.current = id;
-  };
 }

@@ -12,9 +12,6 @@ import { useFileUrl, useUploadSight } from './upload-state';
 
 const Frame = styled.li`
   ${tile}
-  &[data-wrong] {
-    box-shadow: inset 0 0 0 1.5px var(--error-text);
-  }
   & > img {
     opacity: 0.32;
   }
@@ -34,24 +31,45 @@ const Words = styled.div`
   & > [role='progressbar'] {
     inline-size: 80%;
   }
-  [data-wrong] > & {
-    background: color-mix(in srgb, var(--paper) 80%, transparent);
-    color: var(--error-text);
-  }
 `;
-const Corner = styled.button`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  z-index: 1;
+const Cross = styled.button`
   display: grid;
   place-items: center;
+  flex: none;
   inline-size: 28px;
   block-size: 28px;
   color: var(--text);
   ${media.touch} {
     inline-size: 44px;
     block-size: 44px;
+  }
+`;
+const Corner = styled(Cross)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  z-index: 1;
+`;
+/** A whole row: a reason needs more room than a tile has. */
+const WrongRow = styled.li`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: flex-start;
+  gap: var(--space-8);
+  padding: var(--space-8);
+  padding-inline-start: var(--space-12);
+  border-radius: var(--radius-note);
+  background: var(--error-note);
+  color: var(--error-text);
+  font: 400 var(--text-small) var(--font-body);
+  & > svg {
+    margin-block-start: 4px;
+  }
+  & > div {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 4px;
+    overflow-wrap: anywhere;
   }
 `;
 const Again = styled.button`
@@ -66,34 +84,55 @@ const Again = styled.button`
   }
 `;
 
+interface UploadTileProps {
+  upload: Upload;
+  onCancel: () => void;
+}
+
 /** A picture on its way: how far it is, or why it is not taken and what can be done. */
-export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
+export function UploadTile({ upload, onCancel }: UploadTileProps) {
   const t = useText('media');
-  const { line, isWrong, mayRetry, share } = useUploadSight(upload);
+  const sight = useUploadSight(upload);
   const url = useFileUrl(upload.file);
   const { name } = upload.file;
+  const again = sight.mayRetry && (
+    <Again type="button" onClick={() => upload.actor.send({ type: 'upload.retry' })}>
+      <Icon of={RetryIcon} size={16} mirrored />
+      {t('upload.retry')}
+    </Again>
+  );
+  if (sight.isWrong) {
+    return (
+      <WrongRow>
+        <Icon of={DangerIcon} />
+        <div role="alert">
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <p>{sight.line}</p>
+          {again}
+        </div>
+        <Cross type="button" aria-label={t('upload.dismiss', { name })} onClick={onCancel}>
+          <Icon of={CloseIcon} size={18} />
+        </Cross>
+      </WrongRow>
+    );
+  }
   return (
-    <Frame {...(isWrong && { 'data-wrong': '' })}>
-      {url && !isWrong && <TileImage src={url} alt="" />}
-      <Corner
-        type="button"
-        aria-label={t(isWrong ? 'upload.dismiss' : 'upload.cancel', { name })}
-        onClick={onCancel}
-      >
+    <Frame>
+      {url && <TileImage src={url} alt="" />}
+      <Corner type="button" aria-label={t('upload.cancel', { name })} onClick={onCancel}>
         <Icon of={CloseIcon} size={18} />
       </Corner>
       <Words>
-        {isWrong && <Icon of={DangerIcon} />}
-        <span {...(isWrong && { role: 'alert' })}>{line}</span>
-        {share !== null && (
-          <ProgressBar label={t('upload.sending', { name })} value={Math.round(share * 100)} />
+        <span>{sight.line}</span>
+        {sight.share !== null && (
+          <ProgressBar
+            label={t('upload.sending', { name })}
+            value={Math.round(sight.share * 100)}
+          />
         )}
-        {mayRetry && (
-          <Again type="button" onClick={() => upload.actor.send({ type: 'upload.retry' })}>
-            <Icon of={RetryIcon} size={16} mirrored />
-            {t('upload.retry')}
-          </Again>
-        )}
+        {again}
       </Words>
     </Frame>
   );

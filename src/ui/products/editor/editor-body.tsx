@@ -2,6 +2,7 @@ import type { Product } from '#application/api/products-endpoints.generated';
 import { KitForm } from '../../kit/form/kit-form';
 import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
+import { PicturesField } from '../../media/pictures-field';
 import { Columns, Stack } from '../detail/detail-layout';
 import { DetailsCard } from './details-card';
 import { EditorFrame } from './editor-frame';
@@ -21,7 +22,9 @@ export function EditorBody({ product }: { product: Product | null }) {
             <DetailsCard />
             <PropertiesCard product={product} />
           </Stack>
-          <Stack />
+          <Stack>
+            <PicturesField name="mediaIds" product={product} />
+          </Stack>
         </Columns>
       </EditorFrame>
     </KitForm>
