@@ -29,6 +29,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
   gap: var(--space-8);
+  flex: none;
   min-block-size: 232px;
   align-content: start;
 `;

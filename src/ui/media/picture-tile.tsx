@@ -75,22 +75,36 @@ const Arrows = styled.div`
     opacity: 1;
   }
 `;
+/** For a finger the place to press is larger than what is seen, which would hide the picture. */
 const Arrow = styled.button`
+  position: relative;
   display: grid;
   place-items: center;
   inline-size: 24px;
   block-size: 24px;
-  border-radius: var(--radius-chip);
-  background: var(--paper);
   color: var(--text);
-  box-shadow: var(--shadow-card);
   pointer-events: auto;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-chip);
+    background: var(--paper);
+    box-shadow: var(--shadow-card);
+  }
+  & > svg {
+    position: relative;
+  }
   &:disabled {
     visibility: hidden;
   }
   ${media.touch} {
     inline-size: 44px;
     block-size: 44px;
+    margin: -8px;
+    &::before {
+      inset: 10px;
+    }
   }
 `;
 

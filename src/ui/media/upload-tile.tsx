@@ -54,6 +54,7 @@ const Corner = styled(Cross)`
 const WrongRow = styled.li`
   display: flex;
   grid-column: 1 / -1;
+  order: 1;
   align-items: flex-start;
   gap: var(--space-8);
   padding: var(--space-8);
