@@ -1,39 +1,31 @@
+import { useState } from 'react';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { Card, CardHead } from '../../kit/card';
-import { PromptTextArea, PromptTextField } from '../../kit/form/bound-prompt-fields';
 import { useText } from '../../text/use-text';
-import { FieldRow, Lead } from './editor-layout';
-import { textField } from './text-fields';
+import { Lead } from './editor-layout';
+import { LanguagePane } from './language-pane';
+import { LanguageTabs } from './language-tabs';
+import { PaneGrid } from './pane-layout';
 
-/** What shoppers read of the product, in the three languages side by side. */
+/** What shoppers read of the product: the three languages side by side, one at a time on narrow windows. */
 export function DetailsCard() {
   const t = useText('productEditor');
+  const [shown, setShown] = useState<Language>('fr');
   return (
     <Card id="details">
       <CardHead title={t('sections.details')} />
       <Lead>{t('details.text')}</Lead>
-      <FieldRow>
+      <LanguageTabs value={shown} onChange={setShown} />
+      <PaneGrid>
         {LANGUAGES.map((language) => (
-          <Pane key={language} language={language} />
+          <LanguagePane
+            key={language}
+            language={language}
+            name={languageRecords[language].name}
+            isShown={language === shown}
+          />
         ))}
-      </FieldRow>
+      </PaneGrid>
     </Card>
-  );
-}
-
-function Pane({ language }: { language: Language }) {
-  const t = useText('productEditor');
-  const { direction, name } = languageRecords[language];
-  const own = { lang: language, dir: direction, required: language === 'fr' };
-  return (
-    <fieldset aria-label={name}>
-      <PromptTextField {...own} name={textField('name', language)} label={t('fields.name')} />
-      <PromptTextArea
-        {...own}
-        name={textField('description', language)}
-        label={t('fields.description')}
-      />
-      <PromptTextArea {...own} name={textField('content', language)} label={t('fields.content')} />
-    </fieldset>
   );
 }
