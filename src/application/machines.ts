@@ -1,9 +1,12 @@
 import { connectionMachine } from './connection/connection.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
+import { libraryWorkMachine } from './media/library-work.machine';
+import { mediaUploadMachine } from './media/media-upload.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { bulkActionMachine } from './products/bulk-action.machine';
 import { productActionsMachine } from './products/product-actions.machine';
+import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
 import { authenticationMachine } from './session/authentication.machine';
 
@@ -14,9 +17,12 @@ import { authenticationMachine } from './session/authentication.machine';
 export const declaredMachines = {
   authentication: authenticationMachine,
   connection: connectionMachine,
+  libraryWork: libraryWorkMachine,
+  mediaUpload: mediaUploadMachine,
   orderActions: orderActionsMachine,
   bulkAction: bulkActionMachine,
   productActions: productActionsMachine,
+  productEditor: productEditorMachine,
   productImport: productImportMachine,
   tableViews: tableViewsMachine,
   recordEdit: recordEditMachine,
