@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { filesOnlyOf } from './support/page-code';
 
 const ORDERS = '/dashboard/order';
 
@@ -136,15 +137,10 @@ test.describe('a page that fails', () => {
   test.use({ allowedInConsole: [/./] });
 
   test('leaves the menu working', async ({ openAs, page }) => {
-    await page.route('**/locales/*/permissions.json', (route) => route.abort());
-    await page.route(/static\/js\/async\/.*/, async (route) => {
-      const answer = await route.fetch();
-      const code = await answer.text();
-      // The code of this one page is lost on its way.
-      return code.includes('dashboard/permission') || code.includes('"products.prices"')
-        ? route.abort()
-        : route.fulfill({ response: answer });
-    });
+    // The code of this one page is lost on its way.
+    for (const file of filesOnlyOf('permission-page')) {
+      await page.route(`**/${file}`, (route) => route.abort());
+    }
     await openAs('store_admin', ORDERS);
     await page.evaluate(() => history.pushState(null, '', '/dashboard/permission'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+/** Files that the built product loads together, as the build writes them down. */
+interface Group {
+  readonly requests: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** The files of the built product that only this lazy import needs: `permission-page`. */
+export function filesOnlyOf(request: string): string[] {
+  const groups: Group[] = JSON.parse(readFileSync('dist/contents.json', 'utf8'));
+  const asks = ({ requests }: Group) => requests.some((path) => path.endsWith(`/${request}`));
+  const elsewhere = new Set(groups.filter((group) => !asks(group)).flatMap(({ files }) => files));
+  const own = groups.filter(asks).flatMap(({ files }) => files);
+  const only = own.filter((file) => !elsewhere.has(file));
+  if (only.length === 0) throw new Error(`No file of the build is needed by ${request} alone.`);
+  return only;
+}
