@@ -11,6 +11,7 @@ import {
   NO_PROGRESS,
 } from './import-jobs.repository';
 import { allowedImportActions, presentImportJob, readinessErrors } from './import-presentation';
+import { forgetReading, mappingBy, rememberReading } from './import-readings.repository';
 import { forgetImportRows } from './import-rows.repository';
 
 interface RequestedUpdate {
@@ -23,7 +24,7 @@ interface RequestedUpdate {
 
 /**
  * Changes mapping or options; columns the request leaves out stay as they are. A dry run made before
- * is dropped.
+ * is dropped. Back to what was recognised, the remembered reading is forgotten.
  * @throws ProblemError 404, 409 while it runs or after, 412, 428, 422 for an unknown column or target
  */
 export async function updateImportJob(tx: Tx, requested: RequestedUpdate): Promise<ImportJob> {
@@ -32,11 +33,28 @@ export async function updateImportJob(tx: Tx, requested: RequestedUpdate): Promi
   if (!job) throw notFound();
   assertRevision(revision, presentImportJob(job));
   if (!allowedImportActions(job).includes('dryRun')) throw actionNotAllowed(job);
-  const mapping = changedMapping(job, body.mapping ?? []);
-  const options = changedOptions(job.options, body.options ?? {});
+  const begun = body.reading ? await recognisedAgain(tx, job) : job;
+  const mapping = changedMapping(begun, body.mapping ?? []);
+  const options = changedOptions(begun.options, body.options ?? {});
+  const { rememberedAt, recognised } = begun;
   await forgetImportRows(tx, job.id);
   const reset = { ...NO_PROGRESS, status: 'uploaded', failureCode: null, dryRun: true } as const;
-  return presentImportJob(await changeImportJob(tx, job.id, { mapping, options, ...reset }, now));
+  const reading = { mapping, options, rememberedAt, recognised };
+  return presentImportJob(await changeImportJob(tx, job.id, { ...reading, ...reset }, now));
+}
+
+/** The job as it was before a remembered reading took its place; as it is when none did. */
+async function recognisedAgain(tx: Tx, job: ImportJobRow): Promise<ImportJobRow> {
+  const { recognised } = job;
+  if (!recognised) return job;
+  await forgetReading(tx, job);
+  return {
+    ...job,
+    mapping: mappingBy(job.mapping, recognised),
+    options: recognised.options,
+    rememberedAt: null,
+    recognised: null,
+  };
 }
 
 function changedMapping(
@@ -100,6 +118,7 @@ export async function performImportJobAction(
   }
   assertNone(readinessErrors(job));
   await forgetImportRows(tx, job.id);
+  if (action === 'run') await rememberReading(tx, job, now);
   const begun = {
     ...NO_PROGRESS,
     status: action === 'dryRun' ? ('checking' as const) : ('running' as const),

@@ -78,6 +78,7 @@ export function presentImportJob(job: ImportJobRow): ImportJob {
     options: job.options,
     requiredOptions: requiredOptions(mappingOf(job), job.options, formatOf(job) === 'own'),
     currencies: job.currencies,
+    rememberedAt: job.rememberedAt?.toISOString() ?? null,
     rowCount: job.rowCount,
     processedCount: job.processedCount,
     okCount: job.okCount,

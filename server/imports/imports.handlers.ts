@@ -11,6 +11,7 @@ import { ImportFileError } from './import-file-error';
 import { keepImportFile } from './import-files.repository';
 import { findImportJob, type ImportJobRow, insertImportJob } from './import-jobs.repository';
 import { presentImportJob, presentImportRow } from './import-presentation';
+import { findReading, mappingBy, readingOf } from './import-readings.repository';
 import { readFailedRows, selectImportRows } from './import-rows.repository';
 import { withUpload } from './receive-upload';
 
@@ -36,14 +37,15 @@ export const importHandlers = ({ database }: ServerContext): Handlers<ImportOper
   createImport: ({ request, principal, now, write }) =>
     withUpload(request, async ({ path, fileName, sizeBytes, checksum }) => {
       const examined = await examineFile(path).catch(refuse);
-      const { format, delimiter, encoding, options, rowCount } = examined;
+      const { format, delimiter, encoding, rowCount } = examined;
       return write(
         async (tx) => {
+          const reading = await readingFor(tx, principal.storeId, examined);
           const job = await insertImportJob(tx, {
             ...{ id: newId('imp', now.getTime()), storeId: principal.storeId },
             ...{ createdBy: principal.userId, fileName, sizeBytes, createdAt: now, updatedAt: now },
-            ...{ format, delimiter, encoding, options, rowCount, status: 'uploaded' },
-            ...{ mapping: [...examined.mapping], currencies: [...examined.currencies] },
+            ...{ format, delimiter, encoding, rowCount, status: 'uploaded' },
+            ...{ currencies: [...examined.currencies], ...reading },
           });
           await keepImportFile(tx, job.id, path);
           return presentImportJob(job);
@@ -80,6 +82,20 @@ export const importHandlers = ({ database }: ServerContext): Handlers<ImportOper
     return Readable.from(failuresOf(database.db, job));
   },
 });
+
+/** What is recognised, or in its place how the store read such a file last. */
+async function readingFor(reader: Reader, storeId: string, examined: ExaminedFile) {
+  const mapping = [...examined.mapping];
+  const remembered = await findReading(reader, storeId, examined);
+  if (!remembered) return { mapping, options: examined.options };
+  const { reading, usedAt } = remembered;
+  return {
+    mapping: mappingBy(mapping, reading),
+    options: reading.options,
+    rememberedAt: usedAt,
+    recognised: readingOf(examined),
+  };
+}
 
 async function jobOf(reader: Reader, storeId: string, id: string): Promise<ImportJobRow> {
   const job = await findImportJob(reader, storeId, id);

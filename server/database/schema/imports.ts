@@ -8,8 +8,15 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { ImportOptions } from '#domain/products/import/import-format';
 import { moment, recordColumns } from './columns';
 import { stores } from './stores';
+
+/** How a file is read: what each of its columns is read as, by their order, and the options. */
+export interface ImportReading {
+  readonly targets: readonly (string | null)[];
+  readonly options: ImportOptions;
+}
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -37,15 +44,12 @@ export const importJobs = pgTable(
     mapping: jsonb('mapping')
       .$type<{ column: string; target: string | null; sample: string | null }[]>()
       .notNull(),
-    options: jsonb('options')
-      .$type<{
-        textLanguage: 'fr' | 'en' | 'ar' | null;
-        currency: string | null;
-        exchangeRate: number | null;
-        decimalComma: boolean;
-      }>()
-      .notNull(),
+    options: jsonb('options').$type<ImportOptions>().notNull(),
     currencies: jsonb('currencies').$type<string[]>().notNull(),
+    /** When the reading in force was used last; null when it is the one recognised, or a person's. */
+    rememberedAt: moment('remembered_at'),
+    /** What was recognised, while a remembered reading is in its place. */
+    recognised: jsonb('recognised').$type<ImportReading>(),
     rowCount: integer('row_count').notNull(),
     cursor: integer('cursor').notNull().default(0),
     processedCount: integer('processed_count').notNull().default(0),
@@ -101,5 +105,23 @@ export const importRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.jobId, table.number] }),
     index('import_rows_status').on(table.jobId, table.status, table.number),
+  ],
+);
+
+/** How a store read a file with certain columns when it ran one last, for the next of the kind. */
+export const importReadings = pgTable(
+  'import_readings',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    /** SHA-256 of the column names in their order. */
+    headerKey: text('header_key').notNull(),
+    reading: jsonb('reading').$type<ImportReading>().notNull(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.headerKey] }),
+    index('import_readings_used').on(table.usedAt),
   ],
 );

@@ -179,6 +179,8 @@ export type ImportJob = {
   requiredOptions: ('textLanguage' | 'currency' | 'exchangeRate')[];
   /** Currencies found in the file. */
   currencies: string[];
+  /** When a file with these columns was run last, where mapping and options are taken from that; else null. */
+  rememberedAt: string | null;
   /** Records in the file. */
   rowCount: number;
   /** Records done in this dry run or run. */
@@ -227,6 +229,7 @@ export type ImportOptionsUpdate = {
 export type ImportUpdate = {
   mapping?: ImportMappingEntry[];
   options?: ImportOptionsUpdate;
+  reading?: 'recognised';
 };
 export type ImportRowStatus = 'error' | 'warning' | 'skipped';
 export type ImportRowIssue = {

@@ -17,6 +17,7 @@ export type ProductImportEvent =
   | { type: 'upload.retry' }
   | { type: 'mapping.change'; mapping: ImportMappingEntry[] }
   | { type: 'options.change'; options: ImportOptionsUpdate }
+  | { type: 'reading.forget' }
   | { type: 'mapping.revise' }
   | { type: 'check.start' }
   | { type: 'import.run' }
@@ -77,6 +78,7 @@ const machineSetup = setup({
     hasFile: ({ context }) => context.file !== null,
     isReadable: (_, { fault }: { fault: FileFault | null }) => fault === null,
     isStatus: ({ context }, { status }: { status: ImportStatus }) => context.job?.status === status,
+    isRemembered: ({ context }) => Boolean(context.job?.rememberedAt),
     isReadyToCheck: ({ context }) => context.job !== null && isAnswered(context.job),
     isAllowed: ({ context }, { action }: { action: ImportAction }) =>
       context.job?.allowedActions.includes(action) ?? false,
@@ -201,6 +203,11 @@ export const productImportMachine = machineSetup.createMachine({
             type: 'keepChange',
             params: ({ event }) => ({ change: { options: event.options } }),
           },
+        },
+        'reading.forget': {
+          guard: 'isRemembered',
+          target: 'savingMapping',
+          actions: { type: 'keepChange', params: { change: { reading: 'recognised' } } },
         },
         'check.start': { guard: 'isReadyToCheck', target: 'dryRunning', actions: 'forgetProblem' },
         // Nothing is under way yet that could be stopped: the job is left as it is.

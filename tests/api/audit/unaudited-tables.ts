@@ -7,6 +7,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   cities: 'reference data that a release of the server brings along',
   idempotency_keys: 'answers kept for a day, no business data',
   import_file_chunks: 'the file as it came, kept until it is imported',
+  import_readings: 'how files of a kind were read last; each job has its own, which is audited',
   import_rows: 'remarks of an import on its rows, written anew at each run',
   inquiries: 'messages of strangers, written once and never changed',
   invoice_series: 'counters behind the numbers of invoices, which are audited',

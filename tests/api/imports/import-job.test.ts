@@ -115,6 +115,58 @@ describe('an import', () => {
     });
   });
 
+  test('is read like the last file with its columns, until told otherwise', async () => {
+    const file = (code: string) => `Ref;Libellé;Tarif\n${code};Bol;12,50\n`;
+    const first = (await send(admin, file('REM-1'))).body;
+    expect([first.rememberedAt, first.mapping[2].target]).toEqual([null, null]);
+    const chosen = await admin.patch(
+      pathOf(first),
+      {
+        mapping: [{ column: 'Tarif', target: 'price' }],
+        options: { textLanguage: 'fr', currency: 'EUR', exchangeRate: 10.8 },
+      },
+      { revision: first.revision },
+    );
+    await act(admin, chosen.body, 'dryRun');
+    expect((await send(admin, file('REM-2'))).body.rememberedAt).toBeNull();
+    await settled(admin, first);
+    await act(admin, first, 'run');
+    await settled(admin, first);
+
+    const { body: second } = await send(admin, file('REM-2'));
+    expect(Date.parse(second.rememberedAt)).toBe(server.context.clock().getTime());
+    expect(second.mapping[2]).toMatchObject({ column: 'Tarif', target: 'price', sample: '12,50' });
+    expect(second.options).toMatchObject({ textLanguage: 'fr', currency: 'EUR' });
+    expect(second.options.exchangeRate).toBeNull();
+    expect((await send(stranger, file('REM-2'))).body.rememberedAt).toBeNull();
+    expect(
+      (await send(admin, file('REM-2').replace('Tarif', 'Prix'))).body.rememberedAt,
+    ).toBeNull();
+
+    const again = await admin.patch(
+      pathOf(second),
+      { reading: 'recognised' },
+      { revision: second.revision },
+    );
+    expect(again.body).toMatchObject({ rememberedAt: null, options: first.options });
+    expect(again.body.mapping[2]).toMatchObject({ column: 'Tarif', target: null });
+    expect((await send(admin, file('REM-3'))).body.rememberedAt).toBeNull();
+  });
+
+  test('does not read prices by a currency that the file lacks', async () => {
+    const file = (currency: string) =>
+      `slug,name,price,currency\nbol-${currency},Bowl,12.50,${currency}\n`;
+    const { body: first } = await send(admin, file('USD'));
+    await importFile(admin, file('USD'), {
+      textLanguage: 'en',
+      currency: 'USD',
+      exchangeRate: 9.8,
+    });
+    expect((await send(admin, file('USD'))).body.rememberedAt).not.toBeNull();
+    expect((await send(admin, file('GBP'))).body.rememberedAt).toBeNull();
+    expect(first.rememberedAt).toBeNull();
+  });
+
   test('asks for a new rate with another currency', async () => {
     const { body: job } = await send(admin, OWN);
     const euro = await admin.patch(

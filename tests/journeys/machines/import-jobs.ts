@@ -37,6 +37,11 @@ const workedOnElsewhere = () => ({
 
 const standings: Record<JobKind, () => Partial<typeof importJobs.$inferInsert>> = {
   mapped: () => ({ status: 'uploaded' }),
+  remembered: () => ({
+    status: 'uploaded',
+    rememberedAt: new Date(),
+    recognised: { targets: ['code', 'nameFr', 'price'], options: chosen },
+  }),
   'without rate': () => ({
     status: 'uploaded',
     // Our own files are in dirhams; one of another system must say what its currency is worth.
@@ -74,6 +79,8 @@ export const importJobIn = async (store: JourneyStore): Promise<ImportJobInStore
     options: chosen,
     workerId: null,
     heartbeatAt: null,
+    rememberedAt: null,
+    recognised: null,
     dryRun: true,
   };
   await db

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ProductImportSight } from '../../support/machine-scripts/product-import.script';
 
 type Step = ProductImportSight['step'];
-type ImportButton = 'check' | 'revise' | 'run' | 'retry' | 'stop' | 'again' | 'another';
+type ImportButton = 'check' | 'forget' | 'revise' | 'run' | 'retry' | 'stop' | 'again' | 'another';
 
 /** The import page, by what a seller sees of it in French. */
 export interface ImportOnPage {
@@ -22,6 +22,7 @@ export const importOnPage = (page: Page): ImportOnPage => {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const buttons = {
     check: button(/^Vérifier le fichier/),
+    forget: button('Revenir à la lecture proposée'),
     revise: button('Changer les colonnes'),
     run: button(/^Importer \d/),
     retry: button('Réessayer'),

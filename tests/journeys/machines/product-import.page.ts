@@ -70,6 +70,7 @@ export const productImportOnPage = (
       await page.getByRole('option', { name: 'Prix d’achat', exact: true }).click();
     },
     changeOptions: () => page.getByText('La virgule sépare les décimales').click(),
+    forgetReading: () => wizard.buttons.forget.click(),
     startCheck: () => wizard.buttons.check.click(),
     reviseMapping: () => wizard.buttons.revise.click(),
     run: () => wizard.buttons.run.click(),

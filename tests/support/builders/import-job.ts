@@ -28,6 +28,7 @@ export const anImportJob = (status: ImportStatus, changes: Partial<ImportJob> = 
   options: { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1, decimalComma: false },
   requiredOptions: [],
   currencies: ['MAD'],
+  rememberedAt: null,
   rowCount: 4,
   processedCount: 0,
   okCount: 0,

@@ -17,6 +17,7 @@ export type ImportBeginning = keyof typeof importBeginnings;
 /** The jobs that the server can answer with, by how they stand. */
 export const jobs = {
   mapped: anImportJob('uploaded'),
+  remembered: anImportJob('uploaded', { rememberedAt: '2026-11-12T08:00:00Z' }),
   'without rate': anImportJobWithoutRate(),
   checking: anImportJob('checking', { processedCount: 2 }),
   checked: anImportJob('checked', { okCount: 4, processedCount: 4 }),
@@ -50,6 +51,7 @@ export interface ProductImportWorld {
   retryUpload(): Promise<void>;
   changeMapping(): Promise<void>;
   changeOptions(): Promise<void>;
+  forgetReading(): Promise<void>;
   startCheck(): Promise<void>;
   reviseMapping(): Promise<void>;
   run(): Promise<void>;
@@ -92,6 +94,7 @@ const endings: Readonly<Record<string, Ending>> = {
 const jobAnswers = (kinds: readonly JobKind[]): Answer[] => kinds.map((job) => ({ job }));
 const everyJob = jobAnswers([
   'mapped',
+  'remembered',
   'without rate',
   'checking',
   'checked',
@@ -157,6 +160,7 @@ export const productImportScript: MachineScript<typeof productImportMachine, Pro
       'upload.retry': { type: 'upload.retry' },
       'mapping.change': { type: 'mapping.change', mapping: [{ column: 'code', target: null }] },
       'options.change': { type: 'options.change', options: { exchangeRate: 9.85 } },
+      'reading.forget': { type: 'reading.forget' },
       'mapping.revise': { type: 'mapping.revise' },
       'check.start': { type: 'check.start' },
       'import.run': { type: 'import.run' },
@@ -169,6 +173,7 @@ export const productImportScript: MachineScript<typeof productImportMachine, Pro
       jobId,
       file?.name,
       job?.status,
+      job?.rememberedAt,
       job?.options.exchangeRate,
       job?.allowedActions,
     ],
@@ -183,6 +188,7 @@ export const productImportScript: MachineScript<typeof productImportMachine, Pro
     'upload.retry': (world) => world.retryUpload(),
     'mapping.change': (world) => world.changeMapping(),
     'options.change': (world) => world.changeOptions(),
+    'reading.forget': (world) => world.forgetReading(),
     'mapping.revise': (world) => world.reviseMapping(),
     'check.start': (world) => world.startCheck(),
     'import.run': (world) => world.run(),

@@ -66,6 +66,7 @@ export const productImportInNode = (inspect: Inspect) => {
     changeMapping: () =>
       send({ type: 'mapping.change', mapping: [{ column: 'code', target: null }] }),
     changeOptions: () => send({ type: 'options.change', options: { exchangeRate: 9.85 } }),
+    forgetReading: () => send({ type: 'reading.forget' }),
     startCheck: () => send({ type: 'check.start' }),
     reviseMapping: () => send({ type: 'mapping.revise' }),
     run: () => send({ type: 'import.run' }),

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../kit/button';
 import { Card, CardHead } from '../../kit/card';
 import { Note } from '../../kit/note';
+import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { FileFacts } from './file-facts';
 import type { ImportStepProps } from './import-machine';
@@ -28,6 +29,7 @@ const Foot = styled.div`
 export function MappingStep({ snapshot, send }: ImportStepProps) {
   const t = useText('imports');
   const problemText = useImportProblemText();
+  const format = useFormat();
   const { job, problem } = snapshot.context;
   if (!job) return null;
   const saving = snapshot.matches('savingMapping');
@@ -37,6 +39,22 @@ export function MappingStep({ snapshot, send }: ImportStepProps) {
       <Card>
         <FileFacts job={job} />
       </Card>
+      {job.rememberedAt && (
+        <Note
+          action={
+            <Button
+              variant="outline"
+              size="small"
+              disabled={saving}
+              onClick={() => send({ type: 'reading.forget' })}
+            >
+              {t('remembered.forget')}
+            </Button>
+          }
+        >
+          {t('remembered.words', { day: format.date(job.rememberedAt) })}
+        </Note>
+      )}
       {problem && (
         <Note tone="error" announce>
           {problemText(problem)}

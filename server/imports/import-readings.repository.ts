@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import { normaliseHeader } from '#domain/products/import/formats/format-signature';
+import { isImportTarget } from '#domain/products/import/import-target';
+import type { Reader, Tx } from '../context';
+import { type ImportReading, importReadings } from '../database/schema/imports';
+import type { ExaminedFile } from './examine-file';
+import type { ImportJobRow } from './import-jobs.repository';
+
+interface RememberedReading {
+  readonly reading: ImportReading;
+  /** When a file was run with it last. */
+  readonly usedAt: Date;
+}
+
+const keyOf = (columns: readonly { readonly column: string }[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(columns.map(({ column }) => normaliseHeader(column))))
+    .digest('hex');
+
+const of = (storeId: string, headerKey: string) =>
+  and(eq(importReadings.storeId, storeId), eq(importReadings.headerKey, headerKey));
+
+/**
+ * How the store read a file with the same columns last, when that differs from what is recognised.
+ * Prices in a currency that the new file does not have are not read by it, and a rate is not kept.
+ */
+export async function findReading(
+  reader: Reader,
+  storeId: string,
+  examined: ExaminedFile,
+): Promise<RememberedReading | undefined> {
+  const headerKey = keyOf(examined.mapping);
+  const [row] = await reader.select().from(importReadings).where(of(storeId, headerKey));
+  if (!row) return undefined;
+  const { targets, options } = row.reading;
+  const { currencies } = examined;
+  const hasCurrency =
+    options.currency === null || currencies.length === 0 || currencies.includes(options.currency);
+  const fits = targets.every((target) => target === null || isImportTarget(target));
+  if (
+    !fits ||
+    !hasCurrency ||
+    isSame({ targets, options: withoutRate(options) }, readingOf(examined))
+  )
+    return undefined;
+  return { reading: { targets, options: withoutRate(options) }, usedAt: row.usedAt };
+}
+
+/** What a currency is worth is asked each time (contract, "Product import": no default). */
+const withoutRate = (options: ImportReading['options']): ImportReading['options'] => ({
+  ...options,
+  exchangeRate: options.currency === 'MAD' ? 1 : null,
+});
+
+/** Keeps how a job is read, for the next file with its columns. */
+export async function rememberReading(tx: Tx, job: ImportJobRow, now: Date): Promise<void> {
+  const used = { reading: readingOf(job), usedAt: now };
+  await tx
+    .insert(importReadings)
+    .values({ storeId: job.storeId, headerKey: keyOf(job.mapping), ...used })
+    .onConflictDoUpdate({
+      target: [importReadings.storeId, importReadings.headerKey],
+      set: used,
+    });
+}
+
+/** Forgets how files with the job's columns were read. */
+export async function forgetReading(tx: Tx, job: ImportJobRow): Promise<void> {
+  await tx.delete(importReadings).where(of(job.storeId, keyOf(job.mapping)));
+}
+
+/** Forgets readings that nobody has used since. */
+export async function forgetReadings(reader: Reader, unusedSince: Date): Promise<void> {
+  await reader.delete(importReadings).where(lt(importReadings.usedAt, unusedSince));
+}
+
+/** How a file or job is read, without its samples. */
+export const readingOf = ({
+  mapping,
+  options,
+}: {
+  readonly mapping: readonly { readonly target: string | null }[];
+  readonly options: ImportReading['options'];
+}): ImportReading => ({
+  targets: mapping.map(({ target }) => target),
+  options,
+});
+
+/** A mapping as another reading has it. */
+export const mappingBy = (
+  mapping: ImportJobRow['mapping'],
+  { targets }: ImportReading,
+): ImportJobRow['mapping'] =>
+  mapping.map((entry, at) => ({ ...entry, target: targets[at] ?? null }));
+
+const isSame = (one: ImportReading, other: ImportReading): boolean =>
+  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+
+/** PostgreSQL keeps the keys of JSON in an order of its own. */
+const ordered = ({ targets, options }: ImportReading) => [
+  targets,
+  options.textLanguage,
+  options.currency,
+  options.exchangeRate,
+  options.decimalComma,
+];
