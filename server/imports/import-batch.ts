@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../database/errors';
 import { recordImportedProducts } from '../products/product-history';
 import { type BatchReport, reportBatch } from './catalogue/batch-report';
 import { ensureAttributes } from './catalogue/ensure-attributes';
+import { loadLibraryPictures } from './catalogue/library-pictures';
 import { planBatch } from './catalogue/plan-batch';
 import type { ReferenceIndex } from './catalogue/reference-index';
 import { loadStoreSnapshot } from './catalogue/store-snapshot';
@@ -90,9 +91,11 @@ async function planInStore(
 ) {
   const drafts = groups.flatMap(({ draft }) => draft ?? []);
   const snapshot = await loadStoreSnapshot(reader, job.storeId, drafts, !job.dryRun);
+  const library = await loadLibraryPictures(reader, job.storeId, drafts, !job.dryRun);
   const { textLanguage: language, decimalComma } = job.options;
   const chosen = { language, decimalComma };
-  return planBatch(groups, { storeId: job.storeId, snapshot, reference, ...chosen, now });
+  const known = { snapshot, library, reference };
+  return planBatch(groups, { storeId: job.storeId, ...known, ...chosen, now });
 }
 
 function progressOf(job: ImportJobRow, { counts }: BatchReport) {

@@ -2,6 +2,7 @@ import type { DraftImage, ProductDraft } from '#domain/products/import/product-d
 import { newId } from '../../database/ids';
 import type { productImages } from '../../database/schema/products';
 import type { ImageRow } from '../../products/products.repository';
+import type { LibraryPictures } from './library-pictures';
 
 type NewImage = typeof productImages.$inferInsert;
 
@@ -18,6 +19,11 @@ export function draftImages(draft: ProductDraft): DraftImage[] | null {
   return [...byUrl.values()];
 }
 
+interface ImageContext {
+  readonly language: keyof typeof ALT_COLUMNS | null;
+  readonly library: LibraryPictures;
+}
+
 /**
  * The pictures a product has after the import: those fetched or sent before stay, those of the file
  * follow, and remote ones the file no longer names go. Null when nothing changes.
@@ -26,7 +32,7 @@ export function planImages(
   draft: ProductDraft,
   productId: string,
   stored: readonly ImageRow[],
-  language: keyof typeof ALT_COLUMNS | null,
+  { language, library }: ImageContext,
 ): NewImage[] | null {
   const wanted = draftImages(draft);
   if (wanted === null) return null;
@@ -39,11 +45,17 @@ export function planImages(
   const next: NewImage[] = [
     ...kept,
     ...added.map(({ url, alt }) => ({
-      ...(byUrl.get(url) ?? { id: newId('img'), productId, url, isRemote: true, position: 0 }),
+      ...(byUrl.get(url) ?? fresh(productId, url, library.at(url)?.mediaId)),
       ...(alt !== null && { [ALT_COLUMNS[language ?? 'fr']]: alt }),
     })),
   ].map((image, position) => ({ ...image, position }));
   return isSame(stored, next) ? null : next;
+}
+
+/** One of the library is there already; one on another host is fetched later. */
+function fresh(productId: string, url: string, mediaId: string | undefined): NewImage {
+  const place = mediaId === undefined ? { isRemote: true } : { isRemote: false, mediaId };
+  return { id: newId('img'), productId, url, position: 0, ...place };
 }
 
 function isSame(stored: readonly ImageRow[], next: readonly NewImage[]): boolean {

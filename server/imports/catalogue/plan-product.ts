@@ -5,6 +5,7 @@ import { newId } from '../../database/ids';
 import { derivedColumns } from '../../products/product-derivations';
 import type { ProductRow } from '../../products/products.repository';
 import { freshProduct } from './fresh-product';
+import { type LibraryPictures, withLibraryPictures } from './library-pictures';
 import { planAttributes } from './plan-attributes';
 import { planImages } from './plan-images';
 import { differs, planVariants } from './plan-variants';
@@ -17,6 +18,7 @@ import { remark, wantedColumns } from './wanted-columns';
 export interface PlanContext {
   readonly storeId: string;
   readonly snapshot: StoreSnapshot;
+  readonly library: LibraryPictures;
   readonly reference: ReferenceIndex;
   readonly language: ImportLanguage | null;
   readonly decimalComma: boolean;
@@ -26,13 +28,15 @@ export interface PlanContext {
 /** Decides what becomes of a draft in this store; nothing is written. */
 export function planProduct(given: ProductDraft, context: PlanContext): ProductPlan {
   const stored = context.snapshot.productOf(given);
-  const draft = stored && isSubmitted(stored.row) ? withoutEmptied(given) : given;
+  const kept = stored && isSubmitted(stored.row) ? withoutEmptied(given) : given;
+  const ofPictures: StoreRemark[] = [];
+  const draft = withLibraryPictures(kept, context.library, ofPictures);
   const settlement = settleDraft(draft, stored ? { names: namesOf(stored.row) } : null);
   if (settlement.action === 'skip') return { refusal: settlement.error, remarks: [] };
   if (stored && isOtherType(draft, stored)) return { refusal: 'type_changed', remarks: [] };
   const productId = stored?.row.id ?? newId('prd', context.now.getTime());
   const isTextOnly = draft.updateOnly !== null && draft.variants.length === 0;
-  const wantedImages = planImages(draft, productId, stored?.images ?? [], context.language);
+  const wantedImages = planImages(draft, productId, stored?.images ?? [], context);
   const images = imagesAfter(stored, wantedImages);
   const { variants, remarks } = isTextOnly
     ? { variants: [], remarks: [] }
@@ -40,7 +44,8 @@ export function planProduct(given: ProductDraft, context: PlanContext): ProductP
   const [refused] = draft.productType === 'simple' ? remarks : [];
   if (refused) return { refusal: refused.code, remarks: [] };
   if (remarks.length > 0 && variants.length === 0) return { refusal: 'no_valid_variant', remarks };
-  return assemble(draft, { productId, stored, variants, wantedImages }, [...remarks], context);
+  const said = [...remarks, ...ofPictures];
+  return assemble(draft, { productId, stored, variants, wantedImages }, said, context);
 }
 
 /** Under review for the first time: what the marketplace judges must stay complete. */

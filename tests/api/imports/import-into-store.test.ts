@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { products, variants } from '../../../server/database/schema/products';
 import { brands, categories } from '../../../server/database/schema/reference';
+import { png } from '../media/pictures';
 import { someReferences, storeLiveProduct, storeProduct } from '../products/product-builder';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
@@ -108,6 +109,34 @@ describe('an import into a store that has products', () => {
     });
     expect(live.images).toHaveLength(1);
     expect((await importFile(admin, file)).products).toMatchObject({ unchanged: 1 });
+  });
+
+  test('shows pictures of the library by the names of their files', async () => {
+    const sent = async (name: string) =>
+      (await admin.upload('/api/media/upload/', { name, content: await png() })).body;
+    const [cover, side] = [await sent('Bol-Face.png'), await sent('bol-cote.png')];
+    const strangers = await server.signIn('admin2');
+    await strangers.upload('/api/media/upload/', { name: 'autrui.png', content: await png() });
+    const header = 'code,parent_code,name_fr,price,quantity,option:size,image_1,image_2';
+    const file = [
+      header,
+      'LIB-1,,Bol,12,3,,bol-face.PNG,bol-cote.png',
+      'LIB-2,,Plat,14,3,,autrui.png,',
+      'LIB-3,,Tasse,,,,bol-face.png,',
+      'LIB-3-S,LIB-3,,9,1,S,bol-cote.png,',
+      '',
+    ].join('\n');
+    const job = await importFile(admin, file);
+    expect(await remarks(admin, job)).toEqual(['3 warning image_not_in_library']);
+    const bowl = await productOf(admin, 'LIB-1');
+    expect(bowl.mediaIds).toEqual([cover.id, side.id]);
+    expect(bowl.images[0]).toMatchObject({ url: cover.url });
+    expect((await productOf(admin, 'LIB-2')).mediaIds).toEqual([]);
+    const cup = await productOf(admin, 'LIB-3');
+    expect([cup.mediaIds, cup.variants[0].mediaIds]).toEqual([[cover.id, side.id], [side.id]]);
+    expect((await importFile(admin, file)).products).toMatchObject({ created: 0, unchanged: 3 });
+    const kept = await admin.post('/api/media/delete/', { ids: [cover.id] });
+    expect(kept.body.results).toMatchObject([{ outcome: 'in_use', usageCount: 2 }]);
   });
 
   test('says which rows the store refuses', async () => {

@@ -63,6 +63,8 @@ export type ImportErrorCode =
   | 'image_remote'
   /** A picture's file name or address that leads nowhere; left out. */
   | 'image_not_usable'
+  /** The store's library has no picture of this file name; left out. */
+  | 'image_not_in_library'
   /** Only the first fifty pictures of a product are kept. */
   | 'too_many_images'
   /** A price of 0 is none. */
@@ -124,6 +126,7 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   invalid_attribute_value: 'warning',
   image_remote: 'warning',
   image_not_usable: 'warning',
+  image_not_in_library: 'warning',
   too_many_images: 'warning',
   zero_price: 'warning',
   compare_at_price_too_low: 'warning',

@@ -8,7 +8,7 @@ import type { RowOutcome } from './import-issue';
 export type DraftTexts = Partial<Record<ImportLanguage, string | null>>;
 
 export interface DraftImage {
-  /** Absolute http(s) address. */
+  /** Absolute http(s) address, or the name of a file in the store's library. */
   readonly url: string;
   readonly alt: string | null;
 }

@@ -39,6 +39,11 @@ export function isFetchable(address: string): boolean {
   return URL.canParse(address);
 }
 
+/** Whether a cell names a picture by its file, as the store's library keeps it: `bol-1.jpg`. */
+export function isLibraryFile(name: string): boolean {
+  return name.length <= 255 && /^[^/\\:]+\.(?:png|jpe?g|webp)$/i.test(name);
+}
+
 /** Options of each variant as Bagisto lists them on the parent: `sku=A-1,color=Red|sku=A-2,…`. */
 export function readVariantOptions(
   cell: string,

@@ -143,7 +143,7 @@ describe('a file in our own columns', () => {
       ['code', 'name_fr', 'status', 'price', 'compare_at_price', 'image_1', 'image_2'],
       ['A-1', 'Un', 'published', '0', '', '', ''],
       ['A-2', 'Deux', 'draft', '100', '80', '', ''],
-      ['A-3', 'Trois', '', '100', '100', 'https://a.ma/1.jpg', '2.jpg'],
+      ['A-3', 'Trois', '', '100', '100', 'https://a.ma/1.jpg', 'p/2.jpg'],
     ]);
     expect(remarksOf(groups)).toEqual([
       '2: status_ignored(status), zero_price(price)',
@@ -153,6 +153,15 @@ describe('a file in our own columns', () => {
     const [one, two, three] = draftsOf(groups);
     expect([one?.price, two?.compareAtPrice, three?.compareAtPrice]).toEqual([null, null, null]);
     expect(three?.images).toEqual([{ url: 'https://a.ma/1.jpg', alt: null }]);
+  });
+
+  it('takes the name of a file for a picture of the library', () => {
+    const groups = interpretTable([
+      ['code', 'name_fr', 'price', 'image_1', 'image_2'],
+      ['A-1', 'Un', '100', 'Bol bleu (1).JPG', 'bol.pdf'],
+    ]);
+    expect(remarksOf(groups)).toEqual(['2: image_not_usable(image_2)']);
+    expect(draftsOf(groups)[0]?.images).toEqual([{ url: 'Bol bleu (1).JPG', alt: null }]);
   });
 
   it('keeps a wrong variant out alone, and all of them with a wrong parent', () => {

@@ -1,5 +1,5 @@
 import type { CellReading } from '../cells/cell-reading';
-import { isFetchable, readImages } from '../cells/list-cells';
+import { isFetchable, isLibraryFile, readImages } from '../cells/list-cells';
 import { readQuantity } from '../cells/quantity-cell';
 import { readLine, TEXT_LIMITS } from '../cells/text-cell';
 import { readWeight } from '../cells/weight-cell';
@@ -69,10 +69,12 @@ export function imagesOf(
   const images: DraftImage[] = [];
   let unusable = false;
   for (const { target, at, address } of addressesIn(row, targets)) {
-    const isUsable = isFetchable(address);
-    context.notes.note(row, isUsable ? 'image_remote' : 'image_not_usable', target, at);
+    const isRemote = isFetchable(address);
+    const isUsable = isRemote || isLibraryFile(address);
     if (isUsable) images.push({ url: address, alt: altOf(row) });
     else unusable = true;
+    if (isRemote) context.notes.note(row, 'image_remote', target, at);
+    else if (!isUsable) context.notes.note(row, 'image_not_usable', target, at);
   }
   return unusable && images.length === 0 ? undefined : images;
 }

@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { isLibraryFile } from '#domain/products/import/cells/list-cells';
+import type { DraftImage, ProductDraft } from '#domain/products/import/product-draft';
+import type { Reader } from '../../context';
+import { media } from '../../database/schema/media';
+import { draftImages } from './plan-images';
+import type { StoreRemark } from './planned-product';
+
+/** A picture of the store's library. */
+export interface LibraryPicture {
+  readonly mediaId: string;
+  readonly url: string;
+}
+
+/** The library's pictures that a batch names by their files. */
+export interface LibraryPictures {
+  /** The one sent last under this name, whatever its case; undefined when there is none. */
+  named(fileName: string): LibraryPicture | undefined;
+  at(url: string): LibraryPicture | undefined;
+}
+
+/**
+ * Looks up what the drafts name. With `isLocking` the pictures stay until the transaction ends.
+ */
+export async function loadLibraryPictures(
+  reader: Reader,
+  storeId: string,
+  drafts: readonly ProductDraft[],
+  isLocking: boolean,
+): Promise<LibraryPictures> {
+  const names = new Set(
+    drafts
+      .flatMap((draft) => draftImages(draft) ?? [])
+      .flatMap(({ url }) => (isLibraryFile(url) ? [url.toLowerCase()] : [])),
+  );
+  if (names.size === 0) return { named: () => undefined, at: () => undefined };
+  const found = reader
+    .select({ id: media.id, url: media.url, fileName: media.fileName })
+    .from(media)
+    .where(and(eq(media.storeId, storeId), inArray(sql`lower(${media.fileName})`, [...names])))
+    .orderBy(asc(media.createdAt), asc(media.id));
+  const rows = isLocking ? await found.for('key share') : await found;
+  const pictures = rows.map(({ id, url, fileName }) => ({ mediaId: id, url, fileName }));
+  const byName = new Map(pictures.map((each) => [each.fileName.toLowerCase(), each]));
+  const byUrl = new Map(pictures.map((each) => [each.url, each]));
+  return {
+    named: (fileName) => byName.get(fileName.toLowerCase()),
+    at: (url) => byUrl.get(url),
+  };
+}
+
+/**
+ * The draft with the addresses of the library's pictures in place of their names. A name that leads
+ * to none is said and left out; where none is left, the product keeps the pictures it has.
+ */
+export function withLibraryPictures(
+  draft: ProductDraft,
+  library: LibraryPictures,
+  remarks: StoreRemark[],
+): ProductDraft {
+  const settle = <Owner extends { readonly images?: readonly DraftImage[] }>(
+    owner: Owner,
+    rowNumber: number,
+  ): Owner => {
+    if (!owner.images?.some(({ url }) => isLibraryFile(url))) return owner;
+    const images = owner.images.flatMap((image) => {
+      if (!isLibraryFile(image.url)) return [image];
+      const picture = library.named(image.url);
+      if (picture) return [{ url: picture.url, alt: null }];
+      remarks.push({ rowNumber, code: 'image_not_in_library', column: null, value: image.url });
+      return [];
+    });
+    const { images: _, ...others } = owner;
+    // Only the pictures were taken out, which are optional.
+    return (images.length > 0 ? { ...others, images } : others) as Owner;
+  };
+  const [first] = draft.variants;
+  return {
+    ...settle(draft, draft.rowNumber ?? first?.rowNumber ?? 0),
+    variants: draft.variants.map((variant) => settle(variant, variant.rowNumber)),
+  };
+}
