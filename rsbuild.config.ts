@@ -69,7 +69,7 @@ export default defineConfig({
           pages: {
             chunks: isBehindSignIn,
             minChunks: 2,
-            minSize: 14_000,
+            minSize: 18_000,
             priority: -10,
             reuseExistingChunk: true,
           },

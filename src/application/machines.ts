@@ -1,5 +1,6 @@
 import { connectionMachine } from './connection/connection.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
+import { listPrintMachine } from './lists/list-print.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
 import { libraryWorkMachine } from './media/library-work.machine';
 import { mediaUploadMachine } from './media/media-upload.machine';
@@ -17,6 +18,7 @@ import { authenticationMachine } from './session/authentication.machine';
 export const declaredMachines = {
   authentication: authenticationMachine,
   connection: connectionMachine,
+  listPrint: listPrintMachine,
   libraryWork: libraryWorkMachine,
   mediaUpload: mediaUploadMachine,
   orderActions: orderActionsMachine,

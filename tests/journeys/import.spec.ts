@@ -34,8 +34,8 @@ test('the failing rows come as a file with their reasons', async ({ openAs }) =>
 });
 
 for (const [language, name, recognised] of [
-  ['fr', 'Français', 'Notre format'],
-  ['ar', 'العربية', 'تنسيقنا'],
+  ['fr', 'Modèle : Français', 'Notre format'],
+  ['ar', 'النموذج: العربية', 'صيغتنا'],
 ] as const) {
   test(`the template comes back as our own file, every row good (${language})`, async ({
     openAs,
@@ -50,7 +50,7 @@ for (const [language, name, recognised] of [
       buffer: await readFile(path),
     });
     await expect(page.getByText(recognised)).toBeVisible();
-    const check = { fr: 'Vérifier le fichier', ar: 'فحص الملف' }[language];
+    const check = { fr: 'Vérifier le fichier', ar: 'التحقق من الملف' }[language];
     await page.getByRole('button', { name: check }).click();
     const run = { fr: 'Importer 2 produits', ar: 'استيراد منتجين' }[language];
     await expect(page.getByRole('button', { name: run })).toBeEnabled();

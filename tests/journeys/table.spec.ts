@@ -125,6 +125,31 @@ test('the filtered list is handed over as a file', async ({ store, openAs }) => 
   expect(text).not.toContain(String(other.number));
 });
 
+test('the filtered list is laid on paper, its last page too', async ({ store, openAs, page }) => {
+  const wanted = await store.place({ status: 'ready' });
+  const second = await store.place({ status: 'ready' });
+  const other = await store.place();
+  // The browser's dialog would wait for a person; what it was given is kept to be looked at.
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheet = document.querySelector('[data-print-sheet]');
+      if (sheet) document.body.append(sheet.cloneNode(true));
+    };
+  });
+  await openAs('store_admin', '/dashboard/order?tab=ready&pageSize=1');
+  await page.getByRole('button', { name: 'Colonnes et densité' }).click();
+  await page.getByRole('button', { name: 'Imprimer la liste' }).click();
+  const sheet = page.locator('[data-print-sheet]');
+  await expect(sheet).toHaveCount(1);
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(sheet.getByRole('row')).toHaveCount(3);
+  for (const { number } of [wanted, second]) await expect(sheet).toContainText(String(number));
+  await expect(sheet).not.toContainText(String(other.number));
+});
+
 for (const path of ['/dashboard/product', '/dashboard/order', '/components?section=table']) {
   test(`${path} does not scroll sideways at 320 px`, async ({ page, store, openAs }) => {
     await store.place();

@@ -3,6 +3,7 @@ import { authenticationScript } from './machine-scripts/authentication.script';
 import { bulkActionScript } from './machine-scripts/bulk-action.script';
 import { connectionScript } from './machine-scripts/connection.script';
 import { libraryWorkScript } from './machine-scripts/library-work.script';
+import { listPrintScript } from './machine-scripts/list-print.script';
 import { mediaUploadScript } from './machine-scripts/media-upload.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
@@ -19,6 +20,7 @@ const models = {
   authentication: authenticationScript.model,
   connection: connectionScript.model,
   libraryWork: libraryWorkScript.model,
+  listPrint: listPrintScript.model,
   mediaUpload: mediaUploadScript.model,
   orderActions: orderActionsScript.model,
   bulkAction: bulkActionScript.model,

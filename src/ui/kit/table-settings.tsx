@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import ColumnsIcon from '~icons/solar/columns-3-linear';
 import type { ArrangedColumn } from './column-order';
 import type { Density } from './data-table-parts';
@@ -21,15 +21,18 @@ export interface TableSettingsProps {
   onOrder: (order: readonly string[] | null) => void;
   density: Density;
   onDensity: (density: Density) => void;
+  /** At the foot: what else concerns the table as a whole. Gets a way to close the panel. */
+  foot?: ((close: () => void) => ReactNode) | undefined;
 }
 
 /** A button with the choice and order of a table's columns, and the height of its rows. */
 export function TableSettings(props: TableSettingsProps) {
   return (
     <Popover label={useKitTexts().tableSettings} icon={ColumnsIcon} iconOnly width={320}>
-      {() => (
+      {(close) => (
         <Suspense fallback={<Skeleton />}>
           <TableSettingsPanel {...props} />
+          {props.foot?.(close)}
         </Suspense>
       )}
     </Popover>

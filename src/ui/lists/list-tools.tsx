@@ -1,6 +1,9 @@
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import type { ReadPage } from '#application/lists/list-print.machine';
 import { choosable } from '../kit/column-order';
 import { type DataColumn, useShownColumns } from '../kit/data-table';
+import { lazyPiece } from '../kit/lazy-piece';
 import { TableSettings } from '../kit/table-settings';
 import type { ListTable } from './use-list-table';
 import { ViewsMenu } from './views-menu';
@@ -12,14 +15,27 @@ const Tools = styled.div`
   margin-inline-start: auto;
 `;
 
+const loadPrint = () => import('./print-list');
+const PrintAction = lazyPiece(loadPrint, 'PrintAction');
+const PrintList = lazyPiece(loadPrint, 'PrintList');
+
+/** A list as it is printed: under its filters, to its end. */
+export interface PrintableList<R> {
+  title: string;
+  rowId: (row: R) => string;
+  readPage: ReadPage;
+}
+
 interface ListToolsProps<R> {
   table: ListTable;
   columns: readonly DataColumn<R>[];
+  print: PrintableList<R>;
 }
 
-/** At the end of a list's toolbar: saved views, columns and density. */
-export function ListTools<R>({ table, columns }: ListToolsProps<R>) {
+/** At the end of a list's toolbar: saved views, columns and density, and the way to paper. */
+export function ListTools<R>({ table, columns, print }: ListToolsProps<R>) {
   const { layout, change } = table;
+  const [printed, setPrinted] = useState<PrintableList<R> | null>(null);
   const shown = useShownColumns(columns, layout.columns);
   return (
     <Tools>
@@ -30,7 +46,20 @@ export function ListTools<R>({ table, columns }: ListToolsProps<R>) {
         onOrder={(order) => change({ columns: order })}
         density={layout.density}
         onDensity={(density) => change({ density })}
+        foot={(close) => (
+          <PrintAction
+            onPress={() => {
+              close();
+              setPrinted(print);
+            }}
+          />
+        )}
       />
+      {printed && (
+        <Suspense fallback={null}>
+          <PrintList {...printed} columns={shown} onClosed={() => setPrinted(null)} />
+        </Suspense>
+      )}
     </Tools>
   );
 }

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import {
   useLazyExportOrdersQuery,
+  useLazyListOrdersQuery,
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
+import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import { Card } from '../kit/card';
 import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
@@ -44,6 +46,13 @@ export function OrdersPage() {
   const actors = useOrderActors(orders);
   const columns = useOrderColumns(actors);
   const asking = actors.asking();
+  const [fetchPage] = useLazyListOrdersQuery();
+  const print = {
+    title: t('title'),
+    rowId: ({ id }: { id: string }) => id,
+    readPage: (page: number) =>
+      fetchPage({ ...toOrderQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
+  };
   const triage = useOrderTriage(orders, actors);
   return (
     <>
@@ -65,7 +74,7 @@ export function OrdersPage() {
           }))}
         >
           <OrdersToolbar state={state} url={url}>
-            <ListTools table={table} columns={columns} />
+            <ListTools table={table} columns={columns} print={print} />
           </OrdersToolbar>
           <OrdersTable
             orders={orders}

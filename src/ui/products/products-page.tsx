@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react';
 import {
   useLazyExportProductsQuery,
+  useLazySearchProductsQuery,
   useSearchProductsQuery,
 } from '#application/api/products-endpoints.generated';
+import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import type { BulkInput } from '#application/products/bulk-action.machine';
 import ImportIcon from '~icons/solar/import-linear';
 import { usePermission } from '../app/use-permission';
@@ -54,6 +56,13 @@ export function ProductsPage() {
   const actors = useProductActors(products);
   const columns = useProductColumns(actors, state.tab === 'archived');
   const asking = actors.asking();
+  const [fetchPage] = useLazySearchProductsQuery();
+  const print = {
+    title: t('title'),
+    rowId: ({ id }: { id: string }) => id,
+    readPage: (page: number) =>
+      fetchPage({ ...toProductQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
+  };
   const selection = useProductSelection(state, products, shown?.total ?? 0);
   const mayBulk = usePermission('products.bulk');
   const [request, setRequest] = useState<BulkRequest | null>(null);
@@ -93,7 +102,7 @@ export function ProductsPage() {
           }))}
         >
           <ProductsToolbar state={state} url={url}>
-            <ListTools table={table} columns={columns} />
+            <ListTools table={table} columns={columns} print={print} />
           </ProductsToolbar>
           <ProductsTable
             products={products}

@@ -41,6 +41,7 @@ export function TemplateCard() {
             variant="outline"
             icon={ExportIcon}
             disabled={busy}
+            aria-label={t('template.download', { language: languageRecords[language].name })}
             onClick={() => void save(language)}
           >
             <bdi lang={language}>{languageRecords[language].name}</bdi>

@@ -1,0 +1,11 @@
+import { fromPromise } from 'xstate';
+import type { ActorsOf } from '../machine-actors';
+import { listPrintMachine } from './list-print.machine';
+
+/** Gives the list-print machine its actors; the list itself says how a page of it is read. */
+const listPrintActors = (): ActorsOf<typeof listPrintMachine> => ({
+  readPage: fromPromise(({ input }) => input.readPage(input.page)),
+});
+
+/** The list-print machine of an application. */
+export const provideListPrint = () => listPrintMachine.provide({ actors: listPrintActors() });

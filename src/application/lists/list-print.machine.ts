@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem } from '../problem';
+
+/** A page of a list, as every list of the contract comes. */
+export interface ListPage {
+  readonly items: readonly unknown[];
+  readonly total: number;
+}
+
+/** Asks for a page, the first is 1, of {@link PRINT_PAGE_SIZE}; rejects with an ApiProblem. */
+export type ReadPage = (page: number) => Promise<ListPage>;
+
+/** Rows asked for at once. */
+export const PRINT_PAGE_SIZE = 100;
+
+/** More rows than this nobody reads on paper; the file has them all. */
+export const PRINT_LIMIT = 1000;
+
+export type ListPrintEvent =
+  | { type: 'print.cancel' }
+  | { type: 'print.retry' }
+  /** The browser's own dialog has closed, whatever was chosen there. */
+  | { type: 'sheet.close' };
+
+export interface ListPrintContext {
+  readonly readPage: ReadPage;
+  readonly rows: readonly unknown[];
+  /** How many the filters keep; null before the first page. */
+  readonly total: number | null;
+  readonly problem: ApiProblem | null;
+}
+
+const pageToRead = ({ rows }: ListPrintContext): number => rows.length / PRINT_PAGE_SIZE + 1;
+
+const rejection = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const newestPage = ({ event }: { event: { output: ListPage } }) => ({ page: event.output });
+
+/**
+ * A list under its filters on paper: its pages are read one after the other, then the sheet stands
+ * ready for the browser's dialog.
+ */
+export const listPrintMachine = setup({
+  types: {
+    context: {} as ListPrintContext,
+    events: {} as ListPrintEvent,
+    input: {} as { readPage: ReadPage },
+    tags: {} as 'open',
+  },
+  actors: {
+    /** Gives a page of the list; rejects with an ApiProblem. */
+    readPage: declared<ListPage, { readPage: ReadPage; page: number }>(),
+  },
+  guards: {
+    /** Nothing is left to read, or no more fits. */
+    isWhole: ({ context }, { page }: { page: ListPage }) => {
+      const read = context.rows.length + page.items.length;
+      return page.items.length < PRINT_PAGE_SIZE || read >= Math.min(page.total, PRINT_LIMIT);
+    },
+  },
+  actions: {
+    keepPage: assign(({ context }, { page }: { page: ListPage }) => ({
+      rows: [...context.rows, ...page.items],
+      total: page.total,
+    })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    forgetProblem: assign({ problem: null }),
+  },
+}).createMachine({
+  id: 'listPrint',
+  context: ({ input }) => ({ readPage: input.readPage, rows: [], total: null, problem: null }),
+  initial: 'collecting',
+  states: {
+    collecting: {
+      tags: 'open',
+      invoke: {
+        id: 'readPage',
+        src: 'readPage',
+        input: ({ context }) => ({ readPage: context.readPage, page: pageToRead(context) }),
+        onDone: [
+          {
+            guard: { type: 'isWhole', params: newestPage },
+            target: 'ready',
+            actions: { type: 'keepPage', params: newestPage },
+          },
+          {
+            target: 'collecting',
+            reenter: true,
+            actions: { type: 'keepPage', params: newestPage },
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepProblem', params: rejection } },
+      },
+      on: { 'print.cancel': 'closed' },
+    },
+    failed: {
+      tags: 'open',
+      on: {
+        'print.retry': { target: 'collecting', actions: 'forgetProblem' },
+        'print.cancel': 'closed',
+      },
+    },
+    ready: { on: { 'sheet.close': 'closed' } },
+    closed: { type: 'final' },
+  },
+});

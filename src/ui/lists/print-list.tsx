@@ -1,0 +1,186 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { provideListPrint } from '#application/lists/list-print.actors';
+import { PRINT_LIMIT, type ReadPage } from '#application/lists/list-print.machine';
+import PrintIcon from '~icons/solar/printer-minimalistic-linear';
+import { useApplication } from '../app/application-context';
+import { Button } from '../kit/button';
+import type { DataColumn } from '../kit/data-table';
+import { Dialog } from '../kit/dialog';
+import { ProgressBar } from '../kit/meter';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { ProblemState } from './problem-state';
+import { useLatest } from './use-latest';
+
+const Sheet = styled.section`
+  padding: var(--space-8);
+  font: 400 var(--text-small) var(--font-body);
+  & table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    margin-block-start: var(--space-16);
+  }
+  & :is(th, td) {
+    padding: var(--space-4) var(--space-8);
+    border-block-end: 1px solid var(--line-strong);
+    text-align: start;
+    vertical-align: middle;
+  }
+  & [data-end] {
+    text-align: end;
+  }
+  & thead {
+    display: table-header-group;
+  }
+  & tr {
+    break-inside: avoid;
+  }
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+`;
+
+const Foot = styled.div`
+  margin-block-start: var(--space-12);
+  padding-block-start: var(--space-12);
+  border-block-start: 1px solid var(--line);
+`;
+
+/** Offers the list on paper. */
+export function PrintAction({ onPress }: { onPress: () => void }) {
+  const t = useText('lists');
+  return (
+    <Foot>
+      <Button variant="text" size="small" icon={PrintIcon} onClick={onPress}>
+        {t('print.action')}
+      </Button>
+    </Foot>
+  );
+}
+
+interface PrintListProps<R> {
+  /** Heads the sheet. */
+  title: string;
+  columns: readonly DataColumn<R>[];
+  rowId: (row: R) => string;
+  readPage: ReadPage;
+  onClosed: () => void;
+}
+
+/** Reads the list under its filters to its end, lays it on a sheet and opens the browser's dialog. */
+export function PrintList<R>({ title, columns, rowId, readPage, onClosed }: PrintListProps<R>) {
+  const t = useText('lists');
+  const { provide, inspection } = useApplication();
+  const closed = useLatest(onClosed);
+  const actor = useActorRef(provide(provideListPrint), { input: { readPage }, ...inspection });
+  const snapshot = useSelector(actor, (current) => current);
+  const { rows, total, problem } = snapshot.context;
+  const cancel = () => actor.send({ type: 'print.cancel' });
+  const isClosed = snapshot.status === 'done';
+  useEffect(() => {
+    if (isClosed) closed.current();
+  }, [isClosed, closed]);
+  if (snapshot.matches('ready')) {
+    // The rows are those of the list that gave `readPage`.
+    const printed = rows as readonly R[];
+    return (
+      <PrintedSheet
+        {...{ title, columns, rowId, total }}
+        rows={printed}
+        onPrinted={() => actor.send({ type: 'sheet.close' })}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open={snapshot.hasTag('open')}
+      onClose={cancel}
+      title={t('print.title')}
+      footer={
+        <Button variant="outline" onClick={cancel}>
+          {t('print.cancel')}
+        </Button>
+      }
+    >
+      {problem && snapshot.matches('failed') ? (
+        <ProblemState error={problem} onRetry={() => actor.send({ type: 'print.retry' })} />
+      ) : (
+        <ProgressBar
+          label={t('print.collecting', { count: rows.length })}
+          value={rows.length}
+          max={Math.min(total ?? PRINT_LIMIT, PRINT_LIMIT)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface PrintedSheetProps<R> extends Pick<PrintListProps<R>, 'title' | 'columns' | 'rowId'> {
+  rows: readonly R[];
+  total: number | null;
+  onPrinted: () => void;
+}
+
+/** Stands beside the portal, seen on paper only. */
+function PrintedSheet<R>({ title, columns, rowId, rows, total, onPrinted }: PrintedSheetProps<R>) {
+  const t = useText('lists');
+  const format = useFormat();
+  const printed = useLatest(onPrinted);
+  useEffect(() => printInLight(() => printed.current()), [printed]);
+  const shown = columns.filter(
+    ({ pinned, interactive, rowHeader }) => !pinned && (rowHeader || !interactive),
+  );
+  const count = total ?? rows.length;
+  return createPortal(
+    <Sheet data-print-sheet="">
+      <h1>{title}</h1>
+      <p>
+        {format.date(new Date().toISOString())} ·{' '}
+        {count > rows.length
+          ? t('print.first', { count: rows.length, total: format.number(count) })
+          : t('print.rows', { count })}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            {shown.map(({ id, header, align }) => (
+              <th key={id} scope="col" data-end={align === 'end' ? '' : undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowId(row)}>
+              {shown.map(({ id, cell, align }) => (
+                <td key={id} data-end={align === 'end' ? '' : undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>,
+    document.body,
+  );
+}
+
+/** Paper is white: what is printed is drawn in light colours, whatever the screen shows. */
+function printInLight(onPrinted: () => void): () => void {
+  const root = document.documentElement;
+  const frame = requestAnimationFrame(() => {
+    const { mode } = root.dataset;
+    root.dataset.mode = 'light';
+    // Returns when the browser's dialog has closed.
+    window.print();
+    if (mode !== undefined) root.dataset.mode = mode;
+    onPrinted();
+  });
+  return () => cancelAnimationFrame(frame);
+}
