@@ -67,6 +67,7 @@ const offered: Readonly<Record<Step, readonly ImportButton[]>> = {
 /** Buttons that a step offers or not, by why it was come to. */
 const sometimes: Partial<Record<Step, readonly ImportButton[]>> = {
   file: ['retry'],
+  mapping: ['forget'],
   failure: ['retry'],
 };
 
