@@ -28,12 +28,14 @@ const numbered = (sku: string): string[] => [
  * The SKU of each variant: its own, else one made from the product's code and the codes of its
  * values that the store doesn't have yet. Somebody else may take it before the transaction ends; the
  * unique index `variants_sku` is the judge.
+ * @param spokenFor SKUs that others of the same request ask for
  */
 export const freeSkus = async (
   reader: Reader,
   { storeId, code }: Pick<ProductRow, 'storeId' | 'code'>,
   wanted: readonly VariantInput[],
   known: KnownAxes,
+  spokenFor: readonly string[] = [],
 ): Promise<string[]> => {
   const candidates = wanted.map((variant) => {
     const own = cleanText(variant.sku);
@@ -43,7 +45,7 @@ export const freeSkus = async (
     .select({ sku: variants.sku })
     .from(variants)
     .where(and(eq(variants.storeId, storeId), inArray(variants.sku, candidates.flat())));
-  const taken = new Set(rows.map(({ sku }) => sku));
+  const taken = new Set([...rows.map(({ sku }) => sku), ...spokenFor]);
   return candidates.map((some) => {
     const free = some.find((sku) => !taken.has(sku)) ?? some[0] ?? '';
     taken.add(free);
