@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Choice, combinationKey } from '#domain/products/variant-combinations';
+import { type Choice, combinationKey, MAX_VARIANTS } from '#domain/products/variant-combinations';
 import type { Tx } from '../../context';
 import type { VariantInput } from '../../contract.generated';
 import { isUniqueViolation } from '../../database/errors';
@@ -11,9 +11,6 @@ import type { ProductRecord } from '../products.repository';
 import { axesOf, choiceErrors, choicesOf, type KnownAxes, knownAxes } from './variant-axes';
 import { errorsOfVariantPictures, namedPictures } from './variant-pictures';
 import { freeSkus } from './variant-skus';
-
-/** As many variants as one product may have: the combinations of three axes, within reason. */
-export const MAX_VARIANTS = 250;
 
 /** Variants to add to a product whose row is locked. */
 export interface WantedVariants {

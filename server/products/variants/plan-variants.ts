@@ -1,11 +1,11 @@
-import { type Choice, combinationKey } from '#domain/products/variant-combinations';
+import { type Choice, combinationKey, MAX_VARIANTS } from '#domain/products/variant-combinations';
 import type { Tx } from '../../context';
 import type { ProductUpdate } from '../../contract.generated';
 import type { FieldErrors } from '../../http/problem-error';
 import { cleanText, setPriceErrors } from '../product-fields';
 import type { ProductRecord, VariantRow } from '../products.repository';
 import { stockErrors } from '../stock-rules';
-import { freshRow, MAX_VARIANTS, NO_PRICES, prefixed } from './add-variants';
+import { freshRow, NO_PRICES, prefixed } from './add-variants';
 import { changedColumns } from './change-variant';
 import { choiceErrors, choicesOf, type KnownAxes, knownAxes } from './variant-axes';
 import { errorsOfVariantPictures } from './variant-pictures';

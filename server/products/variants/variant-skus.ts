@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { proposedSku } from '#domain/products/variant-sku';
 import type { Reader } from '../../context';
 import type { VariantInput } from '../../contract.generated';
 import { variants } from '../../database/schema/products';
@@ -6,17 +7,14 @@ import { cleanText } from '../product-fields';
 import type { ProductRow } from '../products.repository';
 import type { KnownAxes } from './variant-axes';
 
-/** As long as the contract lets a SKU be, with room for a number behind it. */
-const MAX_MADE = 60;
-
 /** Numbers tried behind an SKU that is taken; one more than variants of the same name there can be. */
 const TRIES = 50;
 
 const madeOf = (code: string, { optionValues }: VariantInput, known: KnownAxes): string => {
   const values = optionValues.map(
-    ({ attributeId, valueId }) => known.get(attributeId)?.get(valueId)?.toUpperCase() ?? '',
+    ({ attributeId, valueId }) => known.get(attributeId)?.get(valueId) ?? '',
   );
-  return [code, ...values].join('-').slice(0, MAX_MADE);
+  return proposedSku(code, values);
 };
 
 const numbered = (sku: string): string[] => [

@@ -1,0 +1,55 @@
+/** What the product editor holds of a variant; money in centimes of MAD, weight in grams. */
+export interface VariantValues {
+  /** Null for one that is not saved yet. */
+  readonly id: string | null;
+  readonly sku: string;
+  readonly barcode: string;
+  readonly optionValues: readonly { readonly attributeId: string; readonly valueId: string }[];
+  readonly price: number | null;
+  readonly compareAtPrice: number | null;
+  readonly costPrice: number | null;
+  readonly stockOnHand: number | null;
+  readonly lowStockThreshold: number | null;
+  readonly weightGrams: number | null;
+  /** Pictures of the product that show it, in order, named as in the product's `mediaIds`. */
+  readonly mediaIds: readonly string[];
+}
+
+/** An attribute as the editor holds it: chosen values of one that has values, else its value. */
+export interface AttributeValues {
+  readonly attributeId: string;
+  readonly valueIds: readonly string[];
+  readonly value: string | number | boolean | null;
+}
+
+/**
+ * What the product editor holds: the fields of specification section 3 in the contract's names.
+ * Texts are empty strings where the record has none; money in centimes of MAD, weight in grams.
+ */
+export interface ProductValues {
+  readonly productType: 'simple' | 'variable';
+  readonly code: string;
+  readonly barcode: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly nameAr: string;
+  readonly description: string;
+  readonly descriptionEn: string;
+  readonly descriptionAr: string;
+  readonly content: string;
+  readonly contentEn: string;
+  readonly contentAr: string;
+  readonly categoryId: string | null;
+  readonly brandId: string | null;
+  readonly price: number | null;
+  readonly compareAtPrice: number | null;
+  readonly costPrice: number | null;
+  readonly quantity: number | null;
+  readonly lowStockThreshold: number | null;
+  readonly allowBackorder: boolean;
+  readonly weightGrams: number | null;
+  readonly attributes: readonly AttributeValues[];
+  /** Pictures in order, the first is the cover: `med_…`, or `img_…` of a picture that is no media. */
+  readonly mediaIds: readonly string[];
+  readonly variants: readonly VariantValues[];
+}
