@@ -3079,7 +3079,7 @@ export interface Operations {
   /** Values of an attribute */
   listAttributeValues: {
     params: Record<never, never>;
-    query: { attributeId: string; page: number; pageSize: number };
+    query: { attributeId: string; q?: string; page: number; pageSize: number };
     headers: Record<never, never>;
     body: undefined;
     reply: AttributeValueList;
