@@ -70,3 +70,14 @@ const quoted = (cell: string): string =>
 /** The clipboard's text of a block, as spreadsheets read it. */
 export const writeBlock = (block: CellBlock): string =>
   block.map((row) => row.map(quoted).join('\t')).join('\n');
+
+/** A cell as it is edited and copied: plain digits, with the decimal mark of the language. */
+export const writeCell = (
+  field: CellField,
+  variant: CellFields,
+  decimalMark: ',' | '.',
+): string => {
+  const value = variant[field];
+  if (field !== 'price' || typeof value !== 'number') return value === null ? '' : String(value);
+  return (value / 100).toFixed(2).replace('.', decimalMark);
+};

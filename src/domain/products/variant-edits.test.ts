@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlock, readCell, writeBlock } from './variant-cells';
+import { readBlock, readCell, writeBlock, writeCell } from './variant-cells';
 import type { Choice } from './variant-combinations';
 import {
   cellErrors,
@@ -41,6 +41,15 @@ describe('reading a cell', () => {
   ] as const)('%s refuses %j', (field, text) => {
     expect(readCell(field, text)).toBeNull();
   });
+});
+
+it('a cell is edited and copied as plain digits, with the mark of the language', () => {
+  const one = { ...variant('black 38'), price: 189_050, stockOnHand: 1200 };
+  expect(writeCell('price', one, ',')).toBe('1890,50');
+  expect(writeCell('price', one, '.')).toBe('1890.50');
+  expect(writeCell('price', { ...one, price: null }, '.')).toBe('');
+  expect(writeCell('stockOnHand', one, ',')).toBe('1200');
+  expect(writeCell('sku', one, ',')).toBe('black 38');
 });
 
 describe('a block of the clipboard', () => {
@@ -158,6 +167,17 @@ describe('writing into the grid', () => {
     expect(filledDown(gridOf(matrix), 'sku', range([0, 0]))).toEqual([]);
   });
 
+  it('fills down pictures like any value', () => {
+    const matrix = withEdits(
+      four(),
+      [{ choices: choices('black 39'), change: { mediaIds: ['med_1'] } }],
+      made,
+    );
+    expect(filledDown(gridOf(matrix), 'mediaIds', range([0, 1]))).toEqual([
+      { choices: choices('blue 39'), change: { mediaIds: ['med_1'] } },
+    ]);
+  });
+
   it('fills down past what is left out, and from nothing when it starts there', () => {
     const matrix = leaveOut(four(), choices('blue 38'));
     expect(filledDown(gridOf(matrix), 'stockOnHand', range([0, 0]))).toEqual([]);
@@ -198,10 +218,12 @@ const choices = (name: string): Choice[] =>
 
 const variant = (name: string): EditedVariant => ({
   ...{ optionValues: choices(name), sku: name, barcode: '', price: 100, stockOnHand: 1 },
+  mediaIds: [],
 });
 
 const made = (optionValues: readonly Choice[]): EditedVariant => ({
   ...{ optionValues, sku: 'new', barcode: '', price: null, stockOnHand: 0 },
+  mediaIds: [],
 });
 
 const four = () =>

@@ -1,22 +1,22 @@
-import {
-  type CellBlock,
-  type CellChange,
-  type CellField,
-  type CellFields,
-  readCell,
-} from './variant-cells';
+import { type CellBlock, type CellField, type CellFields, readCell } from './variant-cells';
 import type { Choice } from './variant-combinations';
 import { combinationKey } from './variant-combinations';
 import { cornersOf, type Range, type Spot, spotsOf, type VariantGrid } from './variant-grid';
 import { bringBack, type MakeVariant, type Placed, type VariantMatrix } from './variant-matrix';
 
+/** What of a variant the grid writes: the fields that are typed, and the pictures that are chosen. */
+export interface EditedFields extends CellFields {
+  /** Pictures of the product that show it, in order. */
+  readonly mediaIds: readonly string[];
+}
+
 /** A variant that the grid writes into. */
-export type EditedVariant = Placed & CellFields;
+export type EditedVariant = Placed & EditedFields;
 
 /** What is to be written into one place of the matrix. */
 export interface CellEdit {
   readonly choices: readonly Choice[];
-  readonly change: CellChange;
+  readonly change: Partial<EditedFields>;
 }
 
 /** Edits to make, and how many texts were none for their cell. */
@@ -98,7 +98,7 @@ export const pasted = (grid: Grid, field: CellField, range: Range, block: CellBl
  * Fills down: each column of a range takes the value of its first line; one cell alone fills what
  * stands below it. Combinations left out stay so. SKUs tell variants apart and are never repeated.
  */
-export const filledDown = (grid: Grid, field: CellField, range: Range): CellEdit[] => {
+export const filledDown = (grid: Grid, field: keyof EditedFields, range: Range): CellEdit[] => {
   if (field === 'sku') return [];
   const { first, last } = cornersOf(range);
   const end = first.line === last.line ? grid.lines.length - 1 : last.line;
@@ -120,7 +120,7 @@ export const filledDown = (grid: Grid, field: CellField, range: Range): CellEdit
 export const setForAll = (
   grid: Grid,
   isMeant: (spot: Spot) => boolean,
-  change: CellChange,
+  change: CellEdit['change'],
 ): CellEdit[] =>
   grid.lines.flatMap(({ cells }, line) =>
     cells.flatMap((cell, column) =>
