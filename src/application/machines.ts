@@ -4,6 +4,7 @@ import { tableViewsMachine } from './lists/table-views.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { bulkActionMachine } from './products/bulk-action.machine';
 import { productActionsMachine } from './products/product-actions.machine';
+import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
 import { authenticationMachine } from './session/authentication.machine';
 
@@ -17,6 +18,7 @@ export const declaredMachines = {
   orderActions: orderActionsMachine,
   bulkAction: bulkActionMachine,
   productActions: productActionsMachine,
+  productEditor: productEditorMachine,
   productImport: productImportMachine,
   tableViews: tableViewsMachine,
   recordEdit: recordEditMachine,

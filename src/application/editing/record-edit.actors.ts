@@ -1,10 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { ActorsOf } from '../machine-actors';
+import type { Draft } from '../ports/drafts.port';
 import type { Ports } from '../ports/ports';
 import { asProblem } from '../problem';
 import type { Providing } from '../provided-machines';
 import type { Store } from '../store';
+import type { DraftInput } from './edit-steps';
 import {
+  type Attempt,
   type EditedRecord,
   type FormValues,
   recordEditMachine,
@@ -25,41 +28,60 @@ export type RecordEditing<Values extends FormValues> = Providing<typeof recordEd
 };
 
 /** Whether somebody else's record says what we were about to say: then it may be our own, whose answer got lost. */
-const saysTheSame = ({ changes }: SaveInput, { values }: EditedRecord): boolean =>
+const saysTheSame = ({ changes }: Attempt, { values }: EditedRecord): boolean =>
   Object.entries(changes).every(
     ([field, value]) => JSON.stringify(values[field]) === JSON.stringify(value),
   );
 
-/** Gives the record-edit machine its actors. */
-export const recordEditActors = <Values extends FormValues>(
-  { drafts, clock }: Pick<Ports, 'drafts' | 'clock'>,
-  store: Store,
-  { save, recordOf }: RecordSaving<Values>,
-): ActorsOf<typeof recordEditMachine> => ({
-  readDraft: fromPromise(async ({ input: { draftKey } }) => draftKey && drafts.read(draftKey)),
+/** The actors of a form's draft, whatever process the form is part of. */
+export const draftActors = ({ drafts, clock }: Pick<Ports, 'drafts' | 'clock'>) => ({
+  readDraft: fromPromise<Draft | null, Pick<DraftInput, 'draftKey'>>(
+    async ({ input: { draftKey } }) => draftKey && drafts.read(draftKey),
+  ),
 
-  keepDraft: fromPromise(async ({ input: { draftKey, changes, revision } }) => {
+  keepDraft: fromPromise<number, DraftInput>(async ({ input: { draftKey, changes, revision } }) => {
     const savedAt = clock.now();
     if (draftKey) await drafts.write({ key: draftKey, values: changes, revision, savedAt });
     return savedAt;
   }),
 
-  removeDraft: fromPromise(async ({ input: { draftKey } }) => {
+  removeDraft: fromPromise<void, Pick<DraftInput, 'draftKey'>>(async ({ input: { draftKey } }) => {
     if (draftKey) await drafts.remove(draftKey);
   }),
+});
 
-  saveRecord: fromPromise(async ({ input, signal }) => {
-    try {
-      // The form that sends them holds values of this kind; the machine is the same for every kind.
-      return await save(input as SaveInput<Values>, store, signal);
-    } catch (error) {
-      const problem = asProblem(error);
-      if (problem.status !== 412 || !problem.current || !recordOf) throw problem;
-      const current = recordOf(problem.current);
-      if (saysTheSame(input, current)) return current;
-      throw { ...problem, current };
-    }
-  }),
+/**
+ * A save whose 412 brings the newer record as the form sees it. Where that record says what was to be
+ * saved, it is ours: the answer to it got lost.
+ */
+export const savedOrTheirs = async (
+  saving: Promise<EditedRecord>,
+  attempt: Attempt,
+  recordOf: ((current: unknown) => EditedRecord) | undefined,
+): Promise<EditedRecord> => {
+  try {
+    return await saving;
+  } catch (error) {
+    const problem = asProblem(error);
+    if (problem.status !== 412 || !problem.current || !recordOf) throw problem;
+    const current = recordOf(problem.current);
+    if (saysTheSame(attempt, current)) return current;
+    throw { ...problem, current };
+  }
+};
+
+/** Gives the record-edit machine its actors. */
+export const recordEditActors = <Values extends FormValues>(
+  ports: Pick<Ports, 'drafts' | 'clock'>,
+  store: Store,
+  { save, recordOf }: RecordSaving<Values>,
+): ActorsOf<typeof recordEditMachine> => ({
+  ...draftActors(ports),
+
+  saveRecord: fromPromise(({ input, signal }) =>
+    // The form that sends them holds values of this kind; the machine is the same for every kind.
+    savedOrTheirs(save(input as SaveInput<Values>, store, signal), input, recordOf),
+  ),
 });
 
 /** The record-edit machine for one kind of record: give it to `useRecordEdit`. */

@@ -4,6 +4,19 @@ import type { Draft, DraftKey } from '../ports/drafts.port';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isUnanswered } from '../problem';
 import { rejection } from '../record-actions';
+import {
+  chosenChanges,
+  type DraftInput,
+  draftInput,
+  foundDraft,
+  fresh,
+  keptDraft,
+  savedRecord,
+  theirsIn,
+  toldAttempt,
+  toldChanges,
+  toldRecord,
+} from './edit-steps';
 
 /** The values of a form by the names of their fields. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -52,43 +65,6 @@ export interface RecordEditContext {
   /** The record as somebody else left it, while the two versions stand against each other. */
   readonly theirs: EditedRecord | null;
 }
-
-interface DraftInput {
-  readonly draftKey: DraftKey | null;
-  readonly changes: FormValues;
-  readonly revision: number | null;
-}
-
-/** The newer record that a stale save's problem carries (contract: 412), told by {@link SaveInput}'s actor. */
-const theirsIn = (error: unknown): EditedRecord | null => {
-  const { status, current } = asProblem(error);
-  // The actor puts the record there as the form sees it; it travels untyped.
-  return status === 412 && current ? (current as EditedRecord) : null;
-};
-
-const foundDraft = ({ event }: { event: { output: Draft | null } }) => ({ draft: event.output });
-const keptDraft = ({ event }: { event: { output: number } }) => ({ keptAt: event.output });
-const savedRecord = ({ event }: { event: { output: EditedRecord } }) => ({ record: event.output });
-const toldRecord = ({ event }: { event: { record: EditedRecord } }) => ({ record: event.record });
-const toldChanges = ({ event }: { event: { changes: FormValues } }) => ({ changes: event.changes });
-const toldAttempt = ({ event }: { event: { attempt: Attempt } }) => ({ attempt: event.attempt });
-const chosenChanges = ({ event }: { event: { attempt: Attempt } }) => ({
-  changes: event.attempt.changes,
-});
-const draftInput = ({ context }: { context: RecordEditContext }): DraftInput => ({
-  draftKey: context.draftKey,
-  changes: context.changes,
-  revision: context.revision,
-});
-
-const fresh = (record: EditedRecord) => ({
-  record,
-  revision: record.revision,
-  changes: {},
-  keptAt: null,
-  problem: null,
-  theirs: null,
-});
 
 const machineSetup = setup({
   types: {

@@ -15,6 +15,14 @@ export const accountUnavailablePage = lazyPage(
 export const ordersPage = lazyPage(() => import('../orders/orders-page'), 'OrdersPage');
 export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage');
 export const productPage = lazyPage(() => import('../products/detail/product-page'), 'ProductPage');
+export const newProductPage = lazyPage(
+  () => import('../products/editor/product-editor-page'),
+  'NewProductPage',
+);
+export const editProductPage = lazyPage(
+  () => import('../products/editor/product-editor-page'),
+  'EditProductPage',
+);
 export const productImportPage = lazyPage(
   () => import('../products/import/product-import-page'),
   'ProductImportPage',

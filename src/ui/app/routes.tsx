@@ -6,8 +6,10 @@ import {
   accountPage,
   blankPage,
   cataloguePage,
+  editProductPage,
   forbiddenPage,
   maintenancePage,
+  newProductPage,
   notFoundPage,
   ordersPage,
   permissionPage,
@@ -36,6 +38,11 @@ const signedIn: RouteObject[] = [
   page('product/import', productImportPage, {
     title: 'import',
     permission: 'products.import',
+  }),
+  page('product/new', newProductPage, { title: 'productNew', permission: 'products.edit' }),
+  page('product/:productId/edit', editProductPage, {
+    title: 'productEdit',
+    permission: 'products.edit',
   }),
   page('product/:productId', productPage, { title: 'product', permission: 'products.see' }),
   page('user/account', accountPage, { title: 'account' }),

@@ -4,7 +4,7 @@ import type { FormValues } from '#application/editing/record-edit.machine';
 import { ConflictDialog, type ConflictRow } from '../kit/form/conflict-dialog';
 import { useText } from '../text/use-text';
 import { changedValues } from './changed-values';
-import type { RecordEdit } from './use-record-edit';
+import type { RunningEdit } from './use-record-edit';
 
 /** What a form's fields are called, and how their values read where they are only shown. */
 export type FieldTexts<Values> = {
@@ -15,7 +15,7 @@ export type FieldTexts<Values> = {
 };
 
 export interface EditConflictProps<Values extends FormValues> {
-  edit: RecordEdit<Values>;
+  edit: RunningEdit<Values>;
   fields: FieldTexts<Values>;
 }
 

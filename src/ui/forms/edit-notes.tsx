@@ -5,10 +5,10 @@ import { Note } from '../kit/note';
 import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import type { RecordEdit } from './use-record-edit';
+import type { RunningEdit } from './use-record-edit';
 
 export interface EditNotesProps<Values extends FormValues> {
-  edit: RecordEdit<Values>;
+  edit: RunningEdit<Values>;
   onDiscard: () => void;
 }
 
@@ -75,7 +75,7 @@ function SessionLost({ kept }: { kept: 'kept' | 'notKept' }) {
 }
 
 /** What no field tells. */
-function Refused<Values extends FormValues>({ edit }: { edit: RecordEdit<Values> }) {
+function Refused<Values extends FormValues>({ edit }: { edit: RunningEdit<Values> }) {
   const problemText = useProblemText();
   const { problem } = edit.snapshot.context;
   if (!problem || Object.keys(problem.errors ?? {}).length > 0) return null;

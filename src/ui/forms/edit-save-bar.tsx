@@ -6,18 +6,24 @@ import { toasts } from '../kit/toast-store';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { EditedValues } from './use-edited-values';
-import type { RecordEdit } from './use-record-edit';
+import type { RunningEdit } from './use-record-edit';
 
 /** How long what was thrown away can be had back (ms). */
 const UNDO_MS = 8_000;
 
 export interface EditSaveBarProps<Values extends FormValues> {
-  edit: RecordEdit<Values>;
+  edit: RunningEdit<Values>;
   edited: EditedValues<Values>;
+  /** Left out where saving is submitting the form around it. */
+  onSave?: (() => void) | undefined;
 }
 
 /** How much is unsaved, since when it is kept as a draft, and the two ways to end that. */
-export function EditSaveBar<Values extends FormValues>({ edit, edited }: EditSaveBarProps<Values>) {
+export function EditSaveBar<Values extends FormValues>({
+  edit,
+  edited,
+  onSave,
+}: EditSaveBarProps<Values>) {
   const t = useText('forms');
   const format = useFormat();
   const form = useFormikContext<Values>();
@@ -52,6 +58,7 @@ export function EditSaveBar<Values extends FormValues>({ edit, edited }: EditSav
       discardLabel={t('discard')}
       busy={snapshot.hasTag('busy')}
       onDiscard={discard}
+      onSave={onSave}
     />
   );
 }

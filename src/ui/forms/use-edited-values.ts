@@ -4,7 +4,7 @@ import type { EditedRecord, FormValues } from '#application/editing/record-edit.
 import { showServerErrors } from '../kit/form/problem-errors';
 import { useLatest } from '../lists/use-latest';
 import { changedValues, sameValues } from './changed-values';
-import type { RecordEdit } from './use-record-edit';
+import type { RunningEdit } from './use-record-edit';
 
 /** How long a person pauses before what was typed is kept (ms). */
 const PAUSE_MS = 400;
@@ -21,7 +21,7 @@ export interface EditedValues<Values extends FormValues> {
 
 /** Ties the values of the Formik around it to the process of their record, in both directions. */
 export function useEditedValues<Values extends FormValues>(
-  edit: RecordEdit<Values>,
+  edit: RunningEdit<Values>,
   onSaved: () => void,
 ): EditedValues<Values> {
   const { record, send } = edit;
@@ -41,7 +41,7 @@ export function useEditedValues<Values extends FormValues>(
 
 /** Tells the process what differs: after a pause, when the page is hidden, and when the form goes. */
 function useKeptDraft<Values extends FormValues>(
-  { snapshot, send }: RecordEdit<Values>,
+  { snapshot, send }: RunningEdit<Values>,
   changes: Partial<Values>,
 ): () => void {
   const { draftKey, changes: told } = snapshot.context;
@@ -68,7 +68,7 @@ function useKeptDraft<Values extends FormValues>(
 
 /** Takes over what the process brings: a draft from before, a newer record, the record as it was saved. */
 function useTakenValues<Values extends FormValues>(
-  edit: RecordEdit<Values>,
+  edit: RunningEdit<Values>,
   onSaved: () => void,
 ): void {
   const { snapshot, record } = edit;
@@ -90,7 +90,7 @@ function useTakenValues<Values extends FormValues>(
 }
 
 /** Puts what the server refused beside its fields. */
-function useRefusedFields<Values extends FormValues>({ snapshot }: RecordEdit<Values>): void {
+function useRefusedFields<Values extends FormValues>({ snapshot }: RunningEdit<Values>): void {
   const form = useFormikContext<Values>();
   const latest = useLatest(form);
   const { problem, attempt } = snapshot.context;

@@ -8,14 +8,23 @@ import type {
   RecordEditEvent,
   recordEditMachine,
 } from '#application/editing/record-edit.machine';
+import type { productEditorMachine } from '#application/products/product-editor.machine';
 import { useApplication } from '../app/application-context';
 
-/** The running process of one form; give it to `<EditedForm>`. */
-export interface RecordEdit<Values extends FormValues> {
-  readonly snapshot: SnapshotFrom<typeof recordEditMachine>;
-  readonly send: (event: RecordEditEvent) => void;
+/** The running process of a form, whichever of the two it is: what its notes, bar and dialogs need. */
+export interface RunningEdit<Values extends FormValues> {
+  readonly snapshot:
+    | SnapshotFrom<typeof recordEditMachine>
+    | SnapshotFrom<typeof productEditorMachine>;
+  readonly send: (event: Exclude<RecordEditEvent, { type: 'record.save' }>) => void;
   /** The record the form starts from: the newest one known while nothing was typed. */
   readonly record: EditedRecord<Values>;
+}
+
+/** The running process of one form; give it to `<EditedForm>`. */
+export interface RecordEdit<Values extends FormValues> extends RunningEdit<Values> {
+  readonly snapshot: SnapshotFrom<typeof recordEditMachine>;
+  readonly send: (event: RecordEditEvent) => void;
 }
 
 export interface RecordEditOptions<Values extends FormValues> {

@@ -13,6 +13,7 @@ import type palette from '../../../public/locales/fr/palette.json';
 import type permissions from '../../../public/locales/fr/permissions.json';
 import type problems from '../../../public/locales/fr/problems.json';
 import type product from '../../../public/locales/fr/product.json';
+import type productEditor from '../../../public/locales/fr/productEditor.json';
 import type products from '../../../public/locales/fr/products.json';
 import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       problems: typeof problems;
       products: typeof products;
       product: typeof product;
+      productEditor: typeof productEditor;
       orders: typeof orders;
       imports: typeof imports;
       notifications: typeof notifications;

@@ -8,6 +8,7 @@ export type TextNamespace =
   | 'problems'
   | 'products'
   | 'product'
+  | 'productEditor'
   | 'orders'
   | 'imports'
   | 'notifications'

@@ -15,11 +15,14 @@ export interface LeaveGuardProps {
   discardLabel: string;
   onKeep: () => void;
   onDiscard: () => void;
+  /** When it asks, and when the answer is to stay, for a process that follows along. */
+  onAsk?: (() => void) | undefined;
+  onStay?: (() => void) | undefined;
 }
 
 /** Asks before one goes to another page, or closes the window, with something unsaved. */
 export function LeaveGuard(props: LeaveGuardProps) {
-  const { active, onKeep, onDiscard } = props;
+  const { active, onKeep, onDiscard, onAsk, onStay } = props;
   const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -34,14 +37,26 @@ export function LeaveGuard(props: LeaveGuardProps) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [active, onKeep]);
+  const isAsking = blocker.state === 'blocked';
+  const asked = useRef(onAsk);
+  useEffect(() => {
+    asked.current = onAsk;
+  });
+  useEffect(() => {
+    if (isAsking) asked.current?.();
+  }, [isAsking]);
+  const remain = () => {
+    onStay?.();
+    blocker.reset?.();
+  };
   const leave = (before: () => void) => {
     before();
     blocker.proceed?.();
   };
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
+      open={isAsking}
+      onClose={remain}
       title={props.title}
       description={props.description}
       asks
@@ -54,7 +69,7 @@ export function LeaveGuard(props: LeaveGuardProps) {
           <Button variant="outline" onClick={() => leave(onKeep)}>
             {props.keepLabel}
           </Button>
-          <Button ref={stay} onClick={() => blocker.reset?.()}>
+          <Button ref={stay} onClick={remain}>
             {props.stayLabel}
           </Button>
         </>

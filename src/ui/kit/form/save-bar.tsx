@@ -24,6 +24,8 @@ const KeepFree = createGlobalStyle`
   :root { scroll-padding-block-end: 104px; }
   ${media.below('phone')} {
     :root { scroll-padding-block-end: 152px; }
+    /* It takes the place of the page's own bar. */
+    :root [data-page-actions] { display: none; }
   }
 `;
 

@@ -7,6 +7,7 @@ import { useApplication } from '../../app/application-context';
 import { useLatest } from '../../lists/use-latest';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { newRunId } from '../new-run-id';
 
 export type BulkSnapshot = SnapshotFrom<ReturnType<typeof provideBulkAction>>;
 
@@ -22,7 +23,7 @@ export function useBulkAction(
   onClosed: (hasEffect: boolean) => void,
 ): BulkStepProps {
   const { provide, inspection } = useApplication();
-  const [runId] = useState(newRunId);
+  const [runId] = useState(() => newRunId('bulk'));
   const [snapshot, send] = useMachine(provide(provideBulkAction), {
     input: { kind, chosen, runId },
     ...inspection,
@@ -35,12 +36,6 @@ export function useBulkAction(
   }, [isClosed, hasEffect, closed]);
   return { snapshot, send };
 }
-
-/** Not `crypto.randomUUID`, which pages served without TLS don't have. */
-const newRunId = (): string =>
-  `bulk-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')}`;
 
 /** "3 produits" */
 export function useProductCount(): (count: number) => string {

@@ -2,16 +2,14 @@ import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useGetProductQuery } from '#application/api/products-endpoints.generated';
 import { asProblem } from '#application/problem';
-import { ButtonLink } from '../../kit/button';
 import { Card } from '../../kit/card';
-import { EmptyState } from '../../kit/empty-state';
 import { lazyPiece } from '../../kit/lazy-piece';
 import { ProblemState } from '../../lists/problem-state';
-import { useText } from '../../text/use-text';
 import { useProductActors } from '../use-product-actors';
 import { ProductCards } from './product-cards';
 import { ProductHead } from './product-head';
 import { ProductPageSkeleton } from './product-page-skeleton';
+import { UnknownProduct } from './unknown-product';
 
 /** Fetched when the first of them is asked for. */
 const ProductDialogs = lazyPiece(() => import('../product-dialogs'), 'ProductDialogs');
@@ -51,21 +49,5 @@ function PageOf({ productId }: { productId: string }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-function UnknownProduct() {
-  const t = useText('product');
-  return (
-    <EmptyState
-      title={t('unknown.title')}
-      action={
-        <ButtonLink variant="soft" to="/dashboard/product">
-          {t('unknown.back')}
-        </ButtonLink>
-      }
-    >
-      {t('unknown.text')}
-    </EmptyState>
   );
 }

@@ -43,8 +43,8 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Publication and approval, who last moved it, and what waits or was refused. */
-export function StatusCard({ product }: { product: Product }) {
+/** Publication and approval, who last moved it, what waits or was refused, and below what may be done. */
+export function StatusCard({ product, children }: { product: Product; children?: ReactNode }) {
   const t = useText('product');
   const format = useFormat();
   const { code, barcode, status, approvalState, isArchived, createdAt, updatedAt } = product;
@@ -72,6 +72,7 @@ export function StatusCard({ product }: { product: Product }) {
           <Row name={t('status.updated')}>{format.date(updatedAt)}</Row>
         </Rows>
         <ReviewNote product={product} />
+        {children}
       </Parts>
     </Card>
   );

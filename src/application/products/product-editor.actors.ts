@@ -1,0 +1,83 @@
+import { fromPromise } from 'xstate';
+import { type Product, productsEndpoints } from '../api/products-endpoints.generated';
+import { settled } from '../api/settled';
+import { draftActors, savedOrTheirs } from '../editing/record-edit.actors';
+import type { EditedRecord } from '../editing/record-edit.machine';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import type { Store } from '../store';
+import { type ProductSaveInput, productEditorMachine } from './product-editor.machine';
+import {
+  creationBody,
+  type ProductValuesForm,
+  productRecord,
+  updateBody,
+} from './product-form-values';
+
+/** Saves what the form holds; its page has the answer at once. */
+const saveProduct = async (
+  { id, revision, aim, key, ...attempt }: ProductSaveInput,
+  store: Store,
+  signal: AbortSignal,
+): Promise<EditedRecord<ProductValuesForm>> => {
+  const { createProduct, updateProduct } = productsEndpoints.endpoints;
+  const saveAs = aim === 'draft' ? 'draft' : 'complete';
+  // The editor's form and its records hold values of this kind; the machine knows them by name only.
+  const { values, changes, before } = attempt as unknown as Saved;
+  const headers = { 'Idempotency-Key': key };
+  const create = () =>
+    store.dispatch(
+      createProduct.initiate({ ...headers, productCreate: creationBody(values, saveAs) }),
+    );
+  const update = (productId: string) =>
+    store.dispatch(
+      updateProduct.initiate({
+        ...{ ...headers, productId, 'If-Match': `"${revision}"` },
+        productUpdate: updateBody({ values, changes }, before, saveAs),
+      }),
+    );
+  const product = await settled(id === null ? create() : update(id), signal);
+  keepInCache(store, product);
+  return productRecord(product);
+};
+
+interface Saved {
+  readonly values: ProductValuesForm;
+  readonly changes: Partial<ProductValuesForm>;
+  readonly before: ProductValuesForm;
+}
+
+const keepInCache = (store: Store, product: Product): void => {
+  const { upsertQueryData } = productsEndpoints.util;
+  void store.dispatch(upsertQueryData('getProduct', { productId: product.id }, product));
+};
+
+/** Gives the product-editor machine its actors; drafts and conflicts are those of every record. */
+export const productEditorActors = (
+  ports: Pick<Ports, 'drafts' | 'clock'>,
+  store: Store,
+): ActorsOf<typeof productEditorMachine> => {
+  return {
+    ...draftActors(ports),
+
+    saveProduct: fromPromise(({ input, signal }) =>
+      // The contract promises the product in `current` of a 412.
+      savedOrTheirs(saveProduct(input, store, signal), input, (current) =>
+        productRecord(current as Product),
+      ),
+    ),
+
+    submitProduct: fromPromise(async ({ input: { productId }, signal }) => {
+      const acting = productsEndpoints.endpoints.performProductAction.initiate({
+        ...{ productId, action: 'submit' },
+      });
+      const product = await settled(store.dispatch(acting), signal);
+      keepInCache(store, product);
+      return productRecord(product);
+    }),
+  };
+};
+
+/** The product-editor machine of an application. */
+export const provideProductEditor = (ports: Ports, store: Store) =>
+  productEditorMachine.provide({ actors: productEditorActors(ports, store) });

@@ -1,0 +1,396 @@
+import { assign, setup } from 'xstate';
+import {
+  chosenChanges,
+  type DraftInput,
+  draftInput,
+  foundDraft,
+  fresh,
+  keptDraft,
+  savedRecord,
+  theirsIn,
+  toldAttempt,
+  toldChanges,
+  toldRecord,
+} from '../editing/edit-steps';
+import type {
+  Attempt,
+  EditedRecord,
+  FormValues,
+  RecordEditContext,
+  RecordEditEvent,
+  SaveInput,
+} from '../editing/record-edit.machine';
+import { declared } from '../machine-actors';
+import type { Draft, DraftKey } from '../ports/drafts.port';
+import { asProblem, isUnanswered } from '../problem';
+import { rejection } from '../record-actions';
+
+/**
+ * What a save is for: a draft asks for a code and a name in one language, `complete` for all that the
+ * create form asks for, and `submit` hands the product to the marketplace as well.
+ */
+export type SaveAim = 'draft' | 'complete' | 'submit';
+
+export type ProductEditorEvent =
+  | Exclude<RecordEditEvent, { type: 'record.save' }>
+  | { type: 'record.save'; attempt: Attempt; aim: SaveAim }
+  | { type: 'page.leave'; changes: FormValues }
+  | { type: 'leave.stay' }
+  | { type: 'leave.keep' }
+  | { type: 'leave.discard' };
+
+export interface ProductEditorContext extends RecordEditContext {
+  readonly aim: SaveAim;
+  /** Names this opening of the form; with `tries` it is the idempotency key of a save. */
+  readonly formId: string;
+  /** Saves with something else in them than the one before. */
+  readonly tries: number;
+}
+
+/** A save of a product: what it is for, and the key under which it takes effect once. */
+export interface ProductSaveInput extends SaveInput {
+  readonly aim: SaveAim;
+  readonly key: string;
+  /** The values of the record that the changes differ from. */
+  readonly before: FormValues;
+}
+
+const toldAim = ({ event }: { event: { aim: SaveAim } }) => ({ aim: event.aim });
+
+/** Whether the last save may have taken effect although nobody heard of it. */
+const isOpen = ({ problem }: Pick<ProductEditorContext, 'problem'>): boolean =>
+  problem !== null && (isUnanswered(problem) || problem.status === 401);
+
+/** The same again keeps its key, so that it takes effect once; anything else gets the next. */
+const triesAfter = (context: ProductEditorContext, attempt: Attempt): number => {
+  const isSame = JSON.stringify(attempt) === JSON.stringify(context.attempt);
+  return isSame && isOpen(context) ? context.tries : context.tries + 1;
+};
+
+const machineSetup = setup({
+  types: {
+    context: {} as ProductEditorContext,
+    events: {} as ProductEditorEvent,
+    input: {} as { draftKey: DraftKey | null; record: EditedRecord; formId: string },
+    tags: {} as 'loading' | 'busy' | 'failed',
+  },
+  actors: {
+    /** Gives the draft, or null; never rejects. */
+    readDraft: declared<Draft | null, { draftKey: DraftKey | null }>(),
+    /** Keeps the changes as a draft and gives the time (ms since 1970); never rejects. */
+    keepDraft: declared<number, DraftInput>(),
+    /** Removes the draft; never rejects. */
+    removeDraft: declared<void, { draftKey: DraftKey | null }>(),
+    /** Gives the product as it was saved; rejects with an ApiProblem, `current` of a 412 as an EditedRecord. */
+    saveProduct: declared<EditedRecord, ProductSaveInput>(),
+    /** Hands the product over and gives it as it stands then; rejects with an ApiProblem. */
+    submitProduct: declared<EditedRecord, { productId: string }>(),
+  },
+  guards: {
+    isDraft: (_, { draft }: { draft: Draft | null }) => draft !== null,
+    hasChanges: (_, { changes }: { changes: FormValues }) => Object.keys(changes).length > 0,
+    isOnlyHandedOver: (_, { attempt, aim }: { attempt: Attempt; aim: SaveAim }) =>
+      aim === 'submit' && Object.keys(attempt.changes).length === 0,
+    isNewer: ({ context }, { record }: { record: EditedRecord }) =>
+      record.revision !== context.record.revision,
+    isNew: ({ context }) => context.record.id === null,
+    isForDraft: ({ context }) => context.aim === 'draft',
+    isForSubmission: ({ context }) => context.aim === 'submit',
+    isConflict: (_, { error }: { error: unknown }) => theirsIn(error) !== null,
+    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
+    isUnauthorized: (_, { error }: { error: unknown }) => asProblem(error).status === 401,
+  },
+  actions: {
+    takeDraft: assign(({ context }, { draft }: { draft: Draft | null }) => ({
+      changes: draft?.values ?? {},
+      revision: draft ? draft.revision : context.revision,
+      keptAt: draft?.savedAt ?? null,
+    })),
+    takeRecord: assign((_, { record }: { record: EditedRecord }) => fresh(record)),
+    takeTheirs: assign(({ context }) => fresh(context.theirs ?? context.record)),
+    rebase: assign(({ context }) => {
+      const record = context.theirs ?? context.record;
+      return { record, revision: record.revision, theirs: null };
+    }),
+    noteChanges: assign((_, { changes }: { changes: FormValues }) => ({ changes, problem: null })),
+    noteAttempt: assign(({ context }, { attempt }: { attempt: Attempt }) => ({
+      attempt,
+      changes: attempt.changes,
+      tries: triesAfter(context, attempt),
+      problem: null,
+    })),
+    noteAim: assign((_, { aim }: { aim: SaveAim }) => ({ aim })),
+    noteKept: assign((_, { keptAt }: { keptAt: number }) => ({ keptAt })),
+    forgetChanges: assign(({ context }) => fresh(context.record)),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepTheirs: assign((_, { error }: { error: unknown }) => ({ theirs: theirsIn(error) })),
+    forgetConflict: assign({ theirs: null, problem: null }),
+  },
+});
+
+const draftOnly = ({ context }: { context: ProductEditorContext }) => ({
+  draftKey: context.draftKey,
+});
+
+/** What both ways of saving say and what becomes of them. */
+const sending = {
+  invoke: {
+    id: 'saveProduct',
+    src: 'saveProduct',
+    input: ({ context }: { context: ProductEditorContext }): ProductSaveInput => ({
+      id: context.record.id,
+      revision: context.revision,
+      values: context.attempt?.values ?? context.record.values,
+      changes: context.attempt?.changes ?? {},
+      aim: context.aim,
+      before: context.record.values,
+      key: `${context.formId}-${context.tries}`,
+    }),
+    onDone: [
+      {
+        guard: 'isNew',
+        target: '#productEditor.created',
+        actions: { type: 'takeRecord', params: savedRecord },
+      },
+      {
+        guard: 'isForSubmission',
+        target: '#productEditor.submitting',
+        actions: { type: 'takeRecord', params: savedRecord },
+      },
+      {
+        target: '#productEditor.editing.saved',
+        actions: { type: 'takeRecord', params: savedRecord },
+      },
+    ],
+    onError: [
+      {
+        guard: { type: 'isConflict', params: rejection },
+        target: '#productEditor.conflict',
+        actions: { type: 'keepTheirs', params: rejection },
+      },
+      ...failures(),
+    ],
+  },
+} as const;
+
+/** How a call that did not succeed leaves the form: nothing typed is lost in any of them. */
+function failures() {
+  return [
+    {
+      guard: { type: 'isUnanswered', params: rejection },
+      target: '#productEditor.editing.offline',
+      actions: { type: 'keepProblem', params: rejection },
+    },
+    {
+      guard: { type: 'isUnauthorized', params: rejection },
+      target: '#productEditor.editing.sessionLost',
+      actions: { type: 'keepProblem', params: rejection },
+    },
+    {
+      target: '#productEditor.editing.refused',
+      actions: { type: 'keepProblem', params: rejection },
+    },
+  ] as const;
+}
+
+/**
+ * A product in its editor, from the first word to the marketplace's hands. What is typed is kept as a
+ * draft and taken up again; a save, as a draft or complete, happens once however often it is asked for;
+ * a refusal, a lost connection, an ended session and a colleague who was faster lose nothing, and who
+ * leaves with changes is asked. It goes on from where `recordEdit` ends: a product is also created and
+ * handed over. Experience, "Forms"; contract: 412 with the current record, product lifecycle.
+ */
+export const productEditorMachine = machineSetup.createMachine({
+  id: 'productEditor',
+  context: ({ input }) => ({
+    draftKey: input.draftKey,
+    formId: input.formId,
+    attempt: null,
+    aim: 'draft',
+    tries: 0,
+    ...fresh(input.record),
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'loading',
+      invoke: {
+        id: 'readDraft',
+        src: 'readDraft',
+        input: draftOnly,
+        onDone: [
+          {
+            guard: { type: 'isDraft', params: foundDraft },
+            target: 'editing.restored',
+            actions: { type: 'takeDraft', params: foundDraft },
+          },
+          { target: 'editing.clean' },
+        ],
+      },
+      on: {
+        'record.changed': {
+          guard: { type: 'isNewer', params: toldRecord },
+          actions: { type: 'takeRecord', params: toldRecord },
+        },
+      },
+    },
+    editing: {
+      initial: 'clean',
+      on: {
+        'draft.keep': [
+          {
+            guard: { type: 'hasChanges', params: toldChanges },
+            target: '.keeping',
+            actions: { type: 'noteChanges', params: toldChanges },
+          },
+          { target: '.forgetting', actions: 'forgetChanges' },
+        ],
+        'draft.discard': { target: '.forgetting', actions: 'forgetChanges' },
+        'record.save': [
+          {
+            guard: {
+              type: 'isOnlyHandedOver',
+              params: ({ event }) => ({ attempt: event.attempt, aim: event.aim }),
+            },
+            target: 'submitting',
+            actions: [
+              { type: 'noteAttempt', params: toldAttempt },
+              { type: 'noteAim', params: toldAim },
+            ],
+          },
+          {
+            target: 'saving',
+            actions: [
+              { type: 'noteAttempt', params: toldAttempt },
+              { type: 'noteAim', params: toldAim },
+            ],
+          },
+        ],
+        'page.leave': {
+          target: 'leaving',
+          actions: { type: 'noteChanges', params: toldChanges },
+        },
+      },
+      states: {
+        clean: {
+          on: {
+            'record.changed': {
+              guard: { type: 'isNewer', params: toldRecord },
+              actions: { type: 'takeRecord', params: toldRecord },
+            },
+          },
+        },
+        restored: {},
+        keeping: {
+          invoke: {
+            id: 'keepDraft',
+            src: 'keepDraft',
+            input: draftInput,
+            onDone: { target: 'dirty', actions: { type: 'noteKept', params: keptDraft } },
+          },
+        },
+        dirty: {},
+        forgetting: {
+          invoke: { id: 'removeDraft', src: 'removeDraft', input: draftOnly, onDone: 'clean' },
+        },
+        saved: {
+          invoke: { id: 'removeDraft', src: 'removeDraft', input: draftOnly },
+          on: {
+            'record.changed': {
+              guard: { type: 'isNewer', params: toldRecord },
+              target: 'clean',
+              actions: { type: 'takeRecord', params: toldRecord },
+            },
+          },
+        },
+        refused: { tags: 'failed' },
+        offline: { tags: 'failed' },
+        sessionLost: { tags: 'failed' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      initial: 'securing',
+      states: {
+        securing: {
+          invoke: {
+            id: 'keepDraft',
+            src: 'keepDraft',
+            input: draftInput,
+            onDone: [
+              {
+                guard: 'isForDraft',
+                target: 'asDraft',
+                actions: { type: 'noteKept', params: keptDraft },
+              },
+              { target: 'asComplete', actions: { type: 'noteKept', params: keptDraft } },
+            ],
+          },
+        },
+        asDraft: sending,
+        asComplete: sending,
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: [
+        { id: 'removeDraft', src: 'removeDraft', input: draftOnly },
+        {
+          id: 'submitProduct',
+          src: 'submitProduct',
+          input: ({ context }) => ({ productId: context.record.id ?? '' }),
+          onDone: {
+            target: 'editing.saved',
+            actions: { type: 'takeRecord', params: savedRecord },
+          },
+          onError: failures(),
+        },
+      ],
+    },
+    conflict: {
+      on: {
+        'conflict.choose': [
+          {
+            guard: { type: 'hasChanges', params: chosenChanges },
+            target: 'saving',
+            actions: ['rebase', { type: 'noteAttempt', params: toldAttempt }],
+          },
+          { target: 'editing.forgetting', actions: 'takeTheirs' },
+        ],
+        'conflict.dismiss': { target: 'editing.dirty', actions: 'forgetConflict' },
+      },
+    },
+    leaving: {
+      on: {
+        'leave.stay': 'editing.keeping',
+        'leave.keep': 'left.keeping',
+        'leave.discard': { target: 'left.forgetting', actions: 'forgetChanges' },
+      },
+    },
+    created: {
+      invoke: { id: 'removeDraft', src: 'removeDraft', input: draftOnly, onDone: 'closed' },
+    },
+    left: {
+      initial: 'keeping',
+      states: {
+        keeping: {
+          invoke: {
+            id: 'keepDraft',
+            src: 'keepDraft',
+            input: draftInput,
+            onDone: '#productEditor.closed',
+          },
+        },
+        forgetting: {
+          invoke: {
+            id: 'removeDraft',
+            src: 'removeDraft',
+            input: draftOnly,
+            onDone: '#productEditor.closed',
+          },
+        },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { barcodeKind } from './barcode';
+
+describe('a barcode that a seller types', () => {
+  test.each([
+    ['6111245780127', 'wrong'],
+    ['6111245780122', 'EAN-13'],
+    ['4006381333931', 'EAN-13'],
+    ['٤٠٠٦٣٨١٣٣٣٩٣١', 'EAN-13'],
+    ['96385074', 'EAN-8'],
+    ['036000291452', 'UPC-A'],
+    ['10012345678902', 'GTIN-14'],
+    ['4006381333932', 'wrong'],
+    ['12345', 'own'],
+    ['BAB-CUIR', 'own'],
+    ['  ', null],
+  ])('%s is %s', (text, kind) => {
+    expect(barcodeKind(text)).toBe(kind);
+  });
+});

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { savingErrors } from './product-lifecycle';
+import { priceErrors } from './product-prices';
+
+/** Longest texts and largest numbers, as the contract has them. */
+const LONGEST_CODE = 64;
+const LONGEST_NAME = 255;
+const LONGEST_DESCRIPTION = 5_000;
+const LONGEST_CONTENT = 50_000;
+const LARGEST_NUMBER = 1_000_000;
+const LARGEST_PRICE = 100_000_000;
+
+/** How long the description of a product should be at most, so that shoppers read it: a counter, no rule. */
+export const GOOD_DESCRIPTION = 160;
+
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'too_long'));
+const amount = z.nullable(
+  z.number('required').check(z.gt(0, 'price_zero'), z.lte(LARGEST_PRICE, 'too_large')),
+);
+const cost = z.nullable(z.number('required').check(z.lte(LARGEST_PRICE, 'too_large')));
+const count = z.nullable(z.number('required').check(z.lte(LARGEST_NUMBER, 'too_large')));
+const variant = z.object({ price: cost, barcode: z.string() });
+
+const fields = z.object({
+  productType: z.enum(['simple', 'variable'], 'required'),
+  code: text(LONGEST_CODE).check(z.minLength(1, 'required')),
+  barcode: text(LONGEST_CODE),
+  name: text(LONGEST_NAME),
+  nameEn: text(LONGEST_NAME),
+  nameAr: text(LONGEST_NAME),
+  description: text(LONGEST_DESCRIPTION),
+  descriptionEn: text(LONGEST_DESCRIPTION),
+  descriptionAr: text(LONGEST_DESCRIPTION),
+  content: text(LONGEST_CONTENT),
+  contentEn: text(LONGEST_CONTENT),
+  contentAr: text(LONGEST_CONTENT),
+  categoryId: z.nullable(z.string()),
+  brandId: z.nullable(z.string()),
+  price: amount,
+  compareAtPrice: amount,
+  costPrice: cost,
+  quantity: count,
+  lowStockThreshold: count,
+  weightGrams: count,
+  variants: z.readonly(z.array(variant)),
+});
+
+type Checked = z.infer<typeof fields>;
+type Faults = Partial<Record<keyof Checked, string>>;
+
+/** A name in one of the languages, and a price struck through above the price. */
+const draftFaults = (values: Checked): Faults => {
+  const { name, nameEn, nameAr, price, compareAtPrice } = values;
+  const wrongPrices = priceErrors({ price, compareAtPrice });
+  return {
+    ...([name, nameEn, nameAr].every(isBlank) && { name: 'required' }),
+    ...(wrongPrices.compareAtPrice && { compareAtPrice: 'compare_at_not_above_price' }),
+  };
+};
+
+/** What variants lack that a simple product would say itself. */
+const variantFaults = ({ variants }: Checked): Faults => {
+  if (variants.length === 0) return { variants: 'variants_missing' };
+  if (variants.some(({ price }) => price === null)) return { variants: 'variant_prices_missing' };
+  if (variants.some(({ price }) => price === 0)) return { variants: 'price_zero' };
+  return variants.some(({ barcode }) => isBlank(barcode))
+    ? { variants: 'variant_barcodes_missing' }
+    : {};
+};
+
+/** What the create form's Save asks for beyond a draft (specification, section 5). */
+const completeFaults = (values: Checked): Faults => {
+  const { productType, code, barcode, name, description, content, categoryId, brandId } = values;
+  const isSimple = productType === 'simple';
+  const said = { code, barcode, name, description, content: plainText(content) };
+  const missing = savingErrors({ ...said, categoryId, brandId, prices: [values.price] });
+  const asked = Object.entries(missing).filter(
+    ([field]) => isSimple || (field !== 'barcode' && field !== 'price'),
+  );
+  return {
+    ...(isSimple ? {} : variantFaults(values)),
+    ...Object.fromEntries(asked.map(([field, codes]) => [field, codes[0]])),
+  };
+};
+
+const isBlank = (each: string): boolean => each.trim() === '';
+
+/** A rich text without its tags: an empty paragraph is nothing written. */
+const plainText = (html: string): string => html.replace(/<[^>]*>|&nbsp;|\u00a0/g, ' ');
+
+/** All faults are told at once: one field being wrong hides none of another. */
+const judgedBy = (faultsOf: (values: Checked) => Faults) =>
+  z.check<Checked>(
+    ({ value, issues }) => {
+      for (const [field, message] of Object.entries(faultsOf(value))) {
+        issues.push({ code: 'custom', path: [field], message, input: value });
+      }
+    },
+    { when: () => true },
+  );
+
+/** The editor's form as a draft may be saved: a code, and a name in one language. Issues are codes. */
+export const productDraftSchema = fields.check(judgedBy(draftFaults));
+
+/** The editor's form as the create form's Save and submitting ask for it. Issues are codes. */
+export const productCompleteSchema = fields.check(judgedBy(draftFaults), judgedBy(completeFaults));

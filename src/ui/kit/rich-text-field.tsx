@@ -1,0 +1,129 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type ControlIds, controlBox, FieldShell, labelIdOf } from './field-shell';
+import type { RichTextFieldProps } from './rich-text-field-props';
+import { RichTextToolbar } from './rich-text-toolbar';
+
+const Box = styled.div`
+  ${controlBox}
+  display: flex;
+  flex-direction: column;
+  &:hover {
+    border-color: var(--input-line-hover);
+  }
+  &:has([aria-invalid='true']) {
+    border-color: var(--error-text);
+    box-shadow: inset 0 0 0 1px var(--error-text);
+  }
+  &:has([role='textbox']:focus) {
+    border-color: var(--focus);
+    box-shadow: inset 0 0 0 1px var(--focus);
+  }
+  & [role='textbox'] {
+    min-block-size: 96px;
+    max-block-size: 360px;
+    padding: var(--space-8) 12px 10px;
+    overflow: auto;
+    overflow-wrap: anywhere;
+    white-space: break-spaces;
+    text-align: start;
+  }
+  & [role='textbox']:focus {
+    outline: none;
+  }
+  & [role='textbox'] > * + * {
+    margin-block-start: var(--space-4);
+  }
+  & :is(ul, ol) {
+    padding-inline-start: var(--space-20);
+  }
+  & ul {
+    list-style: disc;
+  }
+  & ol {
+    list-style: decimal;
+  }
+  & :is(h2, h3, h4) {
+    font: var(--weight-strong) var(--text-input) var(--font-body);
+  }
+  & blockquote {
+    margin-inline: 0;
+    padding-inline-start: var(--space-12);
+    border-inline-start: 2px solid var(--line);
+  }
+  & a {
+    color: var(--link);
+    text-decoration: underline;
+  }
+`;
+
+/** What the server's cleaning keeps: written otherwise it would be gone after the next save. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      protocols: ['http', 'https', 'mailto', 'tel'],
+      HTMLAttributes: { rel: 'nofollow noopener noreferrer', target: null },
+    },
+    dropcursor: false,
+    trailingNode: false,
+  }),
+];
+
+/** Formatted text with a small toolbar; Ctrl/Cmd B and I too. The value is HTML, '' while it is empty. */
+export function RichTextField(props: RichTextFieldProps) {
+  return (
+    <FieldShell {...props} asGroup>
+      {(ids) => <Writing {...props} ids={ids} />}
+    </FieldShell>
+  );
+}
+
+/** What assistive technology is told of the place where one writes. */
+function useAttributes({ lang, dir, ids }: RichTextFieldProps & { ids: ControlIds }) {
+  const { id, 'aria-describedby': note, 'aria-invalid': invalid, 'aria-required': required } = ids;
+  return useMemo(
+    () => ({
+      ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelIdOf(id) },
+      ...{ lang, dir, spellcheck: 'true' },
+      ...(note && { 'aria-describedby': note }),
+      ...(invalid && { 'aria-invalid': 'true' }),
+      ...(required && { 'aria-required': 'true' }),
+    }),
+    [id, lang, dir, note, invalid, required],
+  );
+}
+
+function Writing(props: RichTextFieldProps & { ids: ControlIds }) {
+  const { value, onChange, onBlur, texts } = props;
+  const attributes = useAttributes(props);
+  /** The HTML that stands in the editor, as it was told or given. */
+  const told = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    // Its styles are ours: the page's policy lets no style tag in.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: { attributes },
+    onUpdate: ({ editor: written }) => {
+      told.current = written.isEmpty ? '' : written.getHTML();
+      onChange(told.current);
+    },
+    onBlur: () => onBlur?.(),
+  });
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <Box>
+      <RichTextToolbar editor={editor} texts={texts} />
+      <EditorContent editor={editor} />
+    </Box>
+  );
+}

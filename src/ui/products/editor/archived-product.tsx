@@ -1,0 +1,25 @@
+import type { Product } from '#application/api/products-endpoints.generated';
+import { ButtonLink } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { EmptyState } from '../../kit/empty-state';
+import { useText } from '../../text/use-text';
+import { productPath } from '../product-path';
+
+/** An archived product isn't changed (contract, product lifecycle): where it is taken out of the archive. */
+export function ArchivedProduct({ product }: { product: Product }) {
+  const t = useText('productEditor');
+  return (
+    <Card>
+      <EmptyState
+        title={t('archived.title')}
+        action={
+          <ButtonLink variant="soft" to={productPath(product)}>
+            {t('archived.open')}
+          </ButtonLink>
+        }
+      >
+        {t('archived.text')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Attribute } from '#application/api/reference-endpoints.generated';
+import { Autocomplete } from '../../kit/autocomplete';
+import { usePromptValue } from '../../kit/form/prompt-value';
+import { MultiSelect } from '../../kit/multi-select';
+import { Select } from '../../kit/select';
+import { TextField } from '../../kit/text-field';
+import { useLocalizedName } from '../../text/localized';
+import { useText } from '../../text/use-text';
+import { DecimalField } from './decimal-field';
+import { useAttributeEntry } from './use-attribute-entry';
+
+/** More values than this are searched instead of shown. */
+const FEW_VALUES = 12;
+
+/** One attribute, in the way its type is told: from its list, as a text, a measure, a yes or no. */
+export function AttributeField({ attribute }: { attribute: Attribute }) {
+  const { type, isRequired } = attribute;
+  const localized = useLocalizedName();
+  const own = { attribute, label: localized(attribute), required: isRequired };
+  if (type === 'single_select') return <OneOfMany {...own} />;
+  if (type === 'multi_select') return <SomeOfMany {...own} />;
+  if (type === 'toggle') return <YesOrNo {...own} />;
+  return type === 'unit' ? <Measure {...own} /> : <FreeText {...own} />;
+}
+
+interface OwnProps {
+  attribute: Attribute;
+  label: string;
+  required: boolean;
+}
+
+function useOptions({ values }: Attribute) {
+  const localized = useLocalizedName();
+  return values.map((value) => ({ value: value.id, label: localized(value) }));
+}
+
+function OneOfMany({ attribute, ...own }: OwnProps) {
+  const t = useText('productEditor');
+  const { entry, error, change, id } = useAttributeEntry(attribute.id);
+  const options = useOptions(attribute);
+  const value = entry.valueIds[0] ?? null;
+  const shared = { ...own, id, error, options, value, placeholder: t('attributes.choose') };
+  return attribute.values.length > FEW_VALUES ? (
+    <Autocomplete {...shared} onChange={(next) => change({ valueIds: next ? [next] : [] })} />
+  ) : (
+    <Select {...shared} onChange={(next) => change({ valueIds: [next] })} />
+  );
+}
+
+function SomeOfMany({ attribute, ...own }: OwnProps) {
+  const t = useText('productEditor');
+  const { entry, error, change, id } = useAttributeEntry(attribute.id);
+  return (
+    <MultiSelect
+      {...{ ...own, id, error }}
+      options={useOptions(attribute)}
+      value={entry.valueIds}
+      placeholder={t('attributes.choose')}
+      onChange={(valueIds) => change({ valueIds })}
+    />
+  );
+}
+
+/** Not a switch: nothing said is neither of the two. */
+function YesOrNo({ attribute, ...own }: OwnProps) {
+  const t = useText('productEditor');
+  const { entry, error, change, id } = useAttributeEntry(attribute.id);
+  return (
+    <Select
+      {...{ ...own, id, error }}
+      options={[
+        { value: 'yes', label: t('yes') },
+        { value: 'no', label: t('no') },
+      ]}
+      value={typeof entry.value === 'boolean' ? (entry.value ? 'yes' : 'no') : null}
+      placeholder={t('attributes.choose')}
+      onChange={(next) => change({ value: next === 'yes' })}
+    />
+  );
+}
+
+function FreeText({ attribute, ...own }: OwnProps) {
+  const { entry, error, change, id } = useAttributeEntry(attribute.id);
+  const value = typeof entry.value === 'string' ? entry.value : '';
+  const [shown, type] = usePromptValue(value, (next: string) => change({ value: next }));
+  return <TextField {...{ ...own, id, error }} value={shown} maxLength={500} onChange={type} />;
+}
+
+function Measure({ attribute, ...own }: OwnProps) {
+  const { entry, error, change, id } = useAttributeEntry(attribute.id);
+  return (
+    <DecimalField
+      {...{ ...own, id, error }}
+      unit={attribute.unit ?? undefined}
+      value={typeof entry.value === 'number' ? entry.value : null}
+      onChange={(value) => change({ value })}
+    />
+  );
+}

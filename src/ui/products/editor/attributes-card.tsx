@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useFormikContext } from 'formik';
+import { useListAttributesQuery } from '#application/api/reference-endpoints.generated';
+import type { ProductValuesForm } from '#application/products/product-form-values';
+import { Card, CardHead } from '../../kit/card';
+import { Skeleton } from '../../kit/skeleton';
+import { useText } from '../../text/use-text';
+import { Quiet } from '../detail/detail-layout';
+import { AttributeField } from './attribute-field';
+import { FieldRow } from './editor-layout';
+
+/** What the category asks of its products; what tells the variants apart is said by them. */
+export function AttributesCard() {
+  const t = useText('productEditor');
+  return (
+    <Card id="attributes">
+      <CardHead title={t('sections.attributes')} />
+      <Attributes />
+    </Card>
+  );
+}
+
+function Attributes() {
+  const t = useText('productEditor');
+  const { values } = useFormikContext<ProductValuesForm>();
+  const { categoryId, variants } = values;
+  const { currentData } = useListAttributesQuery(
+    categoryId === null ? skipToken : { categoryId, pageSize: 100 },
+  );
+  if (categoryId === null) return <Quiet>{t('attributes.none')}</Quiet>;
+  if (!currentData) return <Skeleton $height="68px" />;
+  const axes = new Set(
+    variants.flatMap(({ optionValues }) => optionValues.map(({ attributeId }) => attributeId)),
+  );
+  const shown = currentData.items.filter(({ id }) => !axes.has(id));
+  if (shown.length === 0) return <Quiet>{t('attributes.empty')}</Quiet>;
+  return (
+    <FieldRow>
+      {shown.map((attribute) => (
+        <AttributeField key={attribute.id} attribute={attribute} />
+      ))}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import type { Language } from '#domain/format/languages';
+import { FieldShell } from '../../kit/field-shell';
+import { fieldId } from '../../kit/form/bound';
+import { useFormField } from '../../kit/form/form-error-text';
+import { usePromptValue } from '../../kit/form/prompt-value';
+import { lazyPiece } from '../../kit/lazy-piece';
+import { Skeleton } from '../../kit/skeleton';
+import { useText } from '../../text/use-text';
+
+const RichTextField = lazyPiece(() => import('../../kit/rich-text-field'), 'RichTextField');
+
+interface BoundRichTextProps {
+  name: string;
+  label: string;
+  required: boolean;
+  lang: Language;
+  dir: 'ltr' | 'rtl';
+}
+
+/** Formatted text; its editor comes when it is first drawn. The Formik value is HTML, '' while empty. */
+export function BoundRichText({ name, label, required, lang, dir }: BoundRichTextProps) {
+  const t = useText('productEditor');
+  const { value, error, change, leave } = useFormField<string>(name);
+  const [, type] = usePromptValue(value, change);
+  const id = fieldId(name);
+  const shell = { label, required, error, id };
+  return (
+    <Suspense fallback={<FieldShell {...shell}>{() => <Skeleton $height="160px" />}</FieldShell>}>
+      <RichTextField
+        {...shell}
+        value={value}
+        onChange={type}
+        onBlur={leave}
+        lang={lang}
+        dir={dir}
+        texts={{
+          toolbar: t('richText.toolbar', { field: label }),
+          bold: t('richText.bold'),
+          italic: t('richText.italic'),
+          list: t('richText.list'),
+          link: t('richText.link'),
+          linkAddress: t('richText.linkAddress'),
+          linkSet: t('richText.linkSet'),
+          linkRemove: t('richText.linkRemove'),
+          linkWrong: t('richText.linkWrong'),
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { toLatinDigits } from '#domain/format/number-text';
+import { TextField, type TextFieldProps } from '../../kit/text-field';
+import { useFormat } from '../../text/use-format';
+import { Quiet } from '../detail/detail-layout';
+
+interface DecimalFieldProps extends Pick<TextFieldProps, 'label' | 'required' | 'error' | 'id'> {
+  /** null while the field is empty. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  unit?: string | undefined;
+}
+
+const MOST_DECIMALS = 6;
+
+/** A measure: Arabic digits and both decimal marks are taken, and it is tidied when the field is left. */
+export function DecimalField({ value, onChange, unit, ...own }: DecimalFieldProps) {
+  const format = useFormat();
+  const [typed, setTyped] = useState<string | null>(null);
+  const kept =
+    value === null
+      ? ''
+      : format.number(value, { maximumFractionDigits: MOST_DECIMALS, useGrouping: false });
+  const change = (text: string) => {
+    const next = toLatinDigits(text).replace(/[^\d.,٫]/g, '');
+    const number = Number(next.replace(/[,٫]/g, '.'));
+    setTyped(next);
+    onChange(next === '' || Number.isNaN(number) ? null : number);
+  };
+  return (
+    <TextField
+      {...own}
+      dir="ltr"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? kept}
+      onChange={change}
+      onBlur={() => setTyped(null)}
+      end={unit && <Quiet>{unit}</Quiet>}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Formik, type FormikConfig } from 'formik';
+import { memo, useMemo, useRef } from 'react';
+import type { Product } from '#application/api/products-endpoints.generated';
+import type { EditedRecord } from '#application/editing/record-edit.machine';
+import type { SaveAim } from '#application/products/product-editor.machine';
+import type { ProductValuesForm } from '#application/products/product-form-values';
+import { productCompleteSchema, productDraftSchema } from '#domain/products/product-form';
+import { changedValues } from '../../forms/changed-values';
+import { validateWith } from '../../kit/form/zod-formik';
+import { useLatest } from '../../lists/use-latest';
+import { EditorBody } from './editor-body';
+import { AimProvider } from './save-aim';
+import { EditorProvider, useProductEditor } from './use-product-editor';
+
+interface EditorFormProps {
+  /** Null while it is yet to be created. */
+  product: Product | null;
+  record: EditedRecord<ProductValuesForm>;
+}
+
+const validateDraft = validateWith(productDraftSchema);
+const validateComplete = validateWith(productCompleteSchema);
+
+/** The form of a product. What it is saved for decides what it asks for (specification, section 5). */
+export function EditorForm({ product, record }: EditorFormProps) {
+  const editor = useProductEditor(record);
+  const latest = useLatest(editor);
+  const aim = useRef<SaveAim>('draft');
+  const wiring = useMemo(
+    () => ({
+      validate: (values: ProductValuesForm) =>
+        aim.current === 'draft' ? validateDraft(values) : validateComplete(values),
+      onSubmit: (values: ProductValuesForm) => {
+        const { record: known, send } = latest.current;
+        const changes = changedValues(known.values, values);
+        const hasWork = Object.keys(changes).length > 0 || aim.current === 'submit';
+        if (hasWork) send({ type: 'record.save', aim: aim.current, attempt: { values, changes } });
+      },
+    }),
+    [latest],
+  );
+  const body = useMemo(() => <EditorBody product={product} />, [product]);
+  if (editor.snapshot.hasTag('loading')) return null;
+  return (
+    <EditorProvider value={editor}>
+      <AimProvider value={aim}>
+        <QuietFormik initialValues={editor.record.values} {...wiring}>
+          {body}
+        </QuietFormik>
+      </AimProvider>
+    </EditorProvider>
+  );
+}
+
+/** Formik draws its fields anew whenever it is drawn: here only when the record is another one. */
+const QuietFormik = memo(function QuietFormik(props: FormikConfig<ProductValuesForm>) {
+  return <Formik<ProductValuesForm> {...props} validateOnChange={false} />;
+});

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { EditConflict } from '../../forms/edit-conflict';
+import { EditNotes } from '../../forms/edit-notes';
+import { useEditedValues } from '../../forms/use-edited-values';
+import { LeaveGuard } from '../../kit/form/leave-guard';
+import { useSaveShortcut } from '../../kit/form/save-shortcut';
+import { toasts } from '../../kit/toast-store';
+import { useLatest } from '../../lists/use-latest';
+import { useText } from '../../text/use-text';
+import { EditorSaveBar } from './editor-save-bar';
+import { useSaveFor } from './save-aim';
+import { useFieldTexts } from './use-field-texts';
+import { useEditor } from './use-product-editor';
+
+interface EditorFrameProps {
+  isNew: boolean;
+  children: ReactNode;
+}
+
+/** What stands around the cards and follows the process: notes, save bar, questions. */
+export function EditorFrame({ isNew, children }: EditorFrameProps) {
+  const editor = useEditor();
+  const t = useText('productEditor');
+  const { aim } = editor.snapshot.context;
+  const edited = useEditedValues(editor, () =>
+    toasts.show({ title: aim === 'submit' ? t('submitted') : t('updated') }),
+  );
+  const saveFor = useSaveFor();
+  const fields = useFieldTexts();
+  const isCreated = useCreated(isNew);
+  useFailure(isNew);
+  // The form's own Save: all that the create form asks for; of a product that exists, what changed.
+  useSaveShortcut(() => saveFor(isNew ? 'complete' : 'draft'));
+  return (
+    <>
+      <EditNotes edit={editor} onDiscard={edited.discard} />
+      {children}
+      <EditorSaveBar edited={edited} isNew={isNew} />
+      <EditorLeaveGuard
+        active={edited.isChanged && !isCreated}
+        changes={edited.changes}
+        onBeforeUnload={edited.keepNow}
+      />
+      <EditConflict edit={editor} fields={fields} />
+    </>
+  );
+}
+
+/** A product that has come to exist is edited at an address of its own. */
+function useCreated(isNew: boolean): boolean {
+  const { snapshot } = useEditor();
+  const t = useText('productEditor');
+  const navigate = useNavigate();
+  const { id } = snapshot.context.record;
+  const isCreated = isNew && id !== null;
+  const go = useLatest(() => {
+    toasts.show({ title: t('created') });
+    void navigate(`/dashboard/product/${id}/edit`, { replace: true });
+  });
+  useEffect(() => {
+    if (isCreated) go.current();
+  }, [isCreated, go]);
+  return isCreated;
+}
+
+/** A save that was refused is said once, in the specification's words; the fields say why. */
+function useFailure(isNew: boolean): void {
+  const { snapshot } = useEditor();
+  const t = useText('productEditor');
+  const isRefused = snapshot.matches({ editing: 'refused' });
+  const { problem } = snapshot.context;
+  const tell = useLatest(() =>
+    toasts.show({ tone: 'error', title: isNew ? t('createFailed') : t('updateFailed') }),
+  );
+  useEffect(() => {
+    if (isRefused && problem) tell.current();
+  }, [isRefused, problem, tell]);
+}
+
+interface EditorLeaveGuardProps {
+  active: boolean;
+  changes: object;
+  onBeforeUnload: () => void;
+}
+
+/** Asks before one leaves what is not saved: stay, leave it as a draft, or throw it away. */
+function EditorLeaveGuard({ active, changes, onBeforeUnload }: EditorLeaveGuardProps) {
+  const t = useText('forms');
+  const { snapshot, send } = useEditor();
+  const isAsked = snapshot.matches('leaving');
+  return (
+    <LeaveGuard
+      active={active}
+      title={t('leave.title')}
+      description={t('leave.text')}
+      stayLabel={t('leave.stay')}
+      keepLabel={t('leave.keep')}
+      discardLabel={t('leave.discard')}
+      onAsk={() => send({ type: 'page.leave', changes: { ...changes } })}
+      onStay={() => send({ type: 'leave.stay' })}
+      onKeep={() => (isAsked ? send({ type: 'leave.keep' }) : onBeforeUnload())}
+      onDiscard={() => send({ type: 'leave.discard' })}
+    />
+  );
+}

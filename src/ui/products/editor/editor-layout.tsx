@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+
+/** Fields three by three. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: start;
+  gap: var(--space-20) var(--space-16);
+  ${media.below('tablet')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A quiet sentence under a card's title. */
+export const Lead = styled.p`
+  margin-block: calc(-1 * var(--space-16)) var(--space-20);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;

@@ -1,0 +1,43 @@
+import type { Product } from '#application/api/products-endpoints.generated';
+import { offers } from '#application/record-actions';
+import SubmitIcon from '~icons/solar/plain-linear';
+import { Button } from '../../kit/button';
+import { Card, CardHead } from '../../kit/card';
+import { useText } from '../../text/use-text';
+import { Quiet } from '../detail/detail-layout';
+import { StatusCard } from '../detail/status-card';
+import { PublicationChip } from '../product-chips';
+import { useSaveFor } from './save-aim';
+import { useEditor } from './use-product-editor';
+
+/** How the product stands, and the step to the marketplace where it may be taken. */
+export function EditorStatusCard({ product }: { product: Product | null }) {
+  const t = useText('productEditor');
+  if (product) {
+    return (
+      <StatusCard product={product}>{offers(product, 'submit') && <SubmitButton />}</StatusCard>
+    );
+  }
+  return (
+    <Card>
+      <CardHead title={t('newStatus.title')} aside={<PublicationChip status="draft" />} />
+      <Quiet>{t('newStatus.text')}</Quiet>
+    </Card>
+  );
+}
+
+/** Saves what was typed as complete, then hands the product over. */
+function SubmitButton() {
+  const t = useText('productEditor');
+  const { snapshot } = useEditor();
+  const saveFor = useSaveFor();
+  const isOurs = snapshot.context.aim === 'submit' && snapshot.hasTag('busy');
+  return (
+    <>
+      <Button wide icon={SubmitIcon} iconMirrored busy={isOurs} onClick={() => saveFor('submit')}>
+        {t('submit')}
+      </Button>
+      <Quiet>{t('submitSaves')}</Quiet>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useFormikContext } from 'formik';
+import { useRef } from 'react';
+import type { ProductValuesForm } from '#application/products/product-form-values';
+import { fieldId } from '../../kit/form/bound';
+import { useFormField } from '../../kit/form/form-error-text';
+import { usePromptValue } from '../../kit/form/prompt-value';
+import { MoneyField } from '../../kit/number-field';
+import { followersOf, withPrice } from './price-following';
+
+interface PriceFieldProps {
+  label: string;
+  required: boolean;
+  readOnly: boolean;
+  help?: string | undefined;
+}
+
+/** The price; variants of the same price go with it while it is typed. */
+export function PriceField(props: PriceFieldProps) {
+  const { value, error, change, leave } = useFormField<number | null>('price');
+  const form = useFormikContext<ProductValuesForm>();
+  const followers = useRef<ReadonlySet<number> | null>(null);
+  const changeAll = (price: number | null) => {
+    const { variants } = form.values;
+    followers.current ??= followersOf(variants, value);
+    if (followers.current.size > 0)
+      void form.setFieldValue('variants', withPrice(variants, followers.current, price));
+    change(price);
+  };
+  const [shown, type] = usePromptValue(value, changeAll);
+  return (
+    <MoneyField
+      {...props}
+      id={fieldId('price')}
+      name="price"
+      value={shown}
+      error={error}
+      onChange={type}
+      onBlur={() => {
+        followers.current = null;
+        leave();
+      }}
+    />
+  );
+}

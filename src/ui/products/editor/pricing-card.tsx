@@ -1,0 +1,52 @@
+import { useFormikContext } from 'formik';
+import type { ProductValuesForm } from '#application/products/product-form-values';
+import { usePermission } from '../../app/use-permission';
+import { Card, CardHead } from '../../kit/card';
+import { PromptMoneyField } from '../../kit/form/bound-prompt-fields';
+import { useText } from '../../text/use-text';
+import { Quiet, Stack } from '../detail/detail-layout';
+import { EarningsLine } from './earnings-line';
+import { FieldRow } from './editor-layout';
+import { PriceField } from './price-field';
+
+/** What it costs shoppers and the shop; read-only for who may not change prices. */
+export function PricingCard() {
+  const t = useText('productEditor');
+  const mayPrice = usePermission('products.prices');
+  const seesProfit = usePermission('profit.see');
+  const isSimple = useFormikContext<ProductValuesForm>().values.productType === 'simple';
+  const help = mayPrice ? undefined : t('help.prices');
+  return (
+    <Card id="pricing">
+      <CardHead title={t('sections.pricing')} />
+      <Stack>
+        <FieldRow>
+          <PriceField
+            label={t('fields.price')}
+            required={isSimple}
+            readOnly={!mayPrice}
+            help={help}
+          />
+          {isSimple && (
+            <PromptMoneyField
+              name="compareAtPrice"
+              label={t('fields.compareAtPrice')}
+              readOnly={!mayPrice}
+              help={help}
+            />
+          )}
+          {seesProfit && (
+            <PromptMoneyField
+              name="costPrice"
+              label={t('fields.costPrice')}
+              readOnly={!mayPrice}
+              help={help}
+            />
+          )}
+        </FieldRow>
+        {!isSimple && <Quiet>{t('help.variantPrices')}</Quiet>}
+        {seesProfit && <EarningsLine />}
+      </Stack>
+    </Card>
+  );
+}

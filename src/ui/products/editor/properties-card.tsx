@@ -1,0 +1,86 @@
+import { useFormikContext } from 'formik';
+import type { Product } from '#application/api/products-endpoints.generated';
+import type { ProductValuesForm } from '#application/products/product-form-values';
+import { barcodeKind } from '#domain/products/barcode';
+import { Card, CardHead } from '../../kit/card';
+import { BoundSwitch } from '../../kit/form/bound-more-fields';
+import { PromptNumberField, PromptTextField } from '../../kit/form/bound-prompt-fields';
+import { useText } from '../../text/use-text';
+import { Quiet, Stack } from '../detail/detail-layout';
+import { FieldRow } from './editor-layout';
+
+/** What it is known by, how much of it there is and when that is little. */
+export function PropertiesCard({ product }: { product: Product | null }) {
+  const t = useText('productEditor');
+  const { values } = useFormikContext<ProductValuesForm>();
+  const isSimple = values.productType === 'simple';
+  return (
+    <Card id="properties">
+      <CardHead title={t('sections.properties')} />
+      <Stack>
+        <FieldRow>
+          <PromptTextField
+            name="code"
+            label={t('fields.code')}
+            required
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          {isSimple && <Barcode barcode={values.barcode} />}
+          {isSimple && <Quantity product={product} />}
+          <PromptNumberField
+            name="lowStockThreshold"
+            label={t('fields.lowStockThreshold')}
+            help={t('help.threshold')}
+            max={1_000_000}
+          />
+          {isSimple && (
+            <PromptNumberField
+              name="weightGrams"
+              label={t('fields.weightGrams')}
+              unit={t('help.grams')}
+              max={1_000_000}
+            />
+          )}
+        </FieldRow>
+        {!isSimple && <Quiet>{t('help.ofVariants')}</Quiet>}
+        <BoundSwitch name="allowBackorder">{t('fields.allowBackorder')}</BoundSwitch>
+      </Stack>
+    </Card>
+  );
+}
+
+function Barcode({ barcode }: { barcode: string }) {
+  const t = useText('productEditor');
+  const kind = barcodeKind(barcode);
+  const hint = { wrong: t('barcodeHint.wrong'), own: t('barcodeHint.own') };
+  return (
+    <PromptTextField
+      name="barcode"
+      label={t('fields.barcode')}
+      required
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      help={
+        kind && (kind === 'wrong' || kind === 'own' ? hint[kind] : t('barcodeHint.valid', { kind }))
+      }
+    />
+  );
+}
+
+function Quantity({ product }: { product: Product | null }) {
+  const t = useText('productEditor');
+  const reserved = product?.variants[0]?.stockReserved ?? 0;
+  return (
+    <PromptNumberField
+      name="quantity"
+      label={t('fields.quantity')}
+      help={reserved > 0 && t('help.reserved', { count: reserved })}
+      max={1_000_000}
+    />
+  );
+}

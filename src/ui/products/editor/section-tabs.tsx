@@ -1,0 +1,105 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ProductValuesForm } from '#application/products/product-form-values';
+import { Counter } from '../../kit/counter';
+import { useText } from '../../text/use-text';
+
+const SECTIONS = ['details', 'properties', 'pricing', 'attributes', 'variants'] as const;
+type Section = (typeof SECTIONS)[number];
+
+const Row = styled.nav`
+  display: flex;
+  gap: var(--space-24);
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 var(--line);
+`;
+const Tab = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+  flex: none;
+  block-size: 44px;
+  color: var(--text-2);
+  font: 400 var(--text-body) var(--font-body);
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    color: var(--text);
+  }
+  &[aria-current='true'] {
+    color: var(--text);
+    font-weight: var(--weight-strong);
+    box-shadow: inset 0 -2px 0 var(--fill);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: 4px;
+  }
+`;
+
+/** The sections of the form; each leads to its card, and the one in sight is marked. */
+export function SectionTabs() {
+  const t = useText('productEditor');
+  const { productType, variants } = useFormikContext<ProductValuesForm>().values;
+  const sections = SECTIONS.filter((each) => each !== 'variants' || productType === 'variable');
+  const [current, setCurrent] = useSectionInSight(sections.length);
+  return (
+    <Row aria-label={t('sections.label')}>
+      {sections.map((section) => (
+        <Tab
+          key={section}
+          href={`#${section}`}
+          aria-current={section === current}
+          onClick={(event) => {
+            event.preventDefault();
+            setCurrent(section);
+            showSection(section);
+          }}
+        >
+          {t(`sections.${section}`)}
+          {section === 'variants' && variants.length > 0 && (
+            <Counter $tone="neutral">{variants.length}</Counter>
+          )}
+        </Tab>
+      ))}
+    </Row>
+  );
+}
+
+/** Scrolls to the card and puts the focus into it, so that the next Tab goes on there. */
+function showSection(section: Section): void {
+  const card = document.getElementById(section);
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  card.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+}
+
+/** The topmost section that is in the upper part of the window. */
+function useSectionInSight(count: number) {
+  const [current, setCurrent] = useState<Section>('details');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections are other cards to watch.
+  useEffect(() => {
+    const inSight = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target.id);
+          else inSight.delete(target.id);
+        }
+        const first = SECTIONS.find((section) => inSight.has(section));
+        if (first) setCurrent(first);
+      },
+      { rootMargin: '-96px 0px -55% 0px' },
+    );
+    for (const section of SECTIONS) {
+      const card = document.getElementById(section);
+      if (card) observer.observe(card);
+    }
+    return () => observer.disconnect();
+  }, [count]);
+  return [current, setCurrent] as const;
+}

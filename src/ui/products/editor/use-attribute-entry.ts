@@ -1,0 +1,37 @@
+import { useFormikContext } from 'formik';
+import type { ProductValuesForm } from '#application/products/product-form-values';
+import type { AttributeValues } from '#application/products/product-values';
+import { fieldId } from '../../kit/form/bound';
+import { useErrorText } from '../../kit/form/form-error-text';
+import type { ServerErrors } from '../../kit/form/problem-errors';
+
+type Said = Partial<Pick<AttributeValues, 'valueIds' | 'value'>>;
+
+/** What the product says of an attribute, and how to say something else. */
+export function useAttributeEntry(attributeId: string) {
+  const form = useFormikContext<ProductValuesForm>();
+  const { attributes } = form.values;
+  const at = attributes.findIndex((entry) => entry.attributeId === attributeId);
+  const entry = attributes[at] ?? { attributeId, valueIds: [], value: null };
+  const error = useAttributeError(attributeId, at);
+  const change = (said: Said) => {
+    const next: AttributeValues = { attributeId, valueIds: [], value: null, ...said };
+    const others = attributes.filter((each) => each.attributeId !== attributeId);
+    const isEmpty = next.valueIds.length === 0 && (next.value === null || next.value === '');
+    const list =
+      at < 0 ? [...attributes, next] : attributes.map((each, i) => (i === at ? next : each));
+    void form.setFieldValue('attributes', isEmpty ? others : list);
+  };
+  return { entry, error, change, id: fieldId(`attributes.${attributeId}`) };
+}
+
+/** The server names an attribute that is missing by its id, and one that is wrong by its place. */
+function useAttributeError(attributeId: string, at: number): string | undefined {
+  const { status } = useFormikContext();
+  const text = useErrorText();
+  const errors: ServerErrors = status?.serverErrors ?? {};
+  const isMissing = at < 0 ? errors[`attributes.${attributeId}`] : undefined;
+  const wrong = Object.entries(errors).find(([path]) => path.startsWith(`attributes.${at}.`))?.[1];
+  const code = (isMissing ?? wrong)?.code;
+  return code && text(code, 'attributes');
+}
