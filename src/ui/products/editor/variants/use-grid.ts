@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { VariantValues } from '#application/products/product-values';
 import {
   clamped,
@@ -14,6 +7,7 @@ import {
   stepInReading,
   type VariantGrid,
 } from '#domain/products/variant-grid';
+import { useLatest } from '../../../lists/use-latest';
 import { useDirection } from '../../../theme/document-language';
 import { deedOf, type GridDeed } from './grid-keys';
 
@@ -174,10 +168,7 @@ export type GridState = ReturnType<typeof useGrid>;
 
 /** The same handlers at every drawing, so that cells that didn't change are not drawn again. */
 function useSteady(handlers: CellHandlers): CellHandlers {
-  const latest = useRef(handlers);
-  useLayoutEffect(() => {
-    latest.current = handlers;
-  });
+  const latest = useLatest(handlers);
   const [steady] = useState<CellHandlers>(() => ({
     press: (...of) => latest.current.press(...of),
     draw: (...of) => latest.current.draw(...of),

@@ -99,7 +99,7 @@ export function VariantSheet(props: VariantSheetProps) {
     remove: (removal) => change(removal.matrix),
   };
   return (
-    <Card aria-label={t('title')}>
+    <Card id="variants" aria-label={t('title')}>
       <Stack>
         <SheetHead {...{ view, setView, matrix, names, counts: errors.counts }} />
         <Row>

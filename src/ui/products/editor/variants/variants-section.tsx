@@ -25,7 +25,7 @@ export function VariantsSection({ product }: VariantsSectionProps) {
   const form = useFormikContext<ProductValues>();
   if (form.values.productType === 'variable') return <VariableSection product={product} />;
   return (
-    <Card aria-label={t('title')}>
+    <Card id="variants" aria-label={t('title')}>
       <CardHead title={t('title')} />
       <Words>{t('simple')}</Words>
     </Card>
