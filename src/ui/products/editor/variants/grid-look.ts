@@ -6,8 +6,8 @@ export const Scroller = styled.div`
   position: relative;
   max-inline-size: 100%;
   overflow-x: auto;
+  border: 1px solid var(--line);
   border-radius: var(--radius-note);
-  box-shadow: inset 0 0 0 1px var(--line);
 `;
 
 const heads = css`
@@ -67,6 +67,9 @@ const cells = css`
       var(--press) 6px 7px
     );
     color: var(--text-2);
+  }
+  & td[data-out] > svg {
+    margin-inline: auto;
   }
   & td[aria-selected='true']:not([data-active]) {
     background: var(--accent-soft2);
