@@ -1,15 +1,23 @@
 import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
 import type { VariantValues } from '#application/products/product-values';
 import { type CellField, readCell } from '#domain/products/variant-cells';
 import { type CellEdit, setForAll } from '#domain/products/variant-edits';
 import type { Spot, VariantGrid } from '#domain/products/variant-grid';
 import { Button } from '../../../kit/button';
-import { Select } from '../../../kit/select';
+import { RadioGroup } from '../../../kit/radio-group';
 import { TextField } from '../../../kit/text-field';
 import { useText } from '../../../text/use-text';
 import { PanelStack } from './axis-panel';
 import type { AxisNames } from './use-axis-names';
 import { FIELD_OF, type View } from './variant-views';
+
+/** Many values move in their own box; the field below stays in sight. */
+const Targets = styled.div`
+  position: relative;
+  max-block-size: 220px;
+  overflow-y: auto;
+`;
 
 interface FillPanelProps {
   grid: VariantGrid<VariantValues>;
@@ -49,15 +57,18 @@ export function FillPanel({ grid, names, view, write, close }: FillPanelProps) {
   return (
     <form onSubmit={fill} noValidate>
       <PanelStack>
-        <Select
-          label={t('fill.target')}
-          value={target}
-          options={[
-            { value: ALL, label: t('fill.all') },
-            ...values.map((id) => ({ value: id, label: names.value(id) })),
-          ]}
-          onChange={setTarget}
-        />
+        <Targets>
+          <RadioGroup
+            look="plain"
+            label={t('fill.target')}
+            value={target}
+            options={[
+              { value: ALL, label: t('fill.all') },
+              ...values.map((id) => ({ value: id, label: names.value(id) })),
+            ]}
+            onChange={setTarget}
+          />
+        </Targets>
         <TextField
           label={t(`views.${view}`)}
           dir="ltr"

@@ -1,18 +1,29 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import {
+  type Attribute,
   type AttributeValue,
   useListAttributesQuery,
 } from '#application/api/reference-endpoints.generated';
 import type { Axis } from '#domain/products/variant-combinations';
 import { Button } from '../../../kit/button';
 import { Note } from '../../../kit/note';
-import { Select } from '../../../kit/select';
 import { useLocalizedName } from '../../../text/localized';
 import { useText } from '../../../text/use-text';
 import type { AxisDeeds } from './axis-bar';
 import { PanelStack } from './axis-panel';
 import type { AxisNames } from './use-axis-names';
 import { ValueChoice } from './value-choice';
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
 
 interface NewAxisPanelProps {
   axes: readonly Axis[];
@@ -22,56 +33,72 @@ interface NewAxisPanelProps {
   close: () => void;
 }
 
-/** Chooses an attribute that may tell variants apart, and its values. */
-export function NewAxisPanel({ axes, names, deeds, categoryId, close }: NewAxisPanelProps) {
+/** Chooses an attribute that may tell variants apart, then its values. */
+export function NewAxisPanel(props: NewAxisPanelProps) {
+  const { axes, categoryId } = props;
   const t = useText('variants');
   const localized = useLocalizedName();
-  const [attributeId, setAttributeId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Attribute | null>(null);
+  const { data } = useListAttributesQuery({ pageSize: 100, ...(categoryId && { categoryId }) });
+  if (chosen) return <ValuesOfAxis {...props} attribute={chosen} back={() => setChosen(null)} />;
+  const known = new Set(axes.map((axis) => axis.attributeId));
+  const attributes = (data?.items ?? []).filter(
+    ({ id, isVariantAxis }) => isVariantAxis && !known.has(id),
+  );
+  return (
+    <PanelStack>
+      <Quiet>{data && attributes.length === 0 ? t('axes.noneLeft') : t('axes.attribute')}</Quiet>
+      <List>
+        {attributes.map((attribute) => (
+          <li key={attribute.id}>
+            <Button variant="outline" wide onClick={() => setChosen(attribute)}>
+              {localized(attribute)}
+            </Button>
+          </li>
+        ))}
+      </List>
+    </PanelStack>
+  );
+}
+
+function ValuesOfAxis({
+  axes,
+  names,
+  deeds,
+  attribute,
+  back,
+  close,
+}: NewAxisPanelProps & { attribute: Attribute; back: () => void }) {
+  const t = useText('variants');
+  const localized = useLocalizedName();
   const [values, setValues] = useState<readonly AttributeValue[]>([]);
   const [isFull, setIsFull] = useState(false);
-  const { data } = useListAttributesQuery({ pageSize: 100, ...(categoryId && { categoryId }) });
-  const known = new Set(axes.map((axis) => axis.attributeId));
-  const options = (data?.items ?? [])
-    .filter(({ id, isVariantAxis }) => isVariantAxis && !known.has(id))
-    .map((attribute) => ({ value: attribute.id, label: localized(attribute) }));
+  const [first] = values;
   const add = () => {
-    if (attributeId === null) return;
     names.learn(values);
-    if (deeds.add({ attributeId, valueIds: values.map(({ id }) => id) })) close();
+    const valueIds = values.map(({ id }) => id);
+    if (deeds.add({ attributeId: attribute.id, valueIds })) close();
     else setIsFull(true);
   };
   return (
     <PanelStack>
-      <Select
-        label={t('axes.attribute')}
-        value={attributeId}
-        options={options}
-        onChange={(id) => {
-          setAttributeId(id);
-          setValues([]);
-        }}
+      <b>{localized(attribute)}</b>
+      <ValueChoice
+        attributeId={attribute.id}
+        chosen={values.map(({ id }) => id)}
+        onChange={(value, isChosen) =>
+          setValues((before) =>
+            isChosen ? [...before, value] : before.filter(({ id }) => id !== value.id),
+          )
+        }
       />
-      {attributeId !== null && (
-        <ValueChoice
-          key={attributeId}
-          attributeId={attributeId}
-          chosen={values.map(({ id }) => id)}
-          onChange={(value, isChosen) =>
-            setValues((before) =>
-              isChosen ? [...before, value] : before.filter(({ id }) => id !== value.id),
-            )
-          }
-        />
-      )}
       {isFull && <Note tone="warning">{t('axes.full')}</Note>}
-      {axes.length > 0 && values[0] && (
-        <Note tone="info">{t('axes.first', { value: localized(values[0]) })}</Note>
-      )}
-      <Button
-        onClick={add}
-        {...(values.length === 0 && { disabledReason: t('axes.chooseValues') })}
-      >
+      {axes.length > 0 && first && <Note>{t('axes.first', { value: localized(first) })}</Note>}
+      <Button onClick={add} disabledReason={first ? undefined : t('axes.chooseValues')}>
         {t('axes.addNow')}
+      </Button>
+      <Button variant="text" onClick={back}>
+        {t('axes.other')}
       </Button>
     </PanelStack>
   );

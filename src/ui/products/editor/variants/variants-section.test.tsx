@@ -362,7 +362,7 @@ const answering = (user: ReturnType<typeof userEvent.setup>, app: App) => {
 const NAMES: Readonly<Record<string, string>> = { noir: 'Noir', bleu: 'Bleu' };
 
 const row = (color: string) => {
-  const head = screen.getByRole('rowheader', { name: NAMES[color] });
+  const head = screen.getByRole('rowheader', { name: NAMES[color] ?? color });
   const found = head.closest('tr');
   if (!found) throw new Error(`There is no row ${color}.`);
   return found;
