@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
+import AddIcon from '~icons/solar/add-circle-linear';
 import GlobeIcon from '~icons/solar/global-linear';
 import ImportIcon from '~icons/solar/import-linear';
 import LogoutIcon from '~icons/solar/logout-2-linear';
@@ -23,6 +24,7 @@ export function usePortalCommands(): readonly Command[] {
   const signOut = useSignOut();
   const navigate = useNavigate();
   const mayImport = usePermission('products.import');
+  const mayCreate = usePermission('products.edit');
   return useMemo(() => {
     const portal = (id: string, rest: Omit<Command, 'id' | 'scope'>): Command => ({
       ...{ id: `portal.${id}`, scope: 'portal' },
@@ -33,6 +35,14 @@ export function usePortalCommands(): readonly Command[] {
       appearance.write({ ...kept, themeMode: themeMode === 'dark' ? 'light' : 'dark' });
     };
     return [
+      ...(mayCreate
+        ? [
+            portal('newProduct', {
+              ...{ label: t('commands.newProduct'), icon: AddIcon },
+              run: () => void navigate('/dashboard/product/new'),
+            }),
+          ]
+        : []),
       ...(mayImport
         ? [
             portal('import', {
@@ -54,5 +64,5 @@ export function usePortalCommands(): readonly Command[] {
       ),
       portal('signOut', { label: t('commands.signOut'), icon: LogoutIcon, run: signOut }),
     ];
-  }, [t, appearance, choose, openSettings, signOut, navigate, mayImport]);
+  }, [t, appearance, choose, openSettings, signOut, navigate, mayImport, mayCreate]);
 }
