@@ -14,7 +14,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: var(--space-8) var(--space-16);
   min-block-size: 40px;
-  padding: var(--space-4) var(--space-4) var(--space-4) var(--space-16);
+  padding-block: var(--space-4);
   padding-inline: var(--space-16) var(--space-4);
   border-radius: var(--radius-note);
   background: var(--sunk);

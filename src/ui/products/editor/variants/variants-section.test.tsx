@@ -259,12 +259,12 @@ interface Wanted {
 }
 
 const VALUES = {
-  color: [value('noir', 'Noir', '#1C1C1C'), value('bleu', 'Bleu', '#2E3FBF')],
-  size: ['38', '39', '40'].map((code) => value(code, code, null)),
+  color: [value('noir', 'Noir'), value('bleu', 'Bleu')],
+  size: ['38', '39', '40'].map((code) => value(code, code)),
 };
 
-function value(code: string, name: string, colorHex: string | null) {
-  return { id: `atv_${code}`, code, name, nameEn: null, nameAr: null, colorHex, rank: 0 };
+function value(code: string, name: string) {
+  return { id: `atv_${code}`, code, name, nameEn: null, nameAr: null, colorHex: null, rank: 0 };
 }
 
 const ATTRIBUTES = {
