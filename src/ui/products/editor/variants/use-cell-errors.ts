@@ -17,6 +17,8 @@ export interface SheetErrors {
   readonly cells: Readonly<Record<string, Partial<Record<View, string>>>>;
   /** How many cells of a view are wrong. */
   readonly counts: Readonly<Record<View, number>>;
+  /** Each error's path, where it stands, and the view that shows it: ways from the form's summary. */
+  readonly paths: readonly { readonly path: string; readonly place: string; readonly view: View }[];
   /** What is wrong with the variants as a whole. */
   readonly whole?: string | undefined;
 }
@@ -59,7 +61,9 @@ export function useCellErrors(
     () => cellErrors(variants, (at) => (variants[at] ? reservedOf(variants[at]) : 0)),
     [variants, reservedOf],
   );
-  const codes = new Map<string, string>(submitCount > 0 ? pathsOf(errors.variants) : []);
+  const mine = submitCount > 0 ? errors.variants : undefined;
+  const codes = new Map<string, string>(pathsOf(mine));
+  if (typeof mine === 'string') codes.set('variants', mine);
   for (const path of Object.keys(getIn(status, 'serverErrors') ?? {})) {
     const code = serverErrorOf(status, path, getIn(values, path));
     if (code && /^variants(\.|$)/.test(path)) codes.set(path, code);
@@ -74,11 +78,17 @@ export function useCellErrors(
 
 const arranged = (sentences: readonly (readonly [string, string])[]): SheetErrors => {
   const cells: Record<string, Partial<Record<View, string>>> = {};
+  const paths: { path: string; place: string; view: View }[] = [];
   let whole: string | undefined;
   for (const [path, sentence] of sentences) {
     const [, place, field = ''] = path.split('.');
-    if (place === undefined) whole = sentence;
-    else cells[place] = { ...cells[place], [VIEW_OF[field] ?? 'stock']: sentence };
+    const view = VIEW_OF[field] ?? 'stock';
+    if (place === undefined) {
+      whole = sentence;
+      continue;
+    }
+    cells[place] = { ...cells[place], [view]: sentence };
+    paths.push({ path, place, view });
   }
   const count = (view: View) => Object.values(cells).filter((each) => each[view]).length;
   // All views are counted, so the record is whole.
@@ -86,5 +96,5 @@ const arranged = (sentences: readonly (readonly [string, string])[]): SheetError
     View,
     number
   >;
-  return { cells, counts, whole };
+  return { cells, counts, paths, whole };
 };

@@ -143,7 +143,7 @@ export function useGrid(grid: Grid, work: GridWork) {
       wantsFocus.current = true;
       setRange({ anchor: clamped(to, grid), active: clamped(from, grid) });
     },
-    focus: () => goTo(active),
+    goTo: (spot: Spot) => goTo(spot),
     onKeyDown: (event: KeyboardEvent) => {
       if (editing !== null) return;
       const deed = deedOf(event, direction);

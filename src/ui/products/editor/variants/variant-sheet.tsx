@@ -15,6 +15,7 @@ import {
 import FillIcon from '~icons/solar/paint-roller-linear';
 import { usePermission } from '../../../app/use-permission';
 import { Card } from '../../../kit/card';
+import { fieldId } from '../../../kit/form/bound';
 import { lazyPiece } from '../../../kit/lazy-piece';
 import { Note } from '../../../kit/note';
 import { useText } from '../../../text/use-text';
@@ -22,6 +23,7 @@ import { media } from '../../../theme/breakpoints';
 import { AxisBar, type AxisDeeds } from './axis-bar';
 import { CellBar } from './cell-bar';
 import { ChipButton } from './chip-button';
+import { ErrorTargets } from './error-targets';
 import { variantMaker } from './fresh-variant';
 import { PictureChoice } from './picture-choice';
 import { SheetFoot } from './sheet-foot';
@@ -102,7 +104,7 @@ export function VariantSheet(props: VariantSheetProps) {
     <Card id="variants" aria-label={t('title')}>
       <Stack>
         <SheetHead {...{ view, setView, matrix, names, counts: errors.counts }} />
-        <Row>
+        <Row id={fieldId('variants')} tabIndex={-1}>
           <AxisBar axes={matrix.axes} {...{ names, deeds }} categoryId={fields.categoryId} />
           {cell && view !== 'pictures' && view !== 'sku' && !readOnly && (
             <ChipButton label={t('fill.title')} icon={FillIcon}>
@@ -130,6 +132,13 @@ export function VariantSheet(props: VariantSheetProps) {
               bringBack={() => change(bringBack(matrix, [cell.choices], make))}
             />
             {view === 'pictures' && chooser()}
+            <ErrorTargets
+              {...{ grid, errors }}
+              goTo={(of, spot) => {
+                setView(of);
+                state.goTo(spot);
+              }}
+            />
             <SheetFoot view={view} notice={sheet.notice} />
           </>
         ) : (

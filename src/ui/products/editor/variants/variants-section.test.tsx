@@ -12,6 +12,8 @@ import {
 } from '../../../../../tests/support/test-app/compose-test-app';
 import { renderInPortal } from '../../../../../tests/support/test-app/render-in-portal';
 import { tokenUntil } from '../../../../../tests/support/test-app/test-tokens';
+import { focusField } from '../../../kit/focus-field';
+import { fieldId } from '../../../kit/form/bound';
 import { KitForm } from '../../../kit/form/kit-form';
 import { showServerErrors } from '../../../kit/form/problem-errors';
 import { VariantsSection } from './variants-section';
@@ -212,6 +214,27 @@ describe('what is wrong', () => {
     await user.click(cell('bleu', '39'));
     await user.keyboard('NEU{Enter}');
     expect(cell('bleu', '39')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is reached from the form’s summary, in the view that shows it', async () => {
+    const { form } = await open();
+    reactAct(() => showServerErrors(form(), form().values, { 'variants.2.price': ['price_zero'] }));
+    await reactAct(settle);
+    reactAct(() => focusField(fieldId('variants.2.price')));
+    expect(screen.getByRole('radio', { name: /^Prix/ })).toBeChecked();
+    expect(cell('bleu', '38')).toHaveFocus();
+  });
+
+  it('tells of one left out that orders name, in its cell', async () => {
+    const { user, form } = await open();
+    await user.click(cell('noir', '39'));
+    await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
+    reactAct(() =>
+      showServerErrors(form(), form().values, { 'variants.var_1': ['variant_has_orders'] }),
+    );
+    await reactAct(settle);
+    expect(cell('noir', '39')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText('variant_has_orders')).toBeVisible();
   });
 
   it('a SKU that stands twice is told at once', async () => {
