@@ -39,11 +39,15 @@ export function ValueChoice({ attributeId, chosen, onChange }: ValueChoiceProps)
   const t = useText('variants');
   const localized = useLocalizedName();
   const [q, setQ] = useState('');
+  // Those that stood when it was opened come first, and none moves under the pointer.
+  const [standing] = useState(chosen);
   const { currentData, isFetching } = useListAttributeValuesQuery({
     ...{ attributeId, page: 1, pageSize: 100 },
     ...(q && { q }),
   });
-  const items = currentData?.items ?? [];
+  const found = currentData?.items ?? [];
+  const isStanding = ({ id }: AttributeValue) => standing.includes(id);
+  const items = [...found.filter(isStanding), ...found.filter((value) => !isStanding(value))];
   return (
     <>
       <SearchField label={t('axes.search')} value={q} onSearch={setQ} />
