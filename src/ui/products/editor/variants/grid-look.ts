@@ -110,7 +110,7 @@ export const Sheet = styled.table`
   & tr > :last-child {
     border-inline-end: 0;
   }
-  & tbody > tr:last-child > * {
+  & tbody:last-child > tr:last-child > * {
     border-block-end: 0;
   }
   & td[data-total] {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { VariantValues } from '#application/products/product-values';
 import { piecesOf } from '#domain/products/variant-edits';
 import { type VariantGrid as Grid, type GridLine, isWithin } from '#domain/products/variant-grid';
@@ -47,28 +46,38 @@ export function VariantGrid(props: VariantGridProps) {
             {hasTotals(view, grid) && <th scope="col">{t('total')}</th>}
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line, at) => (
-            <Fragment key={`${line.groupId}/${line.valueId}`}>
-              {groupAxis && line.groupId !== lines[at - 1]?.groupId && (
-                <tr>
-                  <th
-                    scope="rowgroup"
-                    data-group=""
-                    colSpan={columns + (hasTotals(view, grid) ? 2 : 1)}
-                  >
-                    {`${names.attribute(groupAxis.attributeId)} : ${names.value(line.groupId ?? '')}`}
-                  </th>
-                </tr>
-              )}
-              <Line {...props} line={line} at={at} />
-            </Fragment>
-          ))}
-        </tbody>
+        {groupsOf(lines).map((group) => (
+          <tbody key={group.id}>
+            {groupAxis && (
+              <tr>
+                <th
+                  scope="rowgroup"
+                  data-group=""
+                  colSpan={columns + (hasTotals(view, grid) ? 2 : 1)}
+                >
+                  {`${names.attribute(groupAxis.attributeId)} : ${names.value(group.id)}`}
+                </th>
+              </tr>
+            )}
+            {group.lines.map(({ line, at }) => (
+              <Line key={line.valueId} {...props} line={line} at={at} />
+            ))}
+          </tbody>
+        ))}
       </Sheet>
     </Scroller>
   );
 }
+
+/** Lines with their places among all, by the value of the third axis that they stand under. */
+const groupsOf = (lines: Grid<VariantValues>['lines']) => {
+  const groups = new Map<string, { line: GridLine<VariantValues>; at: number }[]>();
+  for (const [at, line] of lines.entries()) {
+    const group = groups.get(line.groupId ?? '') ?? [];
+    groups.set(line.groupId ?? '', [...group, { line, at }]);
+  }
+  return [...groups].map(([id, of]) => ({ id, lines: of }));
+};
 
 function ColumnHeads({ grid, names, view, state }: VariantGridProps) {
   const t = useText('variants');

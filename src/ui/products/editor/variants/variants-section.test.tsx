@@ -202,6 +202,41 @@ describe('axes', () => {
   });
 });
 
+it('a third axis makes a group of rows for each of its values', async () => {
+  const { user, form } = await open({
+    variants: four().map((variant) => ({
+      ...variant,
+      optionValues: [
+        ...variant.optionValues,
+        { attributeId: 'atr_matter', valueId: variant.id === 'var_3' ? 'atv_lin' : 'atv_laine' },
+      ],
+    })),
+  });
+  expect(cells()).toHaveLength(8);
+  expect(document.querySelectorAll('th[scope="rowgroup"]')).toHaveLength(2);
+  const last = document.querySelector<HTMLElement>('td[data-line="3"][data-column="1"]');
+  if (!last) throw new Error('There is no fourth row.');
+  await user.click(last);
+  await user.keyboard('9{Enter}');
+  expect(form().values.variants.map(({ stockOnHand }) => stockOnHand)).toEqual([1, 2, 3, 9]);
+  expect(screen.queryByRole('button', { name: 'Ajouter un axe' })).toBeNull();
+});
+
+it('pictures of the product are given to all variants that are selected', async () => {
+  const { user, form } = await open({ pictures: ['med_1', 'med_2'] });
+  await user.click(screen.getByRole('radio', { name: 'Images' }));
+  await user.click(cell('noir', '38'));
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await user.click(screen.getByRole('button', { name: 'Image 2' }));
+  expect(form().values.variants.map(({ mediaIds }) => mediaIds)).toEqual([
+    ...[['med_2'], ['med_2'], [], []],
+  ]);
+  await user.click(cell('noir', '39'));
+  await user.keyboard('{Control>}d{/Control} ');
+  expect(screen.getByRole('button', { name: 'Image 1' })).toHaveFocus();
+  expect(form().values.variants[3]?.mediaIds).toEqual(['med_2']);
+});
+
 describe('what is wrong', () => {
   it('stands in the cell, and the switch tells of it in another view', async () => {
     const { user, form } = await open();
@@ -277,6 +312,8 @@ interface Wanted {
   readonly variants?: readonly VariantValues[];
   readonly productType?: ProductValues['productType'];
   readonly permissions?: readonly string[];
+  /** Pictures of the product, as the form names them. */
+  readonly pictures?: readonly string[];
   /** Pieces of the first variant that orders have reserved. */
   readonly reserved?: number;
 }
@@ -326,13 +363,15 @@ const open = async (wanted: Wanted = {}) => {
   await reactAct(settle);
   const held: { form?: FormikProps<ProductValues> } = {};
   const reserved = { id: 'var_0', stockReserved: wanted.reserved ?? 0, optionValues: [] };
+  const images = (wanted.pictures ?? []).map((mediaId) => ({ mediaId, thumbnailUrl: '/p.webp' }));
   await renderInPortal(
     app,
     <Formik<ProductValues>
       initialValues={
         {
           ...{ productType: wanted.productType ?? 'variable', variants: wanted.variants ?? four() },
-          ...{ code: 'BAB', price: null, lowStockThreshold: 5, mediaIds: [], categoryId: null },
+          ...{ code: 'BAB', price: null, lowStockThreshold: 5, categoryId: null },
+          mediaIds: wanted.pictures ?? [],
         } as unknown as ProductValues
       }
       onSubmit={() => undefined}
@@ -342,7 +381,7 @@ const open = async (wanted: Wanted = {}) => {
         return (
           <KitForm errorText={(code) => code}>
             <VariantsSection
-              product={{ variants: [reserved], images: [], status: 'draft' } as unknown as Product}
+              product={{ variants: [reserved], images, status: 'draft' } as unknown as Product}
             />
           </KitForm>
         );
