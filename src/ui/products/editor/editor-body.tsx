@@ -13,6 +13,7 @@ import { EditorSummary } from './editor-summary';
 import { PricingCard } from './pricing-card';
 import { PropertiesCard } from './properties-card';
 import { SectionTabs } from './section-tabs';
+import { VariantsSection } from './variants/variants-section';
 
 /** Everything a seller says of a product, card by card. */
 export function EditorBody({ product }: { product: Product | null }) {
@@ -29,6 +30,7 @@ export function EditorBody({ product }: { product: Product | null }) {
             <PropertiesCard product={product} />
             <PricingCard />
             <AttributesCard />
+            <VariantsSection product={product} />
           </Stack>
           <Stack>
             <EditorStatusCard product={product} />
