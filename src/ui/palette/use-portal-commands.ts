@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
+import LibraryIcon from '~icons/solar/gallery-wide-linear';
 import GlobeIcon from '~icons/solar/global-linear';
 import ImportIcon from '~icons/solar/import-linear';
 import LogoutIcon from '~icons/solar/logout-2-linear';
@@ -23,6 +24,7 @@ export function usePortalCommands(): readonly Command[] {
   const signOut = useSignOut();
   const navigate = useNavigate();
   const mayImport = usePermission('products.import');
+  const maySee = usePermission('products.see');
   return useMemo(() => {
     const portal = (id: string, rest: Omit<Command, 'id' | 'scope'>): Command => ({
       ...{ id: `portal.${id}`, scope: 'portal' },
@@ -41,6 +43,14 @@ export function usePortalCommands(): readonly Command[] {
             }),
           ]
         : []),
+      ...(maySee
+        ? [
+            portal('library', {
+              ...{ label: t('commands.library'), icon: LibraryIcon },
+              run: () => void navigate('/dashboard/file-manager'),
+            }),
+          ]
+        : []),
       portal('settings', {
         ...{ label: t('commands.settings'), icon: SettingsIcon, run: openSettings },
       }),
@@ -54,5 +64,5 @@ export function usePortalCommands(): readonly Command[] {
       ),
       portal('signOut', { label: t('commands.signOut'), icon: LogoutIcon, run: signOut }),
     ];
-  }, [t, appearance, choose, openSettings, signOut, navigate, mayImport]);
+  }, [t, appearance, choose, openSettings, signOut, navigate, mayImport, maySee]);
 }
