@@ -60,7 +60,7 @@ const Step = styled.button`
 `;
 const Folders = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(232px, 100%), 1fr));
   gap: var(--space-8);
 `;
 const Folder = styled.button`

@@ -29,7 +29,14 @@ const Grid = styled.ul`
 const BarPlace = styled.div`
   position: relative;
   min-block-size: 56px;
-  padding-inline: var(--space-12);
+  padding-inline: var(--space-24);
+  & > [role='group'] {
+    margin-inline: 0;
+    border-radius: var(--radius-control);
+  }
+  ${media.below('phone')} {
+    min-block-size: 0;
+  }
 `;
 const Cell = styled.li`
   position: relative;

@@ -34,6 +34,9 @@ const Line = styled.span`
     font: 400 var(--text-small) var(--font-body);
   }
 `;
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
 const Card = styled.button`
   inline-size: 100%;
   text-align: start;
@@ -127,7 +130,7 @@ function useColumns(): DataColumn<Media>[] {
       header: t('library.columns.createdAt'),
       sortable: true,
       hideBelow: 'tablet',
-      cell: ({ createdAt }) => format.date(createdAt),
+      cell: ({ createdAt }) => <Unbroken>{format.date(createdAt)}</Unbroken>,
     },
   ];
 }
