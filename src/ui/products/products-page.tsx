@@ -4,6 +4,7 @@ import {
   useSearchProductsQuery,
 } from '#application/api/products-endpoints.generated';
 import type { BulkInput } from '#application/products/bulk-action.machine';
+import AddIcon from '~icons/solar/add-circle-linear';
 import ImportIcon from '~icons/solar/import-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
@@ -47,6 +48,7 @@ export function ProductsPage() {
   const url = useListUrl();
   const state = readProductList(url.params);
   const mayImport = usePermission('products.import');
+  const mayCreate = usePermission('products.edit');
   const table = useListTable('products', 'name');
   const list = useSearchProductsQuery(toProductQuery(state), { skip: table.isOpening });
   const shown = list.currentData ?? list.data;
@@ -74,8 +76,13 @@ export function ProductsPage() {
           <>
             <ProductsExport state={state} />
             {mayImport && (
-              <ButtonLink icon={ImportIcon} to="/dashboard/product/import">
+              <ButtonLink variant="outline" icon={ImportIcon} to="/dashboard/product/import">
                 {t('actions.import')}
+              </ButtonLink>
+            )}
+            {mayCreate && (
+              <ButtonLink icon={AddIcon} to="/dashboard/product/new">
+                {t('actions.new')}
               </ButtonLink>
             )}
           </>
