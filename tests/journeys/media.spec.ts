@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { png } from '../api/media/pictures';
 import { storeProduct } from '../api/products/product-builder';
@@ -171,6 +172,51 @@ test('the library is searched, filtered and looked at as a list, and Back leads 
   await page.goBack();
   await expect(page.getByRole('row', { name: /Théière\.png/ })).toBeVisible();
 });
+
+for (const [language, themeMode] of [
+  ['fr', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test(`axe finds nothing on pictures, in ${language} and ${themeMode}`, async ({
+    store,
+    openAs,
+    page: own,
+  }) => {
+    await own.emulateMedia({ reducedMotion: 'reduce' });
+    await own.addInitScript(
+      (kept) => localStorage.setItem('settings', kept),
+      JSON.stringify({ themeMode }),
+    );
+    const path = `/dashboard/product/${await aProduct(store)}/edit`;
+    const page = await openAs('store_admin', path, { language });
+    await choose(page, [await picture('un'), await picture('deux'), notice]);
+    await expect(tiles(page)).toHaveCount(2);
+    expect(await violations(page, '#field-mediaIds'), 'the card').toEqual([]);
+    await tile(page, 'deux').click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(3);
+    expect(await violations(page, '[role="dialog"]'), 'a picture').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.goto('/dashboard/file-manager');
+    await page.getByRole('checkbox').first().check();
+    expect(await violations(page), 'the grid').toEqual([]);
+    await page.getByRole('button', { name: /deux\.png/ }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(3);
+    expect(await violations(page, '[role="dialog"]'), 'the drawer').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('input[value="list"] + *, label:has(input[value="list"])').first().click();
+    await expect(page.getByRole('row', { name: /deux\.png/ })).toBeVisible();
+    expect(await violations(page), 'the list').toEqual([]);
+  });
+}
+
+const violations = async (page: Page, within = 'body') => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations: found } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(tags)
+    .analyze();
+  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+};
 
 const notice = { name: 'notice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 
