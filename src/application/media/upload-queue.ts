@@ -60,7 +60,9 @@ const createQueue = ({ provide, inspection }: Runner, userId: string): UploadQue
     return { id, file, replaces, actor };
   };
   const cancel = (id: string) => {
-    uploads.find((one) => one.id === id)?.actor.send({ type: 'upload.cancel' });
+    const upload = uploads.find((one) => one.id === id);
+    upload?.actor.send({ type: 'upload.cancel' });
+    upload?.actor.stop();
     uploads = uploads.filter((one) => one.id !== id);
     publish();
   };

@@ -16,7 +16,9 @@ export function usePictureUploads(
   const [leftOut, setLeftOut] = useState(0);
   const turns = useRef(new Map<string, number>());
   const arrived = ({ media: { id }, replaces, turn }: StoredUpload) => {
-    const later = [...turns.current].filter(([, other]) => other > turn).map(([earlier]) => earlier);
+    const later = [...turns.current]
+      .filter(([, other]) => other > turn)
+      .map(([earlier]) => earlier);
     turns.current.set(id, turn);
     return { id, replaces, later };
   };
