@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { folderOf, movedFolder } from '#domain/media/folder-path';
 import type { Reader, Tx } from '../context';
 import type { MediaFolders, MovedMedia } from '../contract.generated';
@@ -20,6 +20,10 @@ export interface RequestedRename {
   readonly storeId: string;
   readonly now: Date;
 }
+
+/** What lies in a folder, or in one inside it. */
+export const within = (folder: string): SQL | undefined =>
+  or(eq(media.folder, folder), sql`starts_with(${media.folder}, ${`${folder}/`})`);
 
 /** What lies in each folder of the store, and in all of them together. */
 export const selectMediaFolders = async (
@@ -81,8 +85,7 @@ export const renameMediaFolder = async (
 ): Promise<MovedMedia> => {
   const [source, target] = [folderOf(from), folderOf(to)];
   if (!source || !target) throw invalid({ [source ? 'to' : 'from']: ['invalid_folder'] });
-  const within = or(eq(media.folder, source), sql`starts_with(${media.folder}, ${`${source}/`})`);
-  const found = await lockAll(tx, and(eq(media.storeId, storeId), ne(media.folder, ''), within));
+  const found = await lockAll(tx, and(eq(media.storeId, storeId), within(source)));
   const folders = new Set(found.map(({ folder }) => folder));
   for (const folder of folders) {
     const path = movedFolder(folder, source, target);

@@ -4,6 +4,7 @@ import type { Operations } from '../contract.generated';
 import { media } from '../database/schema/media';
 import { searchPatterns } from '../products/product-search-text';
 import { isCover, type UsedMedia, usageCount } from './media.repository';
+import { within } from './media-folders';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type MediaListQuery = Operations['listMedia']['query'];
@@ -41,12 +42,16 @@ const isUnused = (storeId: string): SQL | undefined =>
 const inProduct = (productId: string): SQL => sql`media.id in (
   select media_id from product_images where product_id = ${productId})`;
 
+/** In a folder or one inside it; what lies in none where the path is empty. */
+const liesIn = (folder: string): SQL | undefined =>
+  folder === '' ? eq(media.folder, '') : within(folder);
+
 const narrowed = (storeId: string, query: MediaListQuery): SQL | undefined => {
   const { q, unused, productId, ids, folder } = query;
   return and(
     eq(media.storeId, storeId),
     ids === undefined ? undefined : inArray(media.id, ids),
-    folder === undefined ? undefined : eq(media.folder, folder.normalize('NFC')),
+    folder === undefined ? undefined : liesIn(folder.normalize('NFC')),
     ...searchPatterns(q ?? '').map((pattern) => like(media.searchText, pattern)),
     productId === undefined ? undefined : inProduct(productId),
     unused === undefined ? undefined : unused ? isUnused(storeId) : isUsed(storeId),

@@ -44,18 +44,15 @@ test('a manager sees why a product is hidden and mends it there', async ({ store
   await expect(page.getByRole('button', { name: 'Retirer de la vente' })).toBeVisible();
 });
 
-test('without a price and stock it leads to the import that can give them', async ({
-  store,
-  openAs,
-}) => {
+test('without a price and stock it leads to where they are given', async ({ store, openAs }) => {
   const product = await storeLiveProduct(store.market, {
     ...plain(store),
     variants: [{ price: null, stockOnHand: 0 }],
   });
   const page = await opened(openAs, product);
   await expect(sentence(page)).toContainText('2 conditions restent à remplir');
-  await page.getByRole('link', { name: 'Importer un fichier' }).first().click();
-  await expect(page).toHaveURL(/\/dashboard\/product\/import/);
+  await page.getByRole('link', { name: 'Fixer le prix' }).click();
+  await expect(page).toHaveURL(/\/edit#(pricing|variants)$/);
 });
 
 test('each language shows its own texts, and says what it lacks', async ({ store, openAs }) => {

@@ -71,8 +71,8 @@ describe('the pictures that a seller chooses together', () => {
     await store({ id: 'med_a' });
     await store({ id: 'med_b' });
     expect(queue.takeStored()).toEqual([
-      { media: aMedia({ id: 'med_a' }), replaces: null },
-      { media: aMedia({ id: 'med_b' }), replaces: 'med_old' },
+      { media: aMedia({ id: 'med_a' }), replaces: null, turn: 1 },
+      { media: aMedia({ id: 'med_b' }), replaces: 'med_old', turn: 2 },
     ]);
     expect([queue.all(), queue.takeStored()]).toEqual([[], []]);
   });

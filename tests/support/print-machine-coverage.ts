@@ -7,6 +7,7 @@ import { listPrintScript } from './machine-scripts/list-print.script';
 import { mediaUploadScript } from './machine-scripts/media-upload.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
+import { productEditorScript } from './machine-scripts/product-editor.script';
 import { productImportScript } from './machine-scripts/product-import.script';
 import { recordEditScript } from './machine-scripts/record-edit.script';
 import { tableViewsScript } from './machine-scripts/table-views.script';
@@ -25,6 +26,7 @@ const models = {
   orderActions: orderActionsScript.model,
   bulkAction: bulkActionScript.model,
   productActions: productActionsScript.model,
+  productEditor: productEditorScript.model,
   productImport: productImportScript.model,
   tableViews: tableViewsScript.model,
   recordEdit: recordEditScript.model,

@@ -140,7 +140,7 @@ export type ListMediaApiArg = {
   productId?: string;
   /** Only these pictures; those of other stores are left out. */
   ids?: string[];
-  /** Only what lies in this folder itself; empty for what lies in none. */
+  /** Only what lies in this folder or in one inside it; empty for what lies in none. */
   folder?: FolderPath;
   /** Order of the list; a minus sign turns it round. name is the file name, size the bytes. */
   sort?: 'createdAt' | '-createdAt' | 'name' | '-name' | 'size' | '-size' | 'position';

@@ -16,6 +16,8 @@ export const mediaApi = mediaEndpoints.enhanceEndpoints({
     uploadManyMedia: (definition) => {
       const { query } = definition;
       if (!query) return;
+      // One that came to nothing has changed nothing: the page would only ask a lost server more.
+      definition.invalidatesTags = (answer) => (answer ? ['media'] : []);
       definition.query = (arg) => {
         const onSent = arg.body.files.map((file) => tellers.get(file)).find(Boolean);
         return { ...query(arg), ...(onSent && { onSent }) };

@@ -146,6 +146,7 @@ export const mediaUploadMachine = machineSetup.createMachine({
       },
       on: { 'upload.retry': 'sending', 'upload.cancel': 'cancelled' },
     },
+    // Nobody is there who could call it off.
     signedOut: {
       tags: 'underWay',
       invoke: {
@@ -154,7 +155,6 @@ export const mediaUploadMachine = machineSetup.createMachine({
         input: ({ context }) => ({ userId: context.userId }),
         onDone: 'sending',
       },
-      on: { 'upload.cancel': 'cancelled' },
     },
     failed: { on: { 'upload.retry': 'sending', 'upload.cancel': 'cancelled' } },
     refused: { on: { 'upload.cancel': 'cancelled' } },

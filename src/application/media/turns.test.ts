@@ -8,7 +8,7 @@ describe('turns', () => {
   it('let no more work at once than they may, the others in their order', async () => {
     const turns = createTurns(2);
     const begun: string[] = [];
-    for (const name of ['a', 'b', 'c', 'd']) turns.take(never).then(() => begun.push(name));
+    for (const name of ['a', 'b', 'c', 'd']) void turns.take(never).then(() => begun.push(name));
     await pause();
     expect(begun).toEqual(['a', 'b']);
     turns.giveBack();
@@ -22,7 +22,7 @@ describe('turns', () => {
     await turns.take(never);
     const impatient = new AbortController();
     const given = turns.take(impatient.signal).catch(() => begun.push('gave up'));
-    turns.take(never).then(() => begun.push('c'));
+    void turns.take(never).then(() => begun.push('c'));
     impatient.abort();
     await given;
     turns.giveBack();

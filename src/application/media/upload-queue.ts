@@ -14,13 +14,21 @@ export interface Upload {
   readonly actor: UploadActor;
 }
 
+/** What an upload has come to. */
+export interface StoredUpload {
+  readonly media: Media;
+  readonly replaces: string | null;
+  /** Grows with each file chosen: files may arrive in another order than they were chosen in. */
+  readonly turn: number;
+}
+
 /** The uploads of one place in the portal, in the order in which they were chosen. */
 export interface UploadQueue {
   /** Puts files at the end; each starts when it is its turn. */
   add(files: readonly File[], replaces?: string): void;
   all(): readonly Upload[];
   /** Takes those that are in the library out of the queue, and gives their media. */
-  takeStored(): readonly { media: Media; replaces: string | null }[];
+  takeStored(): readonly StoredUpload[];
   /** Tries those that failed once more. */
   retryFailed(): void;
   /** Calls off what is under way and puts away what failed. */
@@ -52,7 +60,9 @@ const createQueue = ({ provide, inspection }: Runner, userId: string): UploadQue
     return { id, file, replaces, actor };
   };
   const cancel = (id: string) => {
-    uploads.find((one) => one.id === id)?.actor.send({ type: 'upload.cancel' });
+    const upload = uploads.find((one) => one.id === id);
+    upload?.actor.send({ type: 'upload.cancel' });
+    upload?.actor.stop();
     uploads = uploads.filter((one) => one.id !== id);
     publish();
   };
@@ -68,9 +78,9 @@ const createQueue = ({ provide, inspection }: Runner, userId: string): UploadQue
       if (stored.length === 0) return [];
       uploads = uploads.filter((one) => !isStored(one));
       publish();
-      return stored.flatMap(({ actor, replaces }) => {
+      return stored.flatMap(({ id, actor, replaces }) => {
         const { media } = actor.getSnapshot().context;
-        return media ? [{ media, replaces }] : [];
+        return media ? [{ media, replaces, turn: Number(id) }] : [];
       });
     },
     retryFailed: () => {

@@ -132,45 +132,42 @@ const draftOnly = ({ context }: { context: ProductEditorContext }) => ({
   draftKey: context.draftKey,
 });
 
-/** What both ways of saving say and what becomes of them. */
+const createdNow = {
+  guard: 'isNew',
+  target: '#productEditor.created',
+  actions: { type: 'takeRecord', params: savedRecord },
+} as const;
+const handedOverNext = {
+  guard: 'isForSubmission',
+  target: '#productEditor.submitting',
+  actions: { type: 'takeRecord', params: savedRecord },
+} as const;
+const savedNow = {
+  target: '#productEditor.editing.saved',
+  actions: { type: 'takeRecord', params: savedRecord },
+} as const;
+
+/** What both ways of saving say; where they lead when they succeed is their own. */
 const sending = {
-  invoke: {
-    id: 'saveProduct',
-    src: 'saveProduct',
-    input: ({ context }: { context: ProductEditorContext }): ProductSaveInput => ({
-      id: context.record.id,
-      revision: context.revision,
-      values: context.attempt?.values ?? context.record.values,
-      changes: context.attempt?.changes ?? {},
-      aim: context.aim,
-      before: context.record.values,
-      key: `${context.formId}-${context.tries}`,
-    }),
-    onDone: [
-      {
-        guard: 'isNew',
-        target: '#productEditor.created',
-        actions: { type: 'takeRecord', params: savedRecord },
-      },
-      {
-        guard: 'isForSubmission',
-        target: '#productEditor.submitting',
-        actions: { type: 'takeRecord', params: savedRecord },
-      },
-      {
-        target: '#productEditor.editing.saved',
-        actions: { type: 'takeRecord', params: savedRecord },
-      },
-    ],
-    onError: [
-      {
-        guard: { type: 'isConflict', params: rejection },
-        target: '#productEditor.conflict',
-        actions: { type: 'keepTheirs', params: rejection },
-      },
-      ...failures(),
-    ],
-  },
+  id: 'saveProduct',
+  src: 'saveProduct',
+  input: ({ context }: { context: ProductEditorContext }): ProductSaveInput => ({
+    id: context.record.id,
+    revision: context.revision,
+    values: context.attempt?.values ?? context.record.values,
+    changes: context.attempt?.changes ?? {},
+    aim: context.aim,
+    before: context.record.values,
+    key: `${context.formId}-${context.tries}`,
+  }),
+  onError: [
+    {
+      guard: { type: 'isConflict', params: rejection },
+      target: '#productEditor.conflict',
+      actions: { type: 'keepTheirs', params: rejection },
+    },
+    ...failures(),
+  ],
 } as const;
 
 /** How a call that did not succeed leaves the form: nothing typed is lost in any of them. */
@@ -327,8 +324,8 @@ export const productEditorMachine = machineSetup.createMachine({
             ],
           },
         },
-        asDraft: sending,
-        asComplete: sending,
+        asDraft: { invoke: { ...sending, onDone: [createdNow, savedNow] } },
+        asComplete: { invoke: { ...sending, onDone: [createdNow, handedOverNext, savedNow] } },
       },
     },
     submitting: {

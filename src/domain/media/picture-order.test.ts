@@ -25,4 +25,10 @@ describe('the pictures of a product', () => {
   ])('take %s', (_, id, replaces, most, order) => {
     expect(withArrived(ids, { id, replaces }, most).join('')).toBe(order);
   });
+
+  it('take one that was chosen before others that have come already, before these', () => {
+    expect(withArrived(ids, { id: 'd', replaces: null, later: ['x', 'b', 'c'] }, 9)).toEqual([
+      ...['a', 'd', 'b', 'c'],
+    ]);
+  });
 });

@@ -13,15 +13,17 @@ export const movedTo = (ids: PictureIds, id: string, place: number): string[] =>
 export interface ArrivedPicture {
   readonly id: string;
   readonly replaces: string | null;
+  /** Pictures chosen after it that came before it: it stands before the first of them. */
+  readonly later?: readonly string[];
 }
 
 /**
- * The pictures with one that has come: in the place of the one that it replaces, else at the end, as
- * far as there is room. One that is there already stays where it is.
+ * The pictures with one that has come: in the place of the one that it replaces, else at the end, in
+ * the order in which they were chosen, as far as there is room. One that is there already stays where it is.
  */
 export const withArrived = (
   ids: PictureIds,
-  { id, replaces }: ArrivedPicture,
+  { id, replaces, later = [] }: ArrivedPicture,
   most: number,
 ): string[] => {
   const isThere = ids.includes(id);
@@ -30,5 +32,7 @@ export const withArrived = (
       ? ids.filter((one) => one !== replaces || one === id)
       : ids.map((one) => (one === replaces ? id : one));
   }
-  return isThere || ids.length >= most ? [...ids] : [...ids, id];
+  if (isThere || ids.length >= most) return [...ids];
+  const next = ids.findIndex((one) => later.includes(one));
+  return next < 0 ? [...ids, id] : [...ids.slice(0, next), id, ...ids.slice(next)];
 };

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { PICTURE_TYPES } from '#domain/media/picture-limits';
 import AddIcon from '~icons/solar/gallery-add-linear';
 import { Icon } from '../kit/icon';
 import { useText } from '../text/use-text';
+import { FileChooser } from './file-chooser';
 import { tile } from './picture-grid';
 
 const Dashed = styled.button`
@@ -30,30 +29,16 @@ const Dashed = styled.button`
 /** The last tile: opens the file chooser. */
 export function AddTile({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useText('media');
-  const chooser = useRef<HTMLInputElement>(null);
   return (
     <li>
-      <Dashed
-        type="button"
-        aria-label={t('field.addLabel')}
-        onClick={() => chooser.current?.click()}
-      >
-        <Icon of={AddIcon} size={24} />
-        {t('field.add')}
-      </Dashed>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        accept={PICTURE_TYPES.join(',')}
-        aria-label={t('field.addLabel')}
-        onChange={({ target }) => {
-          onFiles(Array.from(target.files ?? []));
-          // Else the same file could not be chosen again.
-          target.value = '';
-        }}
-      />
+      <FileChooser label={t('field.addLabel')} onFiles={onFiles}>
+        {(open) => (
+          <Dashed type="button" aria-label={t('field.addLabel')} onClick={open}>
+            <Icon of={AddIcon} size={24} />
+            {t('field.add')}
+          </Dashed>
+        )}
+      </FileChooser>
     </li>
   );
 }

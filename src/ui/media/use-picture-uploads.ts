@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Product } from '#application/api/products-endpoints.generated';
+import type { StoredUpload } from '#application/media/upload-queue';
 import { PICTURE_LIMITS } from '#domain/media/picture-limits';
 import { withArrived } from '#domain/media/picture-order';
 import type { usePictureOrder } from './use-picture-order';
@@ -13,15 +14,22 @@ export function usePictureUploads(
   { ids, change }: ReturnType<typeof usePictureOrder>,
 ) {
   const [leftOut, setLeftOut] = useState(0);
+  const turns = useRef(new Map<string, number>());
+  const arrived = ({ media: { id }, replaces, turn }: StoredUpload) => {
+    const later = [...turns.current]
+      .filter(([, other]) => other > turn)
+      .map(([earlier]) => earlier);
+    turns.current.set(id, turn);
+    return { id, replaces, later };
+  };
   const queue = useUploads(
     `product ${product?.id ?? 'new'}`,
-    (stored) =>
+    (stored) => {
+      const pictures = stored.map(arrived);
       change((before) =>
-        stored.reduce<string[]>(
-          (all, { media, replaces }) => withArrived(all, { id: media.id, replaces }, MOST),
-          [...before],
-        ),
-      ),
+        pictures.reduce<readonly string[]>((all, one) => withArrived(all, one, MOST), before),
+      );
+    },
     product === null,
   );
   const uploads = queue.all();

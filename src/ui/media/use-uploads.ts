@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { provideUploadQueues, type UploadQueue } from '#application/media/upload-queue';
+import {
+  provideUploadQueues,
+  type StoredUpload,
+  type UploadQueue,
+} from '#application/media/upload-queue';
 import { useApplication } from '../app/application-context';
 import { useLatest } from '../lists/use-latest';
-
-type Stored = ReturnType<UploadQueue['takeStored']>;
 
 /**
  * The pictures on their way from one place of the portal. `onStored` gets those that have arrived, also
@@ -13,7 +15,7 @@ type Stored = ReturnType<UploadQueue['takeStored']>;
  */
 export function useUploads(
   place: string,
-  onStored: (stored: Stored) => void,
+  onStored: (stored: readonly StoredUpload[]) => void,
   forgets = false,
 ): UploadQueue {
   const application = useApplication();

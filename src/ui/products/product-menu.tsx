@@ -6,13 +6,15 @@ import UnarchiveIcon from '~icons/solar/archive-up-minimlistic-linear';
 import PublishIcon from '~icons/solar/check-circle-linear';
 import UnpublishIcon from '~icons/solar/close-circle-linear';
 import ViewIcon from '~icons/solar/eye-linear';
+import EditIcon from '~icons/solar/pen-linear';
 import SubmitIcon from '~icons/solar/plain-linear';
+import { usePermission } from '../app/use-permission';
 import type { IconType } from '../kit/icon';
 import { Menu } from '../kit/menu';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { useProductMention } from './product-name';
-import { productPath } from './product-path';
+import { productEditPath, productPath } from './product-path';
 
 /** In the order of the menu; archiving comes last, apart from the rest. */
 const ENTRIES: readonly { action: ProductAction; icon: IconType; mirrored?: boolean }[] = [
@@ -24,6 +26,7 @@ const ENTRIES: readonly { action: ProductAction; icon: IconType; mirrored?: bool
 ];
 
 const VIEW = 'view';
+const EDIT = 'edit';
 
 interface ProductMenuProps {
   actor: ProductActor | undefined;
@@ -35,8 +38,11 @@ export function ProductMenu({ actor, size = 'small' }: ProductMenuProps) {
   const t = useText('products');
   const mention = useProductMention();
   const navigate = useNavigate();
+  const mayEdit = usePermission('products.edit');
   if (!actor) return null;
   const { product } = actor.getSnapshot().context;
+  // What is in the archive is taken out of it before it is changed.
+  const isEditable = mayEdit && !offers(product, 'unarchive');
   const offered = ENTRIES.filter(({ action }) => offers(product, action));
   return (
     <Menu
@@ -44,6 +50,7 @@ export function ProductMenu({ actor, size = 'small' }: ProductMenuProps) {
       size={size}
       items={[
         { id: VIEW, label: t('actions.view'), icon: ViewIcon },
+        ...(isEditable ? [{ id: EDIT, label: t('actions.edit'), icon: EditIcon }] : []),
         ...offered.map(({ action, icon, mirrored }) => ({
           id: action,
           label: t(`actions.${action}`),
@@ -55,6 +62,7 @@ export function ProductMenu({ actor, size = 'small' }: ProductMenuProps) {
       ]}
       onAction={(id) => {
         if (id === VIEW) void navigate(productPath(product));
+        if (id === EDIT) void navigate(productEditPath(product));
         const entry = offered.find(({ action }) => action === id);
         if (entry) actor.send({ type: `product.${entry.action}` });
       }}

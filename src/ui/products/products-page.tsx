@@ -6,7 +6,7 @@ import {
 } from '#application/api/products-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import type { BulkInput } from '#application/products/bulk-action.machine';
-import ImportIcon from '~icons/solar/import-linear';
+import AddIcon from '~icons/solar/add-circle-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
 import { Card } from '../kit/card';
@@ -49,6 +49,7 @@ export function ProductsPage() {
   const url = useListUrl();
   const state = readProductList(url.params);
   const mayImport = usePermission('products.import');
+  const mayCreate = usePermission('products.edit');
   const table = useListTable('products', 'name');
   const list = useSearchProductsQuery(toProductQuery(state), { skip: table.isOpening });
   const shown = list.currentData ?? list.data;
@@ -83,8 +84,13 @@ export function ProductsPage() {
           <>
             <ProductsExport state={state} />
             {mayImport && (
-              <ButtonLink icon={ImportIcon} to="/dashboard/product/import">
+              <ButtonLink variant="outline" to="/dashboard/product/import">
                 {t('actions.import')}
+              </ButtonLink>
+            )}
+            {mayCreate && (
+              <ButtonLink icon={AddIcon} to="/dashboard/product/new">
+                {t('actions.new')}
               </ButtonLink>
             )}
           </>

@@ -10,6 +10,7 @@ import { Icon } from '../../kit/icon';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useText } from '../../text/use-text';
 import type { ProductActor } from '../product-actors';
+import { productEditPath } from '../product-path';
 import { Quiet } from './detail-layout';
 import { StepButton, stepsOf } from './product-steps';
 
@@ -77,17 +78,32 @@ function reasonOf(condition: VisibilityCondition, product: Product): Reason {
 type MendProps = Omit<ConditionLineProps, 'isMet'>;
 
 function Mend({ condition, product, actor }: MendProps) {
-  const t = useText('product');
-  const mayImport = usePermission('products.import');
   const mend = mendOf(condition, product);
   const step = actor && stepsOf(product, actor).find(({ action }) => action === mend);
   if (actor && step && step.refusal !== 'under_review')
     return <StepButton step={step} actor={actor} variant="soft" size="small" />;
-  if ((condition === 'priced' || condition === 'in_stock') && mayImport)
-    return (
-      <ButtonLink variant="soft" size="small" to="/dashboard/product/import">
-        {t('visibility.import')}
-      </ButtonLink>
-    );
-  return null;
+  return product.isArchived ? null : <EditorMend condition={condition} product={product} />;
+}
+
+/** The way to the card of the editor where it is put right, for who may. */
+function EditorMend({ condition, product }: Pick<MendProps, 'condition' | 'product'>) {
+  const t = useText('product');
+  const mayPrice = usePermission('products.prices');
+  const mayEdit = usePermission('products.edit');
+  const isVariable = product.productType === 'variable';
+  const mends = {
+    priced: { label: t('visibility.setPrice'), section: 'pricing', may: mayEdit && mayPrice },
+    in_stock: { label: t('visibility.setStock'), section: 'properties', may: mayEdit },
+  };
+  const mend = condition === 'priced' || condition === 'in_stock' ? mends[condition] : null;
+  if (!mend?.may) return null;
+  return (
+    <ButtonLink
+      variant="soft"
+      size="small"
+      to={productEditPath(product, isVariable ? 'variants' : mend.section)}
+    >
+      {mend.label}
+    </ButtonLink>
+  );
 }

@@ -1,8 +1,12 @@
 import type { Product } from '#application/api/products-endpoints.generated';
+import EditIcon from '~icons/solar/pen-linear';
+import { usePermission } from '../../app/use-permission';
+import { ButtonLink } from '../../kit/button';
 import { PageHead } from '../../kit/page-head';
 import { useText } from '../../text/use-text';
 import type { ProductActor } from '../product-actors';
 import { useProductName } from '../product-name';
+import { productEditPath } from '../product-path';
 import { ProductSteps } from './product-steps';
 
 interface ProductHeadProps {
@@ -23,8 +27,25 @@ export function ProductHead({ product, actor }: ProductHeadProps) {
         { label: product?.code ?? t('loading') },
       ]}
       title={product ? <Name product={product} /> : t('loading')}
-      actions={product && actor && <ProductSteps product={product} actor={actor} />}
+      actions={
+        product && (
+          <>
+            {!product.isArchived && <EditLink product={product} />}
+            {actor && <ProductSteps product={product} actor={actor} />}
+          </>
+        )
+      }
     />
+  );
+}
+
+function EditLink({ product }: { product: Product }) {
+  const list = useText('products');
+  if (!usePermission('products.edit')) return null;
+  return (
+    <ButtonLink variant="outline" icon={EditIcon} to={productEditPath(product)}>
+      {list('actions.edit')}
+    </ButtonLink>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { ProductValuesForm } from '#application/products/product-form-values';
 import { EditConflict } from '../../forms/edit-conflict';
 import { EditNotes } from '../../forms/edit-notes';
 import { useEditedValues } from '../../forms/use-edited-values';
@@ -31,6 +32,7 @@ export function EditorFrame({ isNew, children }: EditorFrameProps) {
   const fields = useFieldTexts();
   const isCreated = useCreated(isNew);
   useFailure(isNew);
+  useCorrections();
   // The form's own Save: all that the create form asks for; of a product that exists, what changed.
   useSaveShortcut(() => saveFor(isNew ? 'complete' : 'draft'));
   return (
@@ -63,6 +65,20 @@ function useCreated(isNew: boolean): boolean {
     if (isCreated) go.current();
   }, [isCreated, go]);
   return isCreated;
+}
+
+/** How long a person pauses before what was corrected is judged anew (ms). */
+const PAUSE_MS = 300;
+
+/** What was wrong is judged again while it is put right: after a pause, and not at each letter. */
+function useCorrections(): void {
+  const { values, errors, validateForm } = useFormikContext<ProductValuesForm>();
+  const isWrong = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (!isWrong) return;
+    const timer = setTimeout(() => void validateForm(values), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isWrong, values, validateForm]);
 }
 
 /** A save that was refused is said once, in the specification's words; the fields say why. */

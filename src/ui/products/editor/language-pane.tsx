@@ -9,7 +9,6 @@ import CopyIcon from '~icons/solar/copy-linear';
 import { Button } from '../../kit/button';
 import { PromptTextArea, PromptTextField } from '../../kit/form/bound-prompt-fields';
 import { Icon } from '../../kit/icon';
-import { useKitTexts } from '../../kit/kit-texts';
 import { Meter } from '../../kit/meter';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -33,7 +32,7 @@ export const LanguagePane = memo(function LanguagePane(props: LanguagePaneProps)
   const { direction } = languageRecords[language];
   const own = { lang: language, dir: direction, spellCheck: true, required: language === 'fr' };
   return (
-    <PaneBox $shown={isShown} aria-label={name}>
+    <PaneBox role="group" $shown={isShown} aria-label={name}>
       <PaneTop>
         <PaneHead language={language} name={name} />
       </PaneTop>
@@ -55,14 +54,14 @@ interface DescriptionProps {
 /** The counter says how long shoppers read; a longer one is no mistake. */
 function Description(props: DescriptionProps) {
   const t = useText('productEditor');
-  const texts = useKitTexts();
   const [{ value }] = useField<string>(props.name);
+  const counter = `${value.length}/${GOOD_DESCRIPTION}`;
   return (
     <PromptTextArea
       {...props}
       label={t('fields.description')}
       rows={4}
-      aside={value && <bdi dir="ltr">{texts.charactersUsed(value.length, GOOD_DESCRIPTION)}</bdi>}
+      aside={value && <bdi dir="ltr">{counter}</bdi>}
     />
   );
 }

@@ -12,7 +12,7 @@ export const PaneGrid = styled.div`
   }
 `;
 
-export const PaneBox = styled.fieldset<{ $shown: boolean }>`
+export const PaneBox = styled.div<{ $shown: boolean }>`
   display: grid;
   grid-row: span 4;
   grid-template-rows: subgrid;

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { Counter } from '../../kit/counter';
@@ -45,6 +46,7 @@ export function SectionTabs() {
   const { productType, variants } = useFormikContext<ProductValuesForm>().values;
   const sections = SECTIONS.filter((each) => each !== 'variants' || productType === 'variable');
   const [current, setCurrent] = useSectionInSight(sections.length);
+  useSectionOfAddress();
   return (
     <Row aria-label={t('sections.label')}>
       {sections.map((section) => (
@@ -76,6 +78,15 @@ function showSection(section: Section): void {
   card.focus({ preventScroll: true });
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   card.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+}
+
+/** An address may name the section that one comes for. */
+function useSectionOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const section = SECTIONS.find((each) => `#${each}` === hash);
+    if (section) showSection(section);
+  }, [hash]);
 }
 
 /** The topmost section that is in the upper part of the window. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { VariantValues } from '#application/products/product-values';
+import { followersOf, withPrice } from './price-following';
+
+const variant = (price: number | null): VariantValues => ({
+  ...{ id: null, sku: '', barcode: '', optionValues: [], price, compareAtPrice: null },
+  ...{ costPrice: null, stockOnHand: null, lowStockThreshold: null, weightGrams: null },
+  mediaIds: [],
+});
+
+test('variants of the same price go with the product’s price while it is typed, others stay', () => {
+  const variants = [variant(28_900), variant(31_900), variant(28_900)];
+  const followers = followersOf(variants, 28_900);
+  const typing = withPrice(variants, followers, 31_900);
+  expect(withPrice(typing, followers, 30_000).map(({ price }) => price)).toEqual([
+    ...[30_000, 31_900, 30_000],
+  ]);
+});

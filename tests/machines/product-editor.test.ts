@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { EditedRecord, FormValues } from '#application/editing/record-edit.machine';
+import { provideProductEditor } from '#application/products/product-editor.actors';
+import { NEW_PRODUCT, productRecord } from '#application/products/product-form-values';
+import { aWholeProduct } from '../support/builders/product-in-full';
+import { productEditorScript } from '../support/machine-scripts/product-editor.script';
+import { describeMachine } from '../support/model/node-suite';
+import { productEditorInNode } from '../support/node-worlds/product-editor.node';
+import { composeTestApp, settle } from '../support/test-app/compose-test-app';
+import { problemOf } from '../support/test-app/scripted-transport';
+
+describeMachine(productEditorScript, productEditorInNode);
+
+const productUrl = '/api/store/product/prd_1';
+const createUrl = '/api/store/product/create';
+
+const edit = async (record: EditedRecord) => {
+  const app = composeTestApp();
+  const draftKey = { subject: 'product', recordId: record.id ?? 'new', userId: 'usr_1' };
+  const input = { draftKey, record, formId: 'form' };
+  const machine = app.application.provide(provideProductEditor);
+  const actor = createActor(machine, { input }).start();
+  await settle();
+  const save = async (changes: FormValues, aim: 'draft' | 'complete' | 'submit' = 'draft') => {
+    const { values } = actor.getSnapshot().context.record;
+    const attempt = { values: { ...values, ...changes }, changes };
+    actor.send({ type: 'record.save', aim, attempt });
+    await settle();
+  };
+  const kept = () => app.drafts.read(draftKey);
+  return { ...app, actor, save, kept };
+};
+
+describe('a product that a seller writes', () => {
+  it('is created once, however often Save is pressed, and its draft goes', async () => {
+    const { actor, save, transport, kept } = await edit(NEW_PRODUCT);
+    const typed = { code: 'BOL-1', nameAr: 'زلافة', price: 13_500 };
+    await save(typed);
+    await save(typed);
+    expect(transport.sent.map(({ url, body }) => ({ url, body }))).toEqual([
+      {
+        url: createUrl,
+        body: {
+          ...{ code: 'BOL-1', nameAr: 'زلافة', price: 13_500, productType: 'simple' },
+          ...{ lowStockThreshold: 5, allowBackorder: false, attributes: [], mediaIds: [] },
+          saveAs: 'draft',
+        },
+      },
+    ]);
+    transport.accept(createUrl, { ...aWholeProduct() });
+    await settle();
+    expect(actor.getSnapshot().context.record.id).toBe('prd_1');
+    expect(await kept()).toBeNull();
+  });
+
+  it('is sent again under the same key after a lost connection, and under another once it changed', async () => {
+    const { save, transport, kept } = await edit(productRecord(aWholeProduct()));
+    const lose = async () => {
+      transport.refuse(productUrl, problemOf(0, 'network'));
+      await settle();
+    };
+    await save({ name: 'Bol bleu' });
+    await lose();
+    expect((await kept())?.values).toEqual({ name: 'Bol bleu' });
+    await save({ name: 'Bol bleu' });
+    await lose();
+    await save({ name: 'Bol vert' });
+    expect(transport.sent.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual([
+      ...['form-1', 'form-1', 'form-2'],
+    ]);
+  });
+
+  it('is saved complete before it is submitted', async () => {
+    const { actor, save, transport } = await edit(productRecord(aWholeProduct()));
+    await save({ name: 'Bol bleu' }, 'submit');
+    transport.accept(productUrl, { ...aWholeProduct({ name: 'Bol bleu', revision: 4 }) });
+    await settle();
+    const submitted = aWholeProduct({ name: 'Bol bleu', revision: 5 });
+    transport.accept(`${productUrl}/submit`, { ...submitted });
+    await settle();
+    expect(transport.sent.map(({ url, body }) => ({ url, body }))).toEqual([
+      { url: productUrl, body: { name: 'Bol bleu', saveAs: 'complete' } },
+      { url: `${productUrl}/submit`, body: undefined },
+    ]);
+    expect(actor.getSnapshot().context.record.revision).toBe(5);
+  });
+});

@@ -1,0 +1,210 @@
+import type { EditedRecord, FormValues } from '#application/editing/record-edit.machine';
+import type { Draft } from '#application/ports/drafts.port';
+import {
+  type ProductEditorContext,
+  productEditorMachine,
+  type SaveAim,
+} from '#application/products/product-editor.machine';
+import { NEW_PRODUCT, productRecord } from '#application/products/product-form-values';
+import { aWholeProduct } from '../builders/product-in-full';
+import type { MachineScript } from '../model/machine-script';
+import { testNow } from '../test-app/compose-test-app';
+import { problemOf } from '../test-app/scripted-transport';
+
+/** The product as its form found it, as a colleague left it meanwhile, and as it was saved and submitted. */
+export const wireProduct = aWholeProduct({ revision: 3 });
+export const wireOfColleague = aWholeProduct({ revision: 7, name: 'Bol de Fès' });
+export const wireSaved = aWholeProduct({ revision: 9, name: 'Bol bleu' });
+export const wireSubmitted = aWholeProduct({
+  ...{ revision: 10, name: 'Bol bleu', approvalState: 'under_review' },
+});
+
+const record = productRecord(wireProduct);
+const recordOfColleague = productRecord(wireOfColleague);
+const recordSaved = productRecord(wireSaved);
+const recordSubmitted = productRecord(wireSubmitted);
+
+/** What the seller makes of it. */
+export const typed: FormValues = { name: 'Bol bleu' };
+const attemptOn = (values: FormValues) => ({ values: { ...values, ...typed }, changes: typed });
+const attempt = attemptOn(record.values);
+
+export const draftKey = { subject: 'product', recordId: wireProduct.id, userId: 'usr_1' };
+export const newDraftKey = { ...draftKey, recordId: 'new' };
+
+/** What was kept when the seller was last here, of the revision before. */
+export const draftFromBefore: Draft = {
+  ...{ key: draftKey, values: { nameEn: 'Blue bowl' }, revision: 2, savedAt: testNow - 60_000 },
+};
+
+/** What the page shows of the process. */
+export interface ProductEditorSight {
+  readonly shown: 'loading' | 'form' | 'busy' | 'conflict' | 'leaving' | 'created' | 'left';
+  /** What stands in the note above the fields. */
+  readonly note: 'restored' | 'refused' | 'offline' | 'sessionLost' | null;
+}
+
+/** How a call can end. */
+export type CallEnd =
+  | 'with success'
+  | 'a colleague was faster'
+  | 'without an answer'
+  | 'with the session over'
+  | 'with a field refused';
+
+/** What a runner must be able to do to a product's form and to see of it. */
+export interface ProductEditorWorld {
+  open(isNew: boolean): Promise<void>;
+  pause(changes: FormValues): Promise<void>;
+  discard(): Promise<void>;
+  /** `untouched`: nothing was typed since the last save. */
+  save(aim: SaveAim, how: 'typed' | 'untouched'): Promise<void>;
+  /** The list or another tab brings the record in this revision. */
+  recordArrives(record: EditedRecord): Promise<void>;
+  chooseAgainstConflict(changes: FormValues): Promise<void>;
+  dismissConflict(): Promise<void>;
+  leave(): Promise<void>;
+  answerLeaving(how: 'stay' | 'keep' | 'discard'): Promise<void>;
+  draftIsRead(draft: Draft | null): Promise<void>;
+  draftIsKept(): Promise<void>;
+  draftIsRemoved(): Promise<void>;
+  saveEnds(how: CallEnd): Promise<void>;
+  submissionEnds(how: CallEnd): Promise<void>;
+  sees(sight: ProductEditorSight): Promise<void>;
+}
+
+const form: ProductEditorSight = { shown: 'form', note: null };
+const read = (draft: Draft | null) => ({ type: 'xstate.done.actor.readDraft', output: draft });
+const failed = (
+  call: 'saveProduct' | 'submitProduct',
+  status: number,
+  code: string,
+  more = {},
+) => ({
+  type: `xstate.error.actor.${call}`,
+  error: problemOf(status, code, more),
+});
+const refusedField = { errors: { name: ['required'] } };
+
+/** The product-editor machine, told so that Node and a browser can both play it. */
+export const productEditorScript: MachineScript<typeof productEditorMachine, ProductEditorWorld> = {
+  model: {
+    machine: productEditorMachine,
+    inputs: {
+      'a product that exists': { draftKey, record, formId: 'form' },
+      'a new product': { draftKey: newDraftKey, record: NEW_PRODUCT, formId: 'form' },
+    },
+    events: {
+      'draft.keep': { type: 'draft.keep', changes: typed },
+      'everything is typed back': { type: 'draft.keep', changes: {} },
+      'draft.discard': { type: 'draft.discard' },
+      'it is saved as a draft': { type: 'record.save', attempt, aim: 'draft' },
+      'it is saved complete': { type: 'record.save', attempt, aim: 'complete' },
+      'it is submitted with changes': { type: 'record.save', attempt, aim: 'submit' },
+      'it is submitted as it stands': {
+        ...{ type: 'record.save', attempt: { values: record.values, changes: {} }, aim: 'submit' },
+      },
+      'a newer record arrives': { type: 'record.changed', record: recordOfColleague },
+      'the same record arrives': { type: 'record.changed', record },
+      'the saved record arrives': { type: 'record.changed', record: recordSaved },
+      'own values are chosen': { type: 'conflict.choose', attempt },
+      'all of theirs is chosen': {
+        type: 'conflict.choose',
+        attempt: { values: recordOfColleague.values, changes: {} },
+      },
+      'conflict.dismiss': { type: 'conflict.dismiss' },
+      'page.leave': { type: 'page.leave', changes: typed },
+      'leave.stay': { type: 'leave.stay' },
+      'leave.keep': { type: 'leave.keep' },
+      'leave.discard': { type: 'leave.discard' },
+      'no draft is found': read(null),
+      'a draft is found': read(draftFromBefore),
+      'the draft is kept': { type: 'xstate.done.actor.keepDraft', output: testNow },
+      'the draft is removed': { type: 'xstate.done.actor.removeDraft', output: undefined },
+      'the save succeeds': { type: 'xstate.done.actor.saveProduct', output: recordSaved },
+      'a colleague was faster': failed('saveProduct', 412, 'stale_revision', {
+        current: recordOfColleague,
+      }),
+      'nothing answers the save': failed('saveProduct', 0, 'network'),
+      'the session is over at the save': failed('saveProduct', 401, 'token_invalid'),
+      'a field is refused': failed('saveProduct', 422, 'validation_failed', refusedField),
+      'the submission succeeds': {
+        ...{ type: 'xstate.done.actor.submitProduct', output: recordSubmitted },
+      },
+      'nothing answers the submission': failed('submitProduct', 0, 'network'),
+      'the session is over at the submission': failed('submitProduct', 401, 'token_invalid'),
+      'the submission is refused': failed('submitProduct', 422, 'validation_failed', refusedField),
+    },
+    serialise: ({ record: { id, revision }, aim }: ProductEditorContext) => [id, revision, aim],
+    isPossible: ({ record: { id, revision } }: ProductEditorContext, label: string) =>
+      isPossible(id, revision, label),
+  },
+
+  opens: (world, input) => world.open(input === 'a new product'),
+
+  does: {
+    'draft.keep': (world, { changes }) => world.pause(changes),
+    'draft.discard': (world) => world.discard(),
+    'record.save': (world, { aim, attempt: { changes } }) =>
+      world.save(aim, Object.keys(changes).length > 0 ? 'typed' : 'untouched'),
+    'record.changed': (world, event) => world.recordArrives(event.record),
+    'conflict.choose': (world, event) => world.chooseAgainstConflict(event.attempt.changes),
+    'conflict.dismiss': (world) => world.dismissConflict(),
+    'page.leave': (world) => world.leave(),
+    'leave.stay': (world) => world.answerLeaving('stay'),
+    'leave.keep': (world) => world.answerLeaving('keep'),
+    'leave.discard': (world) => world.answerLeaving('discard'),
+  },
+
+  outcomes: {
+    'no draft is found': (world) => world.draftIsRead(null),
+    'a draft is found': (world) => world.draftIsRead(draftFromBefore),
+    'the draft is kept': (world) => world.draftIsKept(),
+    'the draft is removed': (world) => world.draftIsRemoved(),
+    'the save succeeds': (world) => world.saveEnds('with success'),
+    'a colleague was faster': (world) => world.saveEnds('a colleague was faster'),
+    'nothing answers the save': (world) => world.saveEnds('without an answer'),
+    'the session is over at the save': (world) => world.saveEnds('with the session over'),
+    'a field is refused': (world) => world.saveEnds('with a field refused'),
+    'the submission succeeds': (world) => world.submissionEnds('with success'),
+    'nothing answers the submission': (world) => world.submissionEnds('without an answer'),
+    'the session is over at the submission': (world) =>
+      world.submissionEnds('with the session over'),
+    'the submission is refused': (world) => world.submissionEnds('with a field refused'),
+  },
+
+  sees: {
+    opening: (world) => world.sees({ ...form, shown: 'loading' }),
+    'editing.clean': (world) => world.sees(form),
+    'editing.restored': (world) => world.sees({ ...form, note: 'restored' }),
+    'editing.keeping': (world) => world.sees(form),
+    'editing.dirty': (world) => world.sees(form),
+    'editing.forgetting': (world) => world.sees(form),
+    'editing.saved': (world) => world.sees(form),
+    'editing.refused': (world) => world.sees({ ...form, note: 'refused' }),
+    'editing.offline': (world) => world.sees({ ...form, note: 'offline' }),
+    'editing.sessionLost': (world) => world.sees({ ...form, note: 'sessionLost' }),
+    'saving.securing': (world) => world.sees({ ...form, shown: 'busy' }),
+    'saving.asDraft': (world) => world.sees({ ...form, shown: 'busy' }),
+    'saving.asComplete': (world) => world.sees({ ...form, shown: 'busy' }),
+    submitting: (world) => world.sees({ ...form, shown: 'busy' }),
+    conflict: (world) => world.sees({ ...form, shown: 'conflict' }),
+    leaving: (world) => world.sees({ ...form, shown: 'leaving' }),
+    created: (world) => world.sees({ ...form, shown: 'created' }),
+    'left.keeping': (world) => world.sees({ ...form, shown: 'left' }),
+    'left.forgetting': (world) => world.sees({ ...form, shown: 'left' }),
+    closed: (world) => world.sees({ ...form, shown: 'left' }),
+  },
+};
+
+const NOT_OF_NEW = [
+  ...['it is submitted with changes', 'it is submitted as it stands', 'a colleague was faster'],
+  ...['a newer record arrives', 'the same record arrives', 'the saved record arrives'],
+];
+
+/** A new product is nobody else's yet, and no older record arrives: what the server has saved stays. */
+const isPossible = (id: string | null, revision: number | null, label: string): boolean => {
+  if (id === null) return !NOT_OF_NEW.includes(label) && label !== 'a draft is found';
+  if (label === 'the same record arrives') return revision === record.revision;
+  return label !== 'the saved record arrives' || revision === recordSaved.revision;
+};
