@@ -1021,6 +1021,8 @@ export type Media = {
   usageCount: number;
   /** SHA-256 of the file as sent. */
   checksum: string;
+  /** Path of the folder it lies in; empty for none. */
+  folder: string;
   createdAt: string;
   updatedAt: string;
   revision: number;
@@ -1037,6 +1039,9 @@ export type MediaUploadResult = {
 export type MediaUploadResults = {
   results: MediaUploadResult[];
 };
+
+/** Names of nested folders joined by slashes: at most 5, each of 1 to 60 characters, 200 in all, without control characters and spaces around names. Empty for no folder. */
+export type FolderPath = string;
 
 export type MediaList = {
   items: Media[];
@@ -1070,6 +1075,38 @@ export type MediaDeletionResult = {
 
 export type MediaDeletionResults = {
   results: MediaDeletionResult[];
+};
+
+export type MediaFolder = {
+  /** Empty for what lies in no folder. */
+  path: string;
+  /** Pictures in the folder itself. */
+  count: number;
+  /** Of these pictures as stored, without their thumbnails. */
+  sizeBytes: number;
+};
+
+export type MediaFolders = {
+  items: MediaFolder[];
+  /** Pictures of the whole library. */
+  count: number;
+  /** Of all pictures as stored. */
+  sizeBytes: number;
+};
+
+export type FolderRename = {
+  from: string;
+  /** As FolderPath; invalid_folder where it is none, or would take a folder inside beyond the bounds. */
+  to: string;
+};
+
+export type MovedMedia = {
+  moved: number;
+};
+
+export type MediaMove = {
+  ids: string[];
+  folder: FolderPath;
 };
 
 export type OrderStatusInput =
@@ -2935,6 +2972,7 @@ export interface Operations {
       stock?: InventoryType[];
       categoryId?: string;
       brandId?: string;
+      mediaId?: string;
       missingLanguage?: 'fr' | 'en' | 'ar';
       priceFrom?: number;
       priceTo?: number;
@@ -3197,7 +3235,9 @@ export interface Operations {
       q?: string;
       unused?: boolean;
       productId?: string;
-      sort: 'createdAt' | '-createdAt' | 'position';
+      ids?: string[];
+      folder?: FolderPath;
+      sort: 'createdAt' | '-createdAt' | 'name' | '-name' | 'size' | '-size' | 'position';
       page: number;
       pageSize: number;
     };
@@ -3228,6 +3268,30 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: MediaIds;
     reply: MediaDeletionResults;
+  };
+  /** The folders of the library */
+  listMediaFolders: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: MediaFolders;
+  };
+  /** Rename a folder */
+  renameMediaFolder: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: FolderRename;
+    reply: MovedMedia;
+  };
+  /** Move pictures into a folder */
+  moveMedia: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: MediaMove;
+    reply: MovedMedia;
   };
   /** Orders of the store */
   listOrders: {

@@ -57,6 +57,8 @@ async function start(): Promise<void> {
     tokens,
     clock: browserClock,
     fetch: fetchNow,
+    tellingFetch: async (onSent) =>
+      (await import('#infrastructure/http/telling-fetch')).tellingFetch(onSent),
     cookies: () => document.cookie,
     newKey: newIdempotencyKey,
     network: { isOnline: () => navigator.onLine, events: window },

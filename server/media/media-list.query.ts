@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, like, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { media } from '../database/schema/media';
 import { searchPatterns } from '../products/product-search-text';
 import { isCover, type UsedMedia, usageCount } from './media.repository';
+import { within } from './media-folders';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type MediaListQuery = Operations['listMedia']['query'];
@@ -11,6 +12,11 @@ export type MediaListQuery = Operations['listMedia']['query'];
 const ORDERS: Record<MediaListQuery['sort'], SQL[]> = {
   createdAt: [asc(media.createdAt), asc(media.id)],
   '-createdAt': [desc(media.createdAt), desc(media.id)],
+  // Begins with the folded name; so searching and sorting share one spelling.
+  name: [asc(media.searchText), asc(media.id)],
+  '-name': [desc(media.searchText), desc(media.id)],
+  size: [asc(media.sizeBytes), asc(media.id)],
+  '-size': [desc(media.sizeBytes), desc(media.id)],
   position: [asc(media.position), asc(media.id)],
 };
 
@@ -36,13 +42,21 @@ const isUnused = (storeId: string): SQL | undefined =>
 const inProduct = (productId: string): SQL => sql`media.id in (
   select media_id from product_images where product_id = ${productId})`;
 
-const narrowed = (storeId: string, { q, unused, productId }: MediaListQuery): SQL | undefined =>
-  and(
+/** In a folder or one inside it; what lies in none where the path is empty. */
+const liesIn = (folder: string): SQL | undefined =>
+  folder === '' ? eq(media.folder, '') : within(folder);
+
+const narrowed = (storeId: string, query: MediaListQuery): SQL | undefined => {
+  const { q, unused, productId, ids, folder } = query;
+  return and(
     eq(media.storeId, storeId),
+    ids === undefined ? undefined : inArray(media.id, ids),
+    folder === undefined ? undefined : liesIn(folder.normalize('NFC')),
     ...searchPatterns(q ?? '').map((pattern) => like(media.searchText, pattern)),
     productId === undefined ? undefined : inProduct(productId),
     unused === undefined ? undefined : unused ? isUnused(storeId) : isUsed(storeId),
   );
+};
 
 /** One page of the library with the number of all that the filters keep. */
 export const selectMediaPage = async (

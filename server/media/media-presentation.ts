@@ -20,6 +20,7 @@ export const presentMedia = (media: UsedMedia): Media => ({
   isCover: media.isCover,
   usageCount: media.usageCount,
   checksum: media.checksum,
+  folder: media.folder,
   createdAt: media.createdAt.toISOString(),
   updatedAt: media.updatedAt.toISOString(),
   revision: media.revision,

@@ -3,6 +3,7 @@ import type { Operations } from '../contract.generated';
 import { changeMedia } from './change-media';
 import { deleteUnused } from './delete-media';
 import { makeCover } from './make-cover';
+import { moveMedia, renameMediaFolder, selectMediaFolders } from './media-folders';
 import { removeLeftoversOf } from './media-leftovers';
 import { selectMediaPage } from './media-list.query';
 import { presentMedia } from './media-presentation';
@@ -22,6 +23,9 @@ export type MediaOperations = {
   uploadMedia: Omit<Typed<'uploadMedia'>, 'body'>;
   uploadManyMedia: Omit<Typed<'uploadManyMedia'>, 'body'>;
   listMedia: Typed<'listMedia'>;
+  listMediaFolders: Typed<'listMediaFolders'>;
+  moveMedia: Typed<'moveMedia'>;
+  renameMediaFolder: Typed<'renameMediaFolder'>;
   updateMedia: Typed<'updateMedia'>;
   makeMediaCover: Typed<'makeMediaCover'>;
   deleteMedia: Typed<'deleteMedia'>;
@@ -37,11 +41,23 @@ export const mediaHandlers = (context: ServerContext): Handlers<MediaOperations>
 
     uploadManyMedia: (call) => inPlace(() => uploadMany(intake, call)),
 
-    listMedia: async ({ query, principal }) => {
+    listMedia: async ({ query, principal, keep }) => {
+      keep({ subjects: ['products'] });
       const { rows, total } = await selectMediaPage(database.db, principal.storeId, query);
       const { page, pageSize } = query;
       return { items: rows.map(presentMedia), total, page, pageSize };
     },
+
+    listMediaFolders: async ({ principal, keep }) => {
+      keep({ subjects: ['products'] });
+      return selectMediaFolders(database.db, principal.storeId);
+    },
+
+    moveMedia: ({ body, principal, now, write }) =>
+      write((tx) => moveMedia(tx, { ...body, storeId: principal.storeId, now })),
+
+    renameMediaFolder: ({ body, principal, now, write }) =>
+      write((tx) => renameMediaFolder(tx, { ...body, storeId: principal.storeId, now })),
 
     updateMedia: ({ params, body, revision, principal, now, write }) =>
       write((tx) => changeMedia(tx, { mediaId: params.mediaId, body, revision, principal, now })),

@@ -55,6 +55,9 @@ const INCOMPLETE: Record<NonNullable<ProductListQuery['missingLanguage']>, SQL> 
 const isStoreOpen = (storeId: StoreId): SQL<boolean> =>
   sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
 
+const shows = (mediaId: string): SQL => sql`products.id in (
+  select product_id from product_images where media_id = ${mediaId})`;
+
 /** Everything the seller narrowed the list by, the status apart. */
 const narrowed = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | undefined =>
   and(
@@ -63,6 +66,7 @@ const narrowed = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | 
     query.stock?.length ? inArray(products.inventoryType, query.stock) : undefined,
     query.categoryId === undefined ? undefined : isWithin(query.categoryId),
     query.brandId === undefined ? undefined : eq(products.brandId, query.brandId),
+    query.mediaId === undefined ? undefined : shows(query.mediaId),
     query.missingLanguage && INCOMPLETE[query.missingLanguage],
     query.priceFrom === undefined ? undefined : gte(products.priceMin, query.priceFrom),
     query.priceTo === undefined ? undefined : lte(products.priceMin, query.priceTo),
@@ -94,6 +98,7 @@ export const keptProducts = (
 export const isNarrowed = (query: ProductListQuery): boolean =>
   [
     ...[query.categoryId, query.brandId, query.missingLanguage, query.priceFrom, query.priceTo],
+    query.mediaId,
     ...[searchPatterns(query.q ?? '')[0], query.stock?.[0]],
   ].some((filter) => filter !== undefined);
 

@@ -9,7 +9,10 @@ export const declared = <
   fromPromise(() => Promise.reject(new Error('This actor was declared but never provided.')));
 
 /** A listening actor that a machine declares; run unprovided, it fails. */
-export const declaredListener = <Event extends EventObject>(): CallbackActorLogic<Event> =>
+export const declaredListener = <
+  Event extends EventObject,
+  Input extends NonReducibleUnknown = NonReducibleUnknown,
+>(): CallbackActorLogic<Event, Input> =>
   fromCallback(() => {
     throw new Error('This actor was declared but never provided.');
   });

@@ -1,6 +1,8 @@
 import { connectionMachine } from './connection/connection.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
+import { libraryWorkMachine } from './media/library-work.machine';
+import { mediaUploadMachine } from './media/media-upload.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { bulkActionMachine } from './products/bulk-action.machine';
 import { productActionsMachine } from './products/product-actions.machine';
@@ -15,6 +17,8 @@ import { authenticationMachine } from './session/authentication.machine';
 export const declaredMachines = {
   authentication: authenticationMachine,
   connection: connectionMachine,
+  libraryWork: libraryWorkMachine,
+  mediaUpload: mediaUploadMachine,
   orderActions: orderActionsMachine,
   bulkAction: bulkActionMachine,
   productActions: productActionsMachine,

@@ -7,6 +7,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Screens behind the sign-in. */
 const SCREENS = [
   { name: 'products', path: '/dashboard/product' },
+  { name: 'the library', path: '/dashboard/file-manager' },
   { name: 'import', path: '/dashboard/product/import' },
   { name: 'orders', path: '/dashboard/order' },
 ];

@@ -2,6 +2,8 @@ import type { declaredMachines } from '#application/machines';
 import { authenticationScript } from './machine-scripts/authentication.script';
 import { bulkActionScript } from './machine-scripts/bulk-action.script';
 import { connectionScript } from './machine-scripts/connection.script';
+import { libraryWorkScript } from './machine-scripts/library-work.script';
+import { mediaUploadScript } from './machine-scripts/media-upload.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
 import { productEditorScript } from './machine-scripts/product-editor.script';
@@ -17,6 +19,8 @@ import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/cover
 const models = {
   authentication: authenticationScript.model,
   connection: connectionScript.model,
+  libraryWork: libraryWorkScript.model,
+  mediaUpload: mediaUploadScript.model,
   orderActions: orderActionsScript.model,
   bulkAction: bulkActionScript.model,
   productActions: productActionsScript.model,

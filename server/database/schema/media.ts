@@ -22,6 +22,8 @@ export const media = pgTable(
     altEn: text('alt_en'),
     altAr: text('alt_ar'),
     position: integer('position').notNull().default(0),
+    /** Path of the folder it lies in, names joined by slashes; empty for none. */
+    folder: text('folder').notNull().default(''),
     /** SHA-256, in hex, of the file as sent: a store has each file once. */
     checksum: text('checksum').notNull(),
     /** Folded name and texts, searched by trigrams. */
@@ -31,6 +33,7 @@ export const media = pgTable(
   (table) => [
     uniqueIndex('media_checksum').on(table.storeId, table.checksum),
     index('media_created').on(table.storeId, table.createdAt, table.id),
+    index('media_folder').on(table.storeId, table.folder),
     index('media_position').on(table.storeId, table.position, table.id),
     index('media_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],

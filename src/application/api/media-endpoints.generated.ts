@@ -36,6 +36,8 @@ const injectedRtkApi = api
             q: queryArg.q,
             unused: queryArg.unused,
             productId: queryArg.productId,
+            ids: queryArg.ids,
+            folder: queryArg.folder,
             sort: queryArg.sort,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
@@ -78,6 +80,32 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['media'],
       }),
+      listMediaFolders: build.query<ListMediaFoldersApiResponse, ListMediaFoldersApiArg>({
+        query: () => ({ url: `/api/store/media/folders` }),
+        providesTags: ['media'],
+      }),
+      renameMediaFolder: build.mutation<RenameMediaFolderApiResponse, RenameMediaFolderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/media/folders/rename`,
+          method: 'POST',
+          body: queryArg.folderRename,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
+      moveMedia: build.mutation<MoveMediaApiResponse, MoveMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/media/move`,
+          method: 'POST',
+          body: queryArg.mediaMove,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['media'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -110,8 +138,12 @@ export type ListMediaApiArg = {
   unused?: boolean;
   /** Only the pictures of this product. */
   productId?: string;
-  /** Order of the list; a minus sign turns it round. */
-  sort?: 'createdAt' | '-createdAt' | 'position';
+  /** Only these pictures; those of other stores are left out. */
+  ids?: string[];
+  /** Only what lies in this folder or in one inside it; empty for what lies in none. */
+  folder?: FolderPath;
+  /** Order of the list; a minus sign turns it round. name is the file name, size the bytes. */
+  sort?: 'createdAt' | '-createdAt' | 'name' | '-name' | 'size' | '-size' | 'position';
   /** Page to show, from 1. */
   page?: number;
   /** Records a page. */
@@ -144,6 +176,21 @@ export type DeleteMediaApiArg = {
   'Idempotency-Key'?: string;
   mediaIds: MediaIds;
 };
+export type ListMediaFoldersApiResponse = /** status 200 The folders and the whole. */ MediaFolders;
+export type ListMediaFoldersApiArg = void;
+export type RenameMediaFolderApiResponse =
+  /** status 200 How many pictures lie elsewhere now. */ MovedMedia;
+export type RenameMediaFolderApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  folderRename: FolderRename;
+};
+export type MoveMediaApiResponse = /** status 200 How many were moved. */ MovedMedia;
+export type MoveMediaApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  mediaMove: MediaMove;
+};
 export type Media = {
   id: string;
   /** Path of the picture on this host; never given to another. */
@@ -171,6 +218,8 @@ export type Media = {
   usageCount: number;
   /** SHA-256 of the file as sent. */
   checksum: string;
+  /** Path of the folder it lies in; empty for none. */
+  folder: string;
   createdAt: string;
   updatedAt: string;
   revision: number;
@@ -210,6 +259,7 @@ export type MediaList = {
   page: number;
   pageSize: number;
 };
+export type FolderPath = string;
 export type MediaUpdate = {
   alt?: string | null;
   altEn?: string | null;
@@ -363,6 +413,33 @@ export type MediaDeletionResults = {
 export type MediaIds = {
   ids: string[];
 };
+export type MediaFolder = {
+  /** Empty for what lies in no folder. */
+  path: string;
+  /** Pictures in the folder itself. */
+  count: number;
+  /** Of these pictures as stored, without their thumbnails. */
+  sizeBytes: number;
+};
+export type MediaFolders = {
+  items: MediaFolder[];
+  /** Pictures of the whole library. */
+  count: number;
+  /** Of all pictures as stored. */
+  sizeBytes: number;
+};
+export type MovedMedia = {
+  moved: number;
+};
+export type FolderRename = {
+  from: string;
+  /** As FolderPath; invalid_folder where it is none, or would take a folder inside beyond the bounds. */
+  to: string;
+};
+export type MediaMove = {
+  ids: string[];
+  folder: FolderPath;
+};
 export const {
   useUploadMediaMutation,
   useUploadManyMediaMutation,
@@ -371,4 +448,8 @@ export const {
   useUpdateMediaMutation,
   useMakeMediaCoverMutation,
   useDeleteMediaMutation,
+  useListMediaFoldersQuery,
+  useLazyListMediaFoldersQuery,
+  useRenameMediaFolderMutation,
+  useMoveMediaMutation,
 } = injectedRtkApi;

@@ -16,6 +16,7 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             categoryId: queryArg.categoryId,
             brandId: queryArg.brandId,
+            mediaId: queryArg.mediaId,
             missingLanguage: queryArg.missingLanguage,
             priceFrom: queryArg.priceFrom,
             priceTo: queryArg.priceTo,
@@ -186,6 +187,8 @@ export type SearchProductsApiArg = {
   categoryId?: string;
   /** A brand. */
   brandId?: string;
+  /** Products that show this picture now. */
+  mediaId?: string;
   /** Products whose texts in this language are incomplete. */
   missingLanguage?: 'fr' | 'en' | 'ar';
   /** Lowest price in centimes. */

@@ -9,6 +9,8 @@ export interface ApiRequest {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** Hears which share of the body, from 0 to 1, has been sent; begins anew with each try. */
+  readonly onSent?: (share: number) => void;
 }
 
 /**

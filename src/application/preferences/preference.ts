@@ -17,6 +17,12 @@ const preference = <Value>(name: string, schema: z.ZodMiniType<Value>): Preferen
 /** Whether plain keys run commands; somebody who speaks to the machine switches them off (WCAG 2.1.4). */
 export const plainKeys: Preference<boolean> = preference('plainKeys', orElse(z.boolean(), true));
 
+/** How somebody looks at the library of pictures. */
+export const libraryView: Preference<'grid' | 'list'> = preference(
+  'libraryView',
+  orElse(z.enum(['grid', 'list']), 'grid'),
+);
+
 /** How somebody has laid out a table. */
 export interface TableLayout {
   /** Ids of the columns shown, in their order; null while the table's own proposal stands. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithinPixels, thumbnailUrlOf } from './picture-limits';
+import { isWithinPixels, PICTURE_LIMITS, refusalOfFile, thumbnailUrlOf } from './picture-limits';
 
 describe('the thumbnail of a picture', () => {
   it('stands beside a stored one', () => {
@@ -26,5 +26,18 @@ describe('the size of a picture', () => {
     [12_001, 100, false],
   ])('%i by %i pixels is within bounds: %s', (width, height, answer) => {
     expect(isWithinPixels(width, height)).toBe(answer);
+  });
+});
+
+describe('a file chosen as a picture', () => {
+  it.each([
+    ['image/png', 1, null],
+    ['image/jpeg', PICTURE_LIMITS.fileBytes, null],
+    ['image/webp', PICTURE_LIMITS.fileBytes + 1, 'file_too_large'],
+    ['image/png', 0, 'empty_file'],
+    ['image/svg+xml', 10, 'unsupported_picture'],
+    ['', 10, 'unsupported_picture'],
+  ])('that calls itself %j and has %i bytes: %s', (type, size, refusal) => {
+    expect(refusalOfFile({ type, size })).toBe(refusal);
   });
 });

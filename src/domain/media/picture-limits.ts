@@ -40,3 +40,16 @@ export const isWithinPixels = (width: number, height: number): boolean =>
   width <= PICTURE_LIMITS.side &&
   height <= PICTURE_LIMITS.side &&
   width * height <= PICTURE_LIMITS.pixels;
+
+/** Types that a file may call itself; what it is the server judges by its content. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** Why a file is no use to send: its type, or its size in bytes; null when nothing speaks against it. */
+export const refusalOfFile = (file: {
+  readonly type: string;
+  readonly size: number;
+}): PictureRefusal | null => {
+  if (!PICTURE_TYPES.some((type) => type === file.type)) return 'unsupported_picture';
+  if (file.size === 0) return 'empty_file';
+  return file.size > PICTURE_LIMITS.fileBytes ? 'file_too_large' : null;
+};

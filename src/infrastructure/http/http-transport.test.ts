@@ -56,6 +56,14 @@ describe('a call', () => {
     expect(server.seen[0]?.path).toBe(`${ORDERS}?status=new%2Cpending&page=2&q2=%C3%A9%26`);
   });
 
+  test('tells how much of its body is sent where somebody wants to know', async () => {
+    const { send, server } = world({}, () => json(200, {}));
+    const shares: number[] = [];
+    const body = { files: [new Blob(['.'])] };
+    await send({ url: ORDERS, method: 'POST', body, onSent: (share) => shares.push(share) });
+    expect([shares, server.seen.length]).toEqual([[1], 1]);
+  });
+
   test('passes If-Match on', async () => {
     const { send, server } = world({}, () => json(200, {}));
     await send({ url: '/api/x', method: 'PATCH', body: {}, headers: { 'If-Match': '"3"' } });

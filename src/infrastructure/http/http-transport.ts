@@ -15,6 +15,8 @@ export interface HttpTransportParts {
   readonly tokens: TokenStore;
   readonly clock: Clock;
   readonly fetch: typeof fetch;
+  /** A fetch that tells how much of the body is sent, which the browser's own does not. */
+  readonly tellingFetch: (onSent: (share: number) => void) => Promise<typeof fetch>;
   /** The cookies that scripts may read, as `document.cookie` has them. */
   readonly cookies: () => string;
   /** A new idempotency key. */
@@ -112,13 +114,14 @@ async function tryRepeatedly(
 }
 
 async function tryOnce(
-  { host, clock, fetch, cookies }: HttpTransportParts,
-  { url, method, headers, body }: PreparedRequest,
+  { host, clock, fetch, tellingFetch, cookies }: HttpTransportParts,
+  { url, method, headers, body, onSent }: PreparedRequest,
   { access }: StoredTokens,
   signal?: AbortSignal,
 ): Promise<Answer> {
   try {
-    const response = await fetch(url, {
+    const send = onSent ? await tellingFetch(onSent) : fetch;
+    const response = await send(url, {
       method,
       headers: {
         ...headers,

@@ -12,6 +12,7 @@ export interface PreparedRequest {
   readonly body: string | FormData | undefined;
   /** Whether sending it again can have no second effect. */
   readonly repeatable: boolean;
+  readonly onSent: ApiRequest['onSent'];
 }
 
 /**
@@ -38,6 +39,7 @@ export function prepareRequest(
     headers,
     body,
     repeatable: safe || IDEMPOTENCY_KEY in headers,
+    onSent: request.onSent,
   };
 }
 

@@ -55,6 +55,11 @@ export function inTab(tab: Tab, clock: ManualClock, reply: Reply, host = '') {
     tokens,
     clock,
     fetch: server.fetch,
+    // Tells at once that all is sent.
+    tellingFetch: async (onSent) => {
+      onSent(1);
+      return server.fetch;
+    },
     cookies: () => 'other=1; XSRF-TOKEN=a%20b',
     newKey: () => {
       keys += 1;

@@ -27,6 +27,7 @@ export const productImportPage = lazyPage(
   () => import('../products/import/product-import-page'),
   'ProductImportPage',
 );
+export const libraryPage = lazyPage(() => import('../media/library/library-page'), 'LibraryPage');
 export const accountPage = lazyPage(() => import('../account/account-page'), 'AccountPage');
 export const blankPage = lazyPage(() => import('./blank-page'), 'BlankPage');
 export const permissionPage = lazyPage(

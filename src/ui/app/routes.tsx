@@ -8,6 +8,7 @@ import {
   cataloguePage,
   editProductPage,
   forbiddenPage,
+  libraryPage,
   maintenancePage,
   newProductPage,
   notFoundPage,
@@ -45,6 +46,9 @@ const signedIn: RouteObject[] = [
     permission: 'products.edit',
   }),
   page('product/:productId', productPage, { title: 'product', permission: 'products.see' }),
+  ...['file-manager', 'file'].map((path) =>
+    page(path, libraryPage, { title: 'library', permission: 'products.see' }),
+  ),
   page('user/account', accountPage, { title: 'account' }),
   page('blank', blankPage, { title: 'blank' }),
   page('permission', permissionPage, { title: 'permission' }),

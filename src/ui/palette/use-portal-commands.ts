@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import AddIcon from '~icons/solar/add-circle-linear';
+import LibraryIcon from '~icons/solar/gallery-wide-linear';
 import GlobeIcon from '~icons/solar/global-linear';
 import ImportIcon from '~icons/solar/import-linear';
 import LogoutIcon from '~icons/solar/logout-2-linear';
@@ -9,11 +10,33 @@ import MoonIcon from '~icons/solar/moon-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { useOpenSettings } from '../app/appearance/open-settings';
 import { useApplication } from '../app/application-context';
-import { usePermission } from '../app/use-permission';
+import { usePermissions } from '../app/use-permissions';
 import type { Command } from '../commands/command-registry';
 import { useSignOut } from '../session/use-sign-out';
 import { useChooseLanguage } from '../text/use-choose-language';
 import { useText } from '../text/use-text';
+
+/** Pages that the menu doesn't lead to. */
+const PAGES = [
+  {
+    id: 'newProduct',
+    icon: AddIcon,
+    permission: 'products.edit',
+    path: '/dashboard/product/new',
+  },
+  {
+    id: 'import',
+    icon: ImportIcon,
+    permission: 'products.import',
+    path: '/dashboard/product/import',
+  },
+  {
+    id: 'library',
+    icon: LibraryIcon,
+    permission: 'products.see',
+    path: '/dashboard/file-manager',
+  },
+] as const;
 
 /** What can be done on every page. */
 export function usePortalCommands(): readonly Command[] {
@@ -23,8 +46,7 @@ export function usePortalCommands(): readonly Command[] {
   const openSettings = useOpenSettings();
   const signOut = useSignOut();
   const navigate = useNavigate();
-  const mayImport = usePermission('products.import');
-  const mayCreate = usePermission('products.edit');
+  const permissions = usePermissions();
   return useMemo(() => {
     const portal = (id: string, rest: Omit<Command, 'id' | 'scope'>): Command => ({
       ...{ id: `portal.${id}`, scope: 'portal' },
@@ -35,22 +57,9 @@ export function usePortalCommands(): readonly Command[] {
       appearance.write({ ...kept, themeMode: themeMode === 'dark' ? 'light' : 'dark' });
     };
     return [
-      ...(mayCreate
-        ? [
-            portal('newProduct', {
-              ...{ label: t('commands.newProduct'), icon: AddIcon },
-              run: () => void navigate('/dashboard/product/new'),
-            }),
-          ]
-        : []),
-      ...(mayImport
-        ? [
-            portal('import', {
-              ...{ label: t('commands.import'), icon: ImportIcon },
-              run: () => void navigate('/dashboard/product/import'),
-            }),
-          ]
-        : []),
+      ...PAGES.filter(({ permission }) => permissions.has(permission)).map(({ id, icon, path }) =>
+        portal(id, { label: t(`commands.${id}`), icon, run: () => void navigate(path) }),
+      ),
       portal('settings', {
         ...{ label: t('commands.settings'), icon: SettingsIcon, run: openSettings },
       }),
@@ -64,5 +73,5 @@ export function usePortalCommands(): readonly Command[] {
       ),
       portal('signOut', { label: t('commands.signOut'), icon: LogoutIcon, run: signOut }),
     ];
-  }, [t, appearance, choose, openSettings, signOut, navigate, mayImport, mayCreate]);
+  }, [t, appearance, choose, openSettings, signOut, navigate, permissions]);
 }

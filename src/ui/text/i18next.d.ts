@@ -7,6 +7,7 @@ import type common from '../../../public/locales/fr/common.json';
 import type forms from '../../../public/locales/fr/forms.json';
 import type imports from '../../../public/locales/fr/imports.json';
 import type lists from '../../../public/locales/fr/lists.json';
+import type media from '../../../public/locales/fr/media.json';
 import type notifications from '../../../public/locales/fr/notifications.json';
 import type orders from '../../../public/locales/fr/orders.json';
 import type palette from '../../../public/locales/fr/palette.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       productEditor: typeof productEditor;
       orders: typeof orders;
       imports: typeof imports;
+      media: typeof media;
       notifications: typeof notifications;
       account: typeof account;
       forms: typeof forms;

@@ -11,6 +11,7 @@ export type TextNamespace =
   | 'productEditor'
   | 'orders'
   | 'imports'
+  | 'media'
   | 'notifications'
   | 'appearance'
   | 'catalogue'

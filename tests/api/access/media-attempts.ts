@@ -44,6 +44,20 @@ const mediaForCover = async (client: ApiClient, db: Db): Promise<Target> => {
 export const mediaAttempts: readonly Attempt[] = [
   { operationId: 'listMedia', name: 'listMedia', path: '/api/media/get/' },
   {
+    ...{ operationId: 'listMediaFolders', name: 'listMediaFolders' },
+    path: '/api/store/media/folders',
+  },
+  {
+    ...{ operationId: 'moveMedia', name: 'moveMedia', path: '/api/store/media/move' },
+    // Ids that the store lacks are passed over, told apart in the tests of folders.
+    request: { body: { ids: ['med_nobodyhasthis'], folder: 'Matrix' } },
+  },
+  {
+    ...{ operationId: 'renameMediaFolder', name: 'renameMediaFolder' },
+    path: '/api/store/media/folders/rename',
+    request: { body: { from: 'Matrix', to: 'Grid' } },
+  },
+  {
     ...{ operationId: 'uploadMedia', name: 'uploadMedia', path: '/api/media/upload/' },
     get request() {
       return { raw: form('file') };

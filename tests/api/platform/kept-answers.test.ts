@@ -17,6 +17,8 @@ import { startTestServer } from '../support/test-server';
 const KEPT = [
   '/api/store/products/search/get/?q=bol&sort=name',
   '/api/store/product/{product}',
+  '/api/media/get/?q=bol&unused=true',
+  '/api/store/media/folders',
   '/api/store/orders/?status=pending',
   '/api/store/payments/',
   '/api/store/invoices/',

@@ -8,6 +8,7 @@ export const SCREENS = [
   { name: 'orders', path: '/dashboard/order', as: 'store_admin' },
   { name: 'products', path: '/dashboard/product', as: 'store_admin' },
   { name: 'product', path: '/dashboard/product', as: 'store_admin', opens: 'prd_' },
+  { name: 'library', path: '/dashboard/file-manager', as: 'store_admin' },
   { name: 'import', path: '/dashboard/product/import', as: 'store_admin' },
   { name: '404', path: '/404', as: null },
   { name: 'components', path: '/components', as: null },

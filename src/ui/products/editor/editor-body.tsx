@@ -1,5 +1,6 @@
 import type { Product } from '#application/api/products-endpoints.generated';
 import { KitForm } from '../../kit/form/kit-form';
+import { PicturesField } from '../../media/pictures-field';
 import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import { Columns, Stack } from '../detail/detail-layout';
@@ -35,6 +36,7 @@ export function EditorBody({ product }: { product: Product | null }) {
           <Stack>
             <EditorStatusCard product={product} />
             <ClassificationCard product={product} />
+            <PicturesField name="mediaIds" product={product} />
             {product && <HistoryCard productId={product.id} />}
           </Stack>
         </Columns>

@@ -1,0 +1,110 @@
+import { assign, setup } from 'xstate';
+import { folderOf } from '#domain/media/folder-path';
+import type { Media } from '../api/media-endpoints.generated';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem } from '../problem';
+import { rejection } from '../record-actions';
+
+/** What is to be done in the library, and with what. */
+export type LibraryDeed =
+  | { readonly kind: 'delete'; readonly pictures: readonly Media[] }
+  | { readonly kind: 'move'; readonly pictures: readonly Media[] }
+  | { readonly kind: 'rename'; readonly folder: string };
+
+/** A picture that was not deleted, and how many products use it or wait to. */
+export interface KeptPicture {
+  readonly picture: Media;
+  readonly usageCount: number;
+}
+
+export type LibraryWorkEvent =
+  /** `folder` is where to, as typed; deleting needs none. */
+  { type: 'work.confirm'; folder: string } | { type: 'work.close' };
+
+export interface LibraryWorkContext {
+  readonly deed: LibraryDeed;
+  readonly folder: string;
+  readonly kept: readonly KeptPicture[];
+  readonly problem: ApiProblem | null;
+  /** Whether anything has changed. */
+  readonly hasEffect: boolean;
+}
+
+const answered = ({ event }: { event: { output: readonly KeptPicture[] } }) => ({
+  kept: event.output,
+});
+const typed = ({ event }: { event: { folder: string } }) => ({ folder: event.folder });
+
+const machineSetup = setup({
+  types: {
+    context: {} as LibraryWorkContext,
+    events: {} as LibraryWorkEvent,
+    input: {} as { deed: LibraryDeed },
+  },
+  actors: {
+    /** Carries the deed out and gives the pictures that it left alone; rejects with an ApiProblem. */
+    carryOut: declared<readonly KeptPicture[], { deed: LibraryDeed; folder: string }>(),
+  },
+  guards: {
+    /** A folder can be called so, and has a name where it needs one. */
+    isPossible: ({ context: { deed } }, { folder }: { folder: string }) =>
+      deed.kind === 'delete' ||
+      (folderOf(folder) !== null && (deed.kind === 'move' || folderOf(folder) !== '')),
+    hasKept: (_, { kept }: { kept: readonly KeptPicture[] }) => kept.length > 0,
+  },
+  actions: {
+    keepFolder: assign((_, { folder }: { folder: string }) => ({ folder, problem: null })),
+    keepOutcome: assign((_, { kept }: { kept: readonly KeptPicture[] }) => ({
+      kept,
+      hasEffect: true,
+    })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+  },
+});
+
+/**
+ * Something done to many pictures of the library, or to a folder: asked, carried out, and what it left
+ * alone told picture by picture. The server decides what is in use at that moment.
+ */
+export const libraryWorkMachine = machineSetup.createMachine({
+  id: 'libraryWork',
+  context: ({ input }) => ({
+    deed: input.deed,
+    folder: '',
+    kept: [],
+    problem: null,
+    hasEffect: false,
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        'work.confirm': {
+          guard: { type: 'isPossible', params: typed },
+          target: 'working',
+          actions: { type: 'keepFolder', params: typed },
+        },
+        'work.close': 'closed',
+      },
+    },
+    working: {
+      invoke: {
+        id: 'carryOut',
+        src: 'carryOut',
+        input: ({ context: { deed, folder } }) => ({ deed, folder }),
+        onDone: [
+          {
+            guard: { type: 'hasKept', params: answered },
+            target: 'results',
+            actions: { type: 'keepOutcome', params: answered },
+          },
+          { target: 'closed', actions: { type: 'keepOutcome', params: answered } },
+        ],
+        onError: { target: 'asking', actions: { type: 'keepProblem', params: rejection } },
+      },
+    },
+    results: { on: { 'work.close': 'closed' } },
+    closed: { type: 'final' },
+  },
+});

@@ -1,0 +1,117 @@
+import { type Actor, createActor } from 'xstate';
+import type { Media } from '../api/media-endpoints.generated';
+import type { Application } from '../create-application';
+import { provideMediaUpload } from './media-upload.actors';
+
+type UploadActor = Actor<ReturnType<typeof provideMediaUpload>>;
+
+/** A picture on its way, and what it is for. */
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  /** The media whose place it takes once it is stored, as a cropped picture does; null for a new one. */
+  readonly replaces: string | null;
+  readonly actor: UploadActor;
+}
+
+/** What an upload has come to. */
+export interface StoredUpload {
+  readonly media: Media;
+  readonly replaces: string | null;
+  /** Grows with each file chosen: files may arrive in another order than they were chosen in. */
+  readonly turn: number;
+}
+
+/** The uploads of one place in the portal, in the order in which they were chosen. */
+export interface UploadQueue {
+  /** Puts files at the end; each starts when it is its turn. */
+  add(files: readonly File[], replaces?: string): void;
+  all(): readonly Upload[];
+  /** Takes those that are in the library out of the queue, and gives their media. */
+  takeStored(): readonly StoredUpload[];
+  /** Tries those that failed once more. */
+  retryFailed(): void;
+  /** Calls off what is under way and puts away what failed. */
+  cancelAll(): void;
+  cancel(id: string): void;
+  subscribe(listener: () => void): () => void;
+  /** Changes whenever an upload does. */
+  version(): number;
+}
+
+type Runner = Pick<Application, 'provide' | 'inspection'>;
+
+const createQueue = ({ provide, inspection }: Runner, userId: string): UploadQueue => {
+  let begun = 0;
+  let uploads: readonly Upload[] = [];
+  let version = 0;
+  const listeners = new Set<() => void>();
+  const publish = () => {
+    version += 1;
+    for (const listener of [...listeners]) listener();
+  };
+  const begin = (file: File, replaces: string | null): Upload => {
+    begun += 1;
+    const id = String(begun);
+    const input = { file, userId };
+    const actor = createActor(provide(provideMediaUpload), { input, ...inspection });
+    actor.subscribe(publish);
+    actor.start();
+    return { id, file, replaces, actor };
+  };
+  const cancel = (id: string) => {
+    const upload = uploads.find((one) => one.id === id);
+    upload?.actor.send({ type: 'upload.cancel' });
+    upload?.actor.stop();
+    uploads = uploads.filter((one) => one.id !== id);
+    publish();
+  };
+  return {
+    add: (files, replaces) => {
+      uploads = [...uploads, ...files.map((file) => begin(file, replaces ?? null))];
+      publish();
+    },
+    all: () => uploads,
+    takeStored: () => {
+      const isStored = ({ actor }: Upload) => actor.getSnapshot().hasTag('inLibrary');
+      const stored = uploads.filter(isStored);
+      if (stored.length === 0) return [];
+      uploads = uploads.filter((one) => !isStored(one));
+      publish();
+      return stored.flatMap(({ id, actor, replaces }) => {
+        const { media } = actor.getSnapshot().context;
+        return media ? [{ media, replaces, turn: Number(id) }] : [];
+      });
+    },
+    retryFailed: () => {
+      for (const { actor } of uploads) {
+        if (actor.getSnapshot().matches('failed')) actor.send({ type: 'upload.retry' });
+      }
+    },
+    cancelAll: () => {
+      for (const { id } of uploads) cancel(id);
+    },
+    cancel,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => version,
+  };
+};
+
+/**
+ * The queues of an application, by user and place: a page that comes back, as after signing in again,
+ * finds its own as it left it.
+ */
+export const provideUploadQueues = () => {
+  const queues = new Map<string, UploadQueue>();
+  return {
+    at: (runner: Runner, userId: string, place: string): UploadQueue => {
+      const key = `${userId} ${place}`;
+      const queue = queues.get(key) ?? createQueue(runner, userId);
+      queues.set(key, queue);
+      return queue;
+    },
+  };
+};

@@ -1,0 +1,53 @@
+/** Bounds of a folder's path in the library of pictures. */
+export const FOLDER_LIMITS = { depth: 5, name: 60, path: 200 } as const;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a name must not hold.
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+const isName = (name: string): boolean =>
+  name !== '' && name.length <= FOLDER_LIMITS.name && !CONTROL.test(name);
+
+/**
+ * The path of a folder as the library keeps it: names joined by slashes, without spaces around them;
+ * empty for no folder. Null for what can be none.
+ */
+export const folderOf = (written: string): string | null => {
+  const names = written
+    .normalize('NFC')
+    .split('/')
+    .map((name) => name.trim());
+  if (names.length === 1 && names[0] === '') return '';
+  const path = names.join('/');
+  const isWithin = names.length <= FOLDER_LIMITS.depth && path.length <= FOLDER_LIMITS.path;
+  return isWithin && names.every(isName) ? path : null;
+};
+
+/** Where a folder at or inside `from` comes to lie once that is `to`; null beyond the bounds. */
+export const movedFolder = (path: string, from: string, to: string): string | null =>
+  folderOf(`${to}${path.slice(from.length)}`);
+
+/** The folder around one; empty for none. */
+export const folderAround = (path: string): string =>
+  path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** The last name of a path. */
+export const folderName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** A folder with what it holds, its folders included. */
+export interface FolderSum {
+  readonly path: string;
+  readonly count: number;
+}
+
+/** The folders directly inside one, with the pictures of all below them, in order of their names. */
+export const foldersInside = (all: readonly FolderSum[], path: string): FolderSum[] => {
+  const start = path === '' ? '' : `${path}/`;
+  const sums = new Map<string, number>();
+  for (const folder of all) {
+    if (folder.path === '' || !folder.path.startsWith(start) || folder.path === path) continue;
+    const [name = ''] = folder.path.slice(start.length).split('/');
+    const child = `${start}${name}`;
+    sums.set(child, (sums.get(child) ?? 0) + folder.count);
+  }
+  return [...sums].map(([child, count]) => ({ path: child, count }));
+};

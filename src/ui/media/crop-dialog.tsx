@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
+import { createGlobalStyle, styled } from 'styled-components';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { Note } from '../kit/note';
+import { SegmentedControl } from '../kit/segmented-control';
+import { useText } from '../text/use-text';
+import { croppedFile } from './cropped-file';
+
+interface CropDialogProps {
+  /** The whole picture, on this host. */
+  url: string;
+  fileName: string;
+  onCropped: (file: File) => void;
+  onClose: () => void;
+}
+
+const RATIOS = { free: undefined, square: 1, portrait: 4 / 5, landscape: 4 / 3 } as const;
+type Ratio = keyof typeof RATIOS;
+const RATIO_NAMES = Object.keys(RATIOS) as Ratio[];
+
+/** Of the picture's sides, in percent: what is kept until somebody says otherwise. */
+const FIRST_SHARE = 90;
+
+/** The library's own sheet, with this piece's code: a sheet to fetch by itself would burden the first load. */
+const CropStyles = createGlobalStyle`${cropStyles}`;
+
+/** Pictures read from left to right in every language, and so does their cropping. */
+const Stage = styled.div`
+  display: flex;
+  justify-content: center;
+  & img {
+    max-block-size: 50dvh;
+  }
+`;
+
+function firstCrop({ naturalWidth: width, naturalHeight: height }: HTMLImageElement, ratio: Ratio) {
+  const share = { unit: '%', width: FIRST_SHARE } as const;
+  const aspect = RATIOS[ratio] ?? width / height;
+  return centerCrop(makeAspectCrop(share, aspect, width, height), width, height);
+}
+
+/** Keeps a part of a picture, by pointer or by the arrow keys on its corners, and makes a file of it. */
+export function CropDialog({ url, fileName, onCropped, onClose }: CropDialogProps) {
+  const t = useText('media');
+  const image = useRef<HTMLImageElement>(null);
+  const [crop, setCrop] = useState<PercentCrop>();
+  const [ratio, setRatio] = useState<Ratio>('free');
+  const [hasFailed, setHasFailed] = useState(false);
+  const begin = (next: Ratio) => {
+    setRatio(next);
+    if (image.current?.naturalWidth) setCrop(firstCrop(image.current, next));
+  };
+  const apply = async () => {
+    if (!image.current || !crop) return;
+    const { x, y, width, height } = crop;
+    const area = { x: x / 100, y: y / 100, width: width / 100, height: height / 100 };
+    const file = await croppedFile(image.current, area, fileName);
+    if (file) onCropped(file);
+    else setHasFailed(true);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('crop.title')}
+      description={t('crop.text')}
+      width={640}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('crop.cancel')}
+          </Button>
+          <Button onClick={() => void apply()}>{t('crop.apply')}</Button>
+        </>
+      }
+    >
+      <SegmentedControl
+        label={t('crop.ratio')}
+        value={ratio}
+        segments={RATIO_NAMES.map((id) => ({ value: id, label: t(`crop.ratios.${id}`) }))}
+        onChange={begin}
+      />
+      <CropStyles />
+      <Stage dir="ltr">
+        <ReactCrop
+          {...(crop && { crop })}
+          {...(ratio !== 'free' && { aspect: RATIOS[ratio] })}
+          keepSelection
+          minWidth={16}
+          minHeight={16}
+          ariaLabels={{
+            ...{ cropArea: t('crop.area') },
+            ...{ nwDragHandle: t('crop.area'), nDragHandle: t('crop.area') },
+            ...{ neDragHandle: t('crop.area'), eDragHandle: t('crop.area') },
+            ...{ seDragHandle: t('crop.area'), sDragHandle: t('crop.area') },
+            ...{ swDragHandle: t('crop.area'), wDragHandle: t('crop.area') },
+          }}
+          onChange={(_pixels, percent) => setCrop(percent)}
+        >
+          <img ref={image} src={url} alt="" onLoad={() => begin(ratio)} />
+        </ReactCrop>
+      </Stage>
+      {hasFailed && (
+        <Note tone="error" announce>
+          {t('crop.failed')}
+        </Note>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+/** A part of a picture, in shares of its width and height from 0 to 1. */
+export interface CropArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How good the kept part is encoded; the server encodes it once more. */
+const QUALITY = 0.92;
+
+const drawn = (image: HTMLImageElement, area: CropArea): HTMLCanvasElement => {
+  const { naturalWidth, naturalHeight } = image;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(area.width * naturalWidth));
+  canvas.height = Math.max(1, Math.round(area.height * naturalHeight));
+  const [x, y] = [Math.round(area.x * naturalWidth), Math.round(area.y * naturalHeight)];
+  const size = [canvas.width, canvas.height] as const;
+  canvas.getContext('2d')?.drawImage(image, x, y, ...size, 0, 0, ...size);
+  return canvas;
+};
+
+/**
+ * The part of a picture as a file of its own, PNG where the whole is one, else JPEG. Null where the
+ * browser cannot draw it, as beyond the size of its canvases.
+ */
+export const croppedFile = (
+  image: HTMLImageElement,
+  area: CropArea,
+  fileName: string,
+): Promise<File | null> => {
+  const isPng = /\.(png|svg)$/i.test(fileName);
+  const type = isPng ? 'image/png' : 'image/jpeg';
+  const stem = fileName.replace(/\.[^.]*$/, '');
+  const name = `${stem}-${isPng ? 'crop.png' : 'crop.jpg'}`;
+  return new Promise((resolve) => {
+    drawn(image, area).toBlob(
+      (blob) => resolve(blob && new File([blob], name, { type })),
+      type,
+      QUALITY,
+    );
+  });
+};

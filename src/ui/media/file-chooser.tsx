@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react';
+import { PICTURE_TYPES } from '#domain/media/picture-limits';
+
+interface FileChooserProps {
+  /** Names the chooser: "Ajouter des images". */
+  label: string;
+  onFiles: (files: File[]) => void;
+  /** The button; its press calls `open`. */
+  children: (open: () => void) => ReactNode;
+}
+
+/** The browser's own chooser of pictures, behind any button. */
+export function FileChooser({ label, onFiles, children }: FileChooserProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      {children(() => chooser.current?.click())}
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept={PICTURE_TYPES.join(',')}
+        aria-label={label}
+        onChange={({ target }) => {
+          onFiles(Array.from(target.files ?? []));
+          // Else the same file could not be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type DragEvent, useEffect, useState } from 'react';
+import { useLatest } from '../lists/use-latest';
+
+const WRITABLE = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
+
+/** Whether something is dragged that holds files, not words or a link. */
+const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** Takes files that are pasted anywhere on the page where nothing is being written. */
+export function usePastedFiles(onFiles: (files: File[]) => void, active: boolean): void {
+  const take = useLatest(onFiles);
+  useEffect(() => {
+    if (!active) return;
+    const onPaste = (event: ClipboardEvent) => {
+      const files = Array.from(event.clipboardData?.files ?? []);
+      const isWriting = event.target instanceof Element && event.target.closest(WRITABLE);
+      if (files.length === 0 || isWriting) return;
+      event.preventDefault();
+      take.current(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [take, active]);
+}
+
+/** Takes files that are dropped on an element; `isOver` while they hover. */
+export function useDroppedFiles(onFiles: (files: File[]) => void, active: boolean) {
+  const [isOver, setIsOver] = useState(false);
+  if (!active) return { isOver: false, handlers: {} };
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setIsOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      const to = event.relatedTarget;
+      if (!(to instanceof Node && event.currentTarget.contains(to))) setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      onFiles(Array.from(event.dataTransfer.files));
+    },
+  };
+  return { isOver, handlers };
+}

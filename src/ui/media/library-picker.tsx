@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type Media, mediaEndpoints } from '#application/api/media-endpoints.generated';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { EmptyState } from '../kit/empty-state';
+import { Icon } from '../kit/icon';
+import { Pagination } from '../kit/pagination';
+import { SearchField } from '../kit/search-field';
+import { TickIcon } from '../kit/tick-icon';
+import { ProblemState } from '../lists/problem-state';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+import { TileImage, tile } from './picture-grid';
+import { pictureName } from './picture-name';
+
+interface LibraryPickerProps {
+  /** Pictures that the product has: they are not offered again. */
+  taken: readonly string[];
+  /** How many more it may have. */
+  room: number;
+  onPick: (ids: string[]) => void;
+  onClose: () => void;
+}
+
+const PAGE_SIZE = 24;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  gap: var(--space-8);
+  flex: none;
+  min-block-size: 232px;
+  align-content: start;
+`;
+const Choice = styled.button`
+  ${tile}
+  &[aria-pressed='true'] {
+    outline: 3px solid var(--fill);
+    outline-offset: -3px;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  &:disabled {
+    opacity: 0.4;
+  }
+`;
+const Tick = styled.span`
+  position: absolute;
+  inset-block-start: 6px;
+  inset-inline-end: 6px;
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  border-radius: 50%;
+  background: var(--accent);
+  color: var(--on-accent);
+`;
+
+/** Pictures of the library to show in a product, in the order in which they are chosen. */
+export function LibraryPicker({ taken, room, onPick, onClose }: LibraryPickerProps) {
+  const t = useText('media');
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const list = mediaEndpoints.useListMediaQuery({ ...(q && { q }), page, pageSize: PAGE_SIZE });
+  const shown = list.currentData ?? list.data;
+  const toggle = (id: string) =>
+    setChosen((before) =>
+      before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
+    );
+  const pick = () => {
+    onPick([...chosen]);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('picker.title')}
+      width={720}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('picker.cancel')}
+          </Button>
+          <Button
+            disabledReason={chosen.length > 0 ? undefined : t('picker.noneChosen')}
+            onClick={pick}
+          >
+            {t('picker.add', { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <SearchField
+        label={t('picker.searchLabel')}
+        placeholder={t('picker.search')}
+        value={q}
+        onSearch={(next) => {
+          setQ(next);
+          setPage(1);
+        }}
+      />
+      {list.error && !shown && <ProblemState error={list.error} onRetry={list.refetch} />}
+      {shown?.total === 0 && <EmptyState title={t('picker.none')} />}
+      <Grid aria-label={t('picker.list')}>
+        {shown?.items.map((media) => (
+          <PickerTile
+            key={media.id}
+            media={media}
+            isChosen={chosen.includes(media.id)}
+            isClosed={
+              taken.includes(media.id) || (chosen.length >= room && !chosen.includes(media.id))
+            }
+            onToggle={() => toggle(media.id)}
+          />
+        ))}
+      </Grid>
+      {chosen.length >= room && <p role="status">{t('picker.full')}</p>}
+      {shown && shown.total > PAGE_SIZE && (
+        <Pagination page={page} pageSize={PAGE_SIZE} total={shown.total} onPage={setPage} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PickerTileProps {
+  media: Media;
+  isChosen: boolean;
+  isClosed: boolean;
+  onToggle: () => void;
+}
+
+function PickerTile({ media, isChosen, isClosed, onToggle }: PickerTileProps) {
+  const name = pictureName(media, useLanguage()) ?? media.fileName;
+  return (
+    <li>
+      <Choice
+        type="button"
+        aria-label={name}
+        aria-pressed={isChosen}
+        disabled={isClosed}
+        onClick={onToggle}
+      >
+        <TileImage src={media.thumbnailUrl} alt="" loading="lazy" />
+        {isChosen && (
+          <Tick>
+            <Icon of={TickIcon} size={16} />
+          </Tick>
+        )}
+      </Choice>
+    </li>
+  );
+}

@@ -1,0 +1,164 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useId, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { mediaEndpoints } from '#application/api/media-endpoints.generated';
+import { provideLibraryWork } from '#application/media/library-work.actors';
+import type { KeptPicture, LibraryDeed } from '#application/media/library-work.machine';
+import { FOLDER_LIMITS, folderOf } from '#domain/media/folder-path';
+import { useApplication } from '../../app/application-context';
+import { Button } from '../../kit/button';
+import { ConfirmDialog } from '../../kit/confirm-dialog';
+import { Dialog } from '../../kit/dialog';
+import { Note } from '../../kit/note';
+import { TextField } from '../../kit/text-field';
+import { useLatest } from '../../lists/use-latest';
+import { useProblemText } from '../../text/problem-text';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { KeptPictures } from './kept-pictures';
+
+interface LibraryDialogProps {
+  deed: LibraryDeed;
+  /** Gets the folder that was named, null where nothing has changed. */
+  onClosed: (folder: string | null) => void;
+}
+
+/** Asks before something is done in the library, and tells what it left alone. */
+export function LibraryDialog({ deed, onClosed }: LibraryDialogProps) {
+  const t = useText('media');
+  const format = useFormat();
+  const problemText = useProblemText();
+  const { provide, inspection } = useApplication();
+  const [snapshot, send] = useMachine(provide(provideLibraryWork), {
+    input: { deed },
+    ...inspection,
+  });
+  const { kept, problem } = snapshot.context;
+  useWhenClosed(snapshot, onClosed);
+  const close = () => send({ type: 'work.close' });
+  const confirm = (folder: string) => send({ type: 'work.confirm', folder });
+  const error = problem ? problemText(problem) : undefined;
+  const busy = snapshot.matches('working');
+  if (snapshot.matches('results')) return <Results kept={kept} onClose={close} />;
+  if (deed.kind === 'delete') {
+    const count = deed.pictures.length;
+    return (
+      <ConfirmDialog
+        open
+        title={t('library.work.deleteTitle', { count, formatted: format.number(count) })}
+        description={t('library.work.deleteText')}
+        confirmLabel={t('library.work.confirmDelete')}
+        cancelLabel={t('library.work.keep')}
+        busy={busy}
+        error={error}
+        onConfirm={() => confirm('')}
+        onCancel={close}
+      />
+    );
+  }
+  return <FolderDialog {...{ deed, busy, error }} onConfirm={confirm} onClose={close} />;
+}
+
+function useWhenClosed(
+  snapshot: SnapshotFrom<ReturnType<typeof provideLibraryWork>>,
+  onClosed: LibraryDialogProps['onClosed'],
+): void {
+  const closed = useLatest(onClosed);
+  const isClosed = snapshot.status === 'done';
+  const { hasEffect, folder } = snapshot.context;
+  useEffect(() => {
+    if (isClosed) closed.current(hasEffect ? (folderOf(folder) ?? '') : null);
+  }, [isClosed, hasEffect, folder, closed]);
+}
+
+interface FolderDialogProps {
+  deed: Exclude<LibraryDeed, { kind: 'delete' }>;
+  busy: boolean;
+  error: string | undefined;
+  onConfirm: (folder: string) => void;
+  onClose: () => void;
+}
+
+/** Where pictures move to, or what a folder is called from now on. */
+function FolderDialog({ deed, busy, error, onConfirm, onClose }: FolderDialogProps) {
+  const t = useText('media');
+  const format = useFormat();
+  const listId = useId();
+  const formId = useId();
+  const [folder, setFolder] = useState(deed.kind === 'rename' ? deed.folder : '');
+  const [isTried, setIsTried] = useState(false);
+  const { data } = mediaEndpoints.useListMediaFoldersQuery();
+  const path = folderOf(folder);
+  const isWrong = path === null || (deed.kind === 'rename' && path === '');
+  const isMove = deed.kind === 'move';
+  const count = isMove ? deed.pictures.length : 0;
+  return (
+    <Dialog
+      open
+      busy={busy}
+      onClose={onClose}
+      title={
+        isMove
+          ? t('library.work.moveTitle', { count, formatted: format.number(count) })
+          : t('library.work.renameTitle')
+      }
+      description={t(isMove ? 'library.work.moveText' : 'library.work.renameText')}
+      footer={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            {t('library.work.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {t(isMove ? 'library.work.confirmMove' : 'library.work.confirmRename')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsTried(true);
+          onConfirm(folder);
+        }}
+      >
+        <TextField
+          label={t('library.work.folder')}
+          help={t(isMove ? 'library.work.folderHelp' : 'library.work.nameHelp')}
+          error={isTried && isWrong ? t('library.work.invalid') : undefined}
+          value={folder}
+          onChange={setFolder}
+          dir="auto"
+          list={listId}
+          maxLength={FOLDER_LIMITS.path}
+          autoComplete="off"
+        />
+        <datalist id={listId}>
+          {data?.items.map(({ path: one }) => one && <option key={one} value={one} />)}
+        </datalist>
+      </form>
+      {error && (
+        <Note tone="error" announce>
+          {error}
+        </Note>
+      )}
+    </Dialog>
+  );
+}
+
+/** What was not deleted, picture by picture. */
+function Results({ kept, onClose }: { kept: readonly KeptPicture[]; onClose: () => void }) {
+  const t = useText('media');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('library.work.keptTitle')}
+      description={t('library.work.keptText')}
+      footer={<Button onClick={onClose}>{t('library.work.close')}</Button>}
+    >
+      <KeptPictures kept={kept} />
+    </Dialog>
+  );
+}

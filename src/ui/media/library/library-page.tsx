@@ -1,0 +1,157 @@
+import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Media, mediaEndpoints } from '#application/api/media-endpoints.generated';
+import type { LibraryDeed } from '#application/media/library-work.machine';
+import { libraryView } from '#application/preferences/preference';
+import UploadIcon from '~icons/solar/upload-minimalistic-linear';
+import { usePermission } from '../../app/use-permission';
+import { usePreference } from '../../app/use-preference';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { lazyPiece } from '../../kit/lazy-piece';
+import { PageHead } from '../../kit/page-head';
+import { Pagination } from '../../kit/pagination';
+import { toasts } from '../../kit/toast-store';
+import { useListUrl } from '../../lists/list-url';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { FileChooser } from '../file-chooser';
+import { useDroppedFiles, usePastedFiles } from '../file-sources';
+import { useUploads } from '../use-uploads';
+import { FolderBar } from './folder-bar';
+import { LibraryGrid } from './library-grid';
+import { LIBRARY_PAGE_SIZES, readLibrary, toLibraryQuery } from './library-query';
+import { LibraryToolbar } from './library-toolbar';
+import { NoPictures } from './no-pictures';
+import { SelectionDeeds } from './selection-deeds';
+import { UploadList } from './upload-list';
+import { useLibrarySelection } from './use-library-selection';
+
+const LibraryTable = lazyPiece(() => import('./library-table'), 'LibraryTable');
+const MediaDrawer = lazyPiece(() => import('./media-drawer'), 'MediaDrawer');
+const LibraryDialog = lazyPiece(() => import('./library-dialog'), 'LibraryDialog');
+
+const NONE: never[] = [];
+
+const Dropped = styled.div`
+  &[data-over] > section {
+    outline: 2px dashed var(--fill);
+    outline-offset: -8px;
+  }
+`;
+
+/** Every picture of the store: put in order, described, found, and told who uses it. */
+export function LibraryPage() {
+  const t = useText('media');
+  const url = useListUrl();
+  const state = readLibrary(url.params);
+  const mayEdit = usePermission('products.edit');
+  const [view, setView] = usePreference(libraryView);
+  const query = toLibraryQuery(state);
+  const list = mediaEndpoints.useListMediaQuery(query);
+  const shown = list.currentData ?? list.data;
+  const pictures = shown?.items ?? NONE;
+  const { selection, chosen, clear } = useLibrarySelection(pictures, JSON.stringify(query));
+  const [opened, setOpened] = useState<Media | null>(null);
+  const [deed, setDeed] = useState<LibraryDeed | null>(null);
+  const format = useFormat();
+  const queue = useUploads('library', ({ length: count }) =>
+    toasts.show({ title: t('library.added', { count, formatted: format.number(count) }) }),
+  );
+  const add = (files: readonly File[]) => queue.add(files);
+  usePastedFiles(add, mayEdit);
+  const dropped = useDroppedFiles(add, mayEdit);
+  const rows = {
+    ...{ pictures, list, onOpen: setOpened, state, url },
+    empty: <NoPictures state={state} url={url} />,
+    selection: mayEdit
+      ? { ...selection, actions: <SelectionDeeds chosen={chosen} onAsk={setDeed} /> }
+      : undefined,
+  };
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: t('library.section') }, { label: t('library.title') }]}
+        title={t('library.title')}
+        subtitle={<StorageLine />}
+        actions={
+          mayEdit && (
+            <FileChooser label={t('library.upload')} onFiles={add}>
+              {(open) => (
+                <Button icon={UploadIcon} onClick={open}>
+                  {t('library.upload')}
+                </Button>
+              )}
+            </FileChooser>
+          )
+        }
+      />
+      <UploadList queue={queue} />
+      <Dropped {...dropped.handlers} {...(dropped.isOver && { 'data-over': '' })}>
+        <Card $flush>
+          <LibraryToolbar
+            state={state}
+            url={url}
+            view={view}
+            onView={(next) => setView(() => next)}
+          />
+          <FolderBar
+            folder={state.folder}
+            url={url}
+            onRename={mayEdit ? (folder) => setDeed({ kind: 'rename', folder }) : undefined}
+          />
+          {view === 'grid' ? (
+            <LibraryGrid {...rows} />
+          ) : (
+            <Suspense fallback={null}>
+              <LibraryTable {...rows} />
+            </Suspense>
+          )}
+          {shown && shown.total > 0 && (
+            <Pagination
+              page={state.page}
+              pageSize={state.pageSize}
+              pageSizes={LIBRARY_PAGE_SIZES}
+              total={shown.total}
+              onPage={(page) => url.change({ page })}
+              onPageSize={(pageSize) => url.change({ pageSize, page: null })}
+            />
+          )}
+        </Card>
+      </Dropped>
+      <Suspense fallback={null}>
+        {opened && (
+          <MediaDrawer
+            media={pictures.find(({ id }) => id === opened.id) ?? opened}
+            mayEdit={mayEdit}
+            onAsk={setDeed}
+            onClose={() => setOpened(null)}
+          />
+        )}
+        {deed && (
+          <LibraryDialog
+            deed={deed}
+            onClosed={(folder) => {
+              setDeed(null);
+              if (folder === null) return;
+              clear();
+              if (deed.kind === 'delete') setOpened(null);
+              if (deed.kind === 'rename') url.change({ folder });
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** "46 images, 12,4 Mo": what the library takes of the storage. */
+function StorageLine() {
+  const t = useText('media');
+  const format = useFormat();
+  const { data } = mediaEndpoints.useListMediaFoldersQuery();
+  if (!data) return null;
+  const { count, sizeBytes } = data;
+  const size = format.fileSize(sizeBytes);
+  return <>{t('library.storage', { count, formatted: format.number(count), size })}</>;
+}

@@ -1,0 +1,57 @@
+import type { ListMediaApiArg } from '#application/api/media-endpoints.generated';
+import { folderOf } from '#domain/media/folder-path';
+import { choiceParam, positiveParam } from '../../lists/list-url';
+
+export const LIBRARY_SORTS = ['-createdAt', 'createdAt', 'name', '-name', '-size', 'size'] as const;
+export type LibrarySort = (typeof LIBRARY_SORTS)[number];
+
+export const LIBRARY_USES = ['used', 'unused'] as const;
+export type LibraryUse = (typeof LIBRARY_USES)[number];
+
+export const LIBRARY_PAGE_SIZES = [24, 48, 96] as const;
+
+/** In the URL, the pictures that lie in no folder; no folder can be called so. */
+export const UNFILED = '/';
+
+/** What the URL says of the library. */
+export interface LibraryState {
+  readonly q: string;
+  /** A folder's path, empty for the whole library, or {@link UNFILED}. */
+  readonly folder: string;
+  readonly use: LibraryUse | undefined;
+  readonly sort: LibrarySort;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const folderParam = (params: URLSearchParams): string => {
+  const folder = params.get('folder') ?? '';
+  return folder === UNFILED ? folder : (folderOf(folder) ?? '');
+};
+
+/** Reads the URL; what it does not know falls back to the library as it opens, the newest first. */
+export function readLibrary(params: URLSearchParams): LibraryState {
+  const [smallest] = LIBRARY_PAGE_SIZES;
+  return {
+    q: params.get('q') ?? '',
+    folder: folderParam(params),
+    use: choiceParam(params, 'use', LIBRARY_USES, undefined),
+    sort: choiceParam(params, 'sort', LIBRARY_SORTS, '-createdAt'),
+    page: positiveParam(params, 'page', 1),
+    pageSize: Math.min(positiveParam(params, 'pageSize', smallest), 96),
+  };
+}
+
+/** The call that fetches what the URL says. */
+export function toLibraryQuery(state: LibraryState): ListMediaApiArg {
+  const { q, folder, use, sort, page, pageSize } = state;
+  return {
+    ...(q && { q }),
+    ...(folder && { folder: folder === UNFILED ? '' : folder }),
+    ...(use && { unused: use === 'unused' }),
+    ...{ sort, page, pageSize },
+  };
+}
+
+/** Whether anything but the folder narrows the library. */
+export const isNarrowed = ({ q, use }: LibraryState): boolean => q !== '' || use !== undefined;

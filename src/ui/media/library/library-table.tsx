@@ -1,0 +1,136 @@
+import { styled } from 'styled-components';
+import type { Media } from '#application/api/media-endpoints.generated';
+import { type DataColumn, DataTable, type TableSort } from '../../kit/data-table';
+import { listState } from '../../lists/list-query';
+import { ProblemState } from '../../lists/problem-state';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { type LibraryRowsProps, useUseText } from './library-rows';
+
+const SORTED_BY = { name: 'name', size: 'size', createdAt: 'createdAt' } as const;
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-inline-size: 0;
+  & > img {
+    flex: none;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: var(--radius-control);
+    background: var(--sunk);
+    object-fit: cover;
+  }
+  & > span {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: var(--text-2);
+    font: 400 var(--text-small) var(--font-body);
+  }
+`;
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
+const Card = styled.button`
+  inline-size: 100%;
+  text-align: start;
+`;
+
+/** The pictures line by line. */
+export function LibraryTable(props: LibraryRowsProps) {
+  const { pictures, list, state, url, selection, onOpen, empty } = props;
+  const t = useText('media');
+  const columns = useColumns();
+  const by = state.sort.replace('-', '');
+  return (
+    <DataTable
+      label={t('library.title')}
+      columns={columns}
+      rows={pictures}
+      rowId={({ id }) => id}
+      rowName={({ fileName }) => fileName}
+      state={listState(list)}
+      pictured
+      sort={{ by, direction: state.sort.startsWith('-') ? 'desc' : 'asc' }}
+      onSort={(next: TableSort) =>
+        url.change({ sort: next.direction === 'desc' ? `-${next.by}` : next.by })
+      }
+      selection={selection}
+      onOpen={onOpen}
+      renderCard={(picture) => (
+        <Card type="button" aria-haspopup="dialog" onClick={() => onOpen(picture)}>
+          <PictureLine picture={picture} />
+        </Card>
+      )}
+      empty={empty}
+      error={
+        list.error && pictures.length === 0 ? (
+          <ProblemState error={list.error} onRetry={list.refetch} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+function PictureLine({ picture }: { picture: Media }) {
+  const format = useFormat();
+  const { thumbnailUrl, fileName, width, height, sizeBytes } = picture;
+  return (
+    <Line>
+      <img src={thumbnailUrl} alt="" loading="lazy" />
+      <span>
+        <bdi>{fileName}</bdi>
+        <small>
+          <bdi>
+            {format.number(width)} × {format.number(height)}
+          </bdi>{' '}
+          · <bdi>{format.fileSize(sizeBytes)}</bdi>
+        </small>
+      </span>
+    </Line>
+  );
+}
+
+function useColumns(): DataColumn<Media>[] {
+  const t = useText('media');
+  const format = useFormat();
+  const useOf = useUseText();
+  return [
+    {
+      id: SORTED_BY.name,
+      header: t('library.columns.name'),
+      rowHeader: true,
+      sortable: true,
+      width: '100%',
+      cell: (picture) => <PictureLine picture={picture} />,
+    },
+    {
+      id: 'folder',
+      header: t('library.columns.folder'),
+      hideBelow: 'desktop',
+      cell: ({ folder }) => <bdi>{folder}</bdi>,
+    },
+    { id: 'use', header: t('library.columns.use'), cell: useOf },
+    {
+      id: SORTED_BY.size,
+      header: t('library.columns.size'),
+      sortable: true,
+      align: 'end',
+      hideBelow: 'tablet',
+      cell: ({ sizeBytes }) => <bdi>{format.fileSize(sizeBytes)}</bdi>,
+    },
+    {
+      id: SORTED_BY.createdAt,
+      header: t('library.columns.createdAt'),
+      sortable: true,
+      hideBelow: 'tablet',
+      cell: ({ createdAt }) => <Unbroken>{format.date(createdAt)}</Unbroken>,
+    },
+  ];
+}

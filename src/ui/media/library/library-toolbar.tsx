@@ -1,0 +1,68 @@
+import ListIcon from '~icons/solar/list-linear';
+import GridIcon from '~icons/solar/widget-linear';
+import { Button } from '../../kit/button';
+import { Toolbar } from '../../kit/card';
+import { SearchField } from '../../kit/search-field';
+import { SegmentedControl } from '../../kit/segmented-control';
+import { Select } from '../../kit/select';
+import type { useListUrl } from '../../lists/list-url';
+import { useText } from '../../text/use-text';
+import { isNarrowed, LIBRARY_SORTS, LIBRARY_USES, type LibraryState } from './library-query';
+
+const ANY = 'any';
+
+interface LibraryToolbarProps {
+  state: LibraryState;
+  url: ReturnType<typeof useListUrl>;
+  view: 'grid' | 'list';
+  onView: (view: 'grid' | 'list') => void;
+}
+
+/** Search, filter, order and view of the library. */
+export function LibraryToolbar({ state, url, view, onView }: LibraryToolbarProps) {
+  const t = useText('media');
+  return (
+    <Toolbar>
+      <SearchField
+        label={t('library.searchLabel')}
+        placeholder={t('library.search')}
+        value={state.q}
+        onSearch={(q) => url.change({ q })}
+      />
+      <Select
+        compact
+        hideLabel
+        label={t('library.use')}
+        face={state.use ? undefined : t('library.use')}
+        value={state.use ?? ANY}
+        options={[
+          { value: ANY, label: t('library.anyUse') },
+          ...LIBRARY_USES.map((value) => ({ value, label: t(`library.${value}`) })),
+        ]}
+        onChange={(use) => url.change({ use: use === ANY ? null : use })}
+      />
+      <Select
+        compact
+        hideLabel
+        label={t('library.sort')}
+        value={state.sort}
+        options={LIBRARY_SORTS.map((value) => ({ value, label: t(`library.sorts.${value}`) }))}
+        onChange={(sort) => url.change({ sort })}
+      />
+      <SegmentedControl
+        label={t('library.view')}
+        value={view}
+        segments={[
+          { value: 'grid', label: t('library.grid'), icon: GridIcon },
+          { value: 'list', label: t('library.list'), icon: ListIcon },
+        ]}
+        onChange={onView}
+      />
+      {isNarrowed(state) && (
+        <Button variant="text" onClick={() => url.clear(['folder', 'sort', 'pageSize'])}>
+          {t('library.clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { useSearchProductsQuery } from '#application/api/products-endpoints.generated';
+import { Skeleton } from '../../kit/skeleton';
+import { TextLink } from '../../kit/text-link';
+import { ProblemState } from '../../lists/problem-state';
+import { useProductName } from '../../products/product-name';
+import { productPath } from '../../products/product-path';
+import { useText } from '../../text/use-text';
+
+/** Most pictures are used by few products; the rest are only counted. */
+const SHOWN = 20;
+
+const Title = styled.h3`
+  margin-block-end: var(--space-8);
+  font: var(--weight-strong) var(--text-body) var(--font-body);
+`;
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  font: 400 var(--text-small) var(--font-body);
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+
+/** The products that show a picture, each a link to its page. */
+export function ProductsUsing({ mediaId }: { mediaId: string }) {
+  const t = useText('media');
+  const nameOf = useProductName();
+  const { currentData, error, refetch } = useSearchProductsQuery({
+    ...{ mediaId, page: 1, pageSize: SHOWN },
+  });
+  const left = (currentData?.total ?? 0) - SHOWN;
+  return (
+    <section>
+      <Title>{t('library.products.title')}</Title>
+      {!currentData && !error && <Skeleton $height="20px" />}
+      {!currentData && error && <ProblemState error={error} onRetry={refetch} />}
+      {currentData?.total === 0 && <Quiet>{t('library.products.none')}</Quiet>}
+      <List>
+        {currentData?.items.map((product) => {
+          const { text, lang } = nameOf(product);
+          return (
+            <li key={product.id}>
+              <TextLink to={productPath(product)}>
+                <bdi lang={lang}>{text}</bdi>
+              </TextLink>
+            </li>
+          );
+        })}
+      </List>
+      {left > 0 && <Quiet>{t('library.products.more', { count: left })}</Quiet>}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import type { UploadQueue } from '#application/media/upload-queue';
+import { Button } from '../../kit/button';
+import { Card, CardHead } from '../../kit/card';
+import { useText } from '../../text/use-text';
+import { PictureGrid } from '../picture-grid';
+import { UploadTile } from '../upload-tile';
+
+const Place = styled(Card)`
+  margin-block-end: var(--space-24);
+  & > ul {
+    grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  }
+`;
+const Deeds = styled.div`
+  display: flex;
+  gap: var(--space-8);
+`;
+
+/** The pictures on their way into the library; one that arrives leaves for the list below. */
+export function UploadList({ queue }: { queue: UploadQueue }) {
+  const t = useText('media');
+  const uploads = queue.all();
+  if (uploads.length === 0) return null;
+  const hasFailed = uploads.some(({ actor }) => actor.getSnapshot().matches('failed'));
+  return (
+    <Place>
+      <CardHead
+        title={t('library.uploads.title')}
+        aside={
+          <Deeds>
+            {hasFailed && (
+              <Button variant="text" size="small" onClick={() => queue.retryFailed()}>
+                {t('upload.retryAll')}
+              </Button>
+            )}
+            <Button variant="text" size="small" onClick={() => queue.cancelAll()}>
+              {t('upload.cancelAll')}
+            </Button>
+          </Deeds>
+        }
+      />
+      <PictureGrid aria-label={t('library.uploads.title')}>
+        {uploads.map((upload) => (
+          <UploadTile key={upload.id} upload={upload} onCancel={() => queue.cancel(upload.id)} />
+        ))}
+      </PictureGrid>
+    </Place>
+  );
+}

@@ -1,0 +1,165 @@
+import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Product } from '#application/api/products-endpoints.generated';
+import { PICTURE_LIMITS } from '#domain/media/picture-limits';
+import LibraryIcon from '~icons/solar/gallery-wide-linear';
+import { usePermission } from '../app/use-permission';
+import { Button } from '../kit/button';
+import { Card, CardHead } from '../kit/card';
+import { fieldId } from '../kit/form/bound';
+import { lazyPiece } from '../kit/lazy-piece';
+import { Note } from '../kit/note';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+import { AddTile } from './add-tile';
+import { useDroppedFiles, usePastedFiles } from './file-sources';
+import { PictureGrid } from './picture-grid';
+import { pictureName } from './picture-name';
+import { PictureTile } from './picture-tile';
+import { UploadTile } from './upload-tile';
+import { useDragOrder } from './use-drag-order';
+import { usePictureOrder } from './use-picture-order';
+import { usePictureUploads } from './use-picture-uploads';
+import { usePictures } from './use-pictures';
+
+const PictureDialog = lazyPiece(() => import('./picture-dialog'), 'PictureDialog');
+const LibraryPicker = lazyPiece(() => import('./library-picker'), 'LibraryPicker');
+
+const MOST = PICTURE_LIMITS.perProduct;
+
+const Plate = styled(Card)`
+  &[data-over] {
+    outline: 2px dashed var(--fill);
+    outline-offset: -8px;
+  }
+`;
+const Hint = styled.p`
+  margin-block: calc(-1 * var(--space-12)) var(--space-12);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+const Below = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-12);
+  margin-block-start: var(--space-12);
+`;
+const Wrong = styled.p`
+  color: var(--error-text);
+  font: var(--weight-strong) var(--text-small) var(--font-body);
+`;
+
+interface PicturesFieldProps {
+  /** The Formik value's path; a list of ids of pictures in order, the first is the cover. */
+  name: string;
+  /** Null for a product that is not saved yet. */
+  product: Product | null;
+}
+
+/**
+ * The pictures of a product: chosen, dropped, pasted or taken from the library; put in order by drag,
+ * by arrows and by keys. A picture joins the form's value when it is in the library.
+ */
+export function PicturesField({ name, product }: PicturesFieldProps) {
+  const t = useText('media');
+  const language = useLanguage();
+  const mayEdit = usePermission('products.edit');
+  const order = usePictureOrder(name);
+  const { ids, change, move, remove } = order;
+  const pictures = usePictures(ids, product);
+  const [open, setOpen] = useState<string | null>(null);
+  const [isPicking, setIsPicking] = useState(false);
+  const { queue, uploads, room, leftOut, add } = usePictureUploads(product, order);
+  usePastedFiles(add, mayEdit);
+  const dropped = useDroppedFiles(add, mayEdit);
+  const drag = useDragOrder((id, over) => move(id, ids.indexOf(over)));
+  const opened = pictures.find(({ id }) => id === open);
+  const count = { used: ids.length, most: MOST };
+  return (
+    <Plate
+      id={fieldId(name)}
+      tabIndex={-1}
+      {...dropped.handlers}
+      {...(dropped.isOver && { 'data-over': '' })}
+    >
+      <CardHead
+        title={t('field.title')}
+        aside={
+          <>
+            <bdi aria-hidden="true">{t('field.count', count)}</bdi>
+            <VisuallyHidden>{t('field.countLabel', count)}</VisuallyHidden>
+          </>
+        }
+      />
+      {mayEdit && <Hint>{t(dropped.isOver ? 'field.drop' : 'field.hint')}</Hint>}
+      <PictureGrid aria-label={t('field.list')}>
+        {pictures.map((picture, place) => (
+          <PictureTile
+            key={picture.id}
+            picture={picture}
+            place={place}
+            total={ids.length}
+            name={pictureName(picture, language) ?? t('field.unnamed')}
+            readOnly={!mayEdit}
+            drag={drag}
+            onMove={(to) => move(picture.id, to)}
+            onOpen={() => setOpen(picture.id)}
+            onRemove={() => remove(picture.id)}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadTile key={upload.id} upload={upload} onCancel={() => queue.cancel(upload.id)} />
+        ))}
+        {mayEdit && room > 0 && <AddTile onFiles={add} />}
+      </PictureGrid>
+      <VisuallyHidden as="p" role="status" ref={order.said} />
+      <Below>
+        {order.error && <Wrong role="alert">{order.error}</Wrong>}
+        {leftOut > 0 && (
+          <Note tone="warning" announce>
+            {t('field.leftOut', { count: leftOut, most: MOST })}
+          </Note>
+        )}
+        {uploads.length > 1 && (
+          <Button variant="text" size="small" onClick={() => queue.cancelAll()}>
+            {t('upload.cancelAll')}
+          </Button>
+        )}
+        {mayEdit && (
+          <Button
+            variant="outline"
+            size="small"
+            icon={LibraryIcon}
+            disabledReason={room > 0 ? undefined : t('field.full', { most: MOST })}
+            onClick={() => setIsPicking(true)}
+          >
+            {t('field.fromLibrary')}
+          </Button>
+        )}
+      </Below>
+      <Suspense fallback={null}>
+        {opened && (
+          <PictureDialog
+            picture={opened}
+            place={pictures.indexOf(opened)}
+            readOnly={!mayEdit}
+            onCover={() => move(opened.id, 0)}
+            onRemove={() => remove(opened.id)}
+            onCropped={(file) => queue.add([file], opened.id)}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {isPicking && (
+          <LibraryPicker
+            taken={ids}
+            room={room}
+            onPick={(picked) => change((before) => [...before, ...picked])}
+            onClose={() => setIsPicking(false)}
+          />
+        )}
+      </Suspense>
+    </Plate>
+  );
+}

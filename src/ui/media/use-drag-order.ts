@@ -1,0 +1,56 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** Pixels that the pointer moves before a press becomes a drag. */
+const THRESHOLD = 6;
+
+interface Drag {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly begun: boolean;
+  /** The picture whose place it would take. */
+  readonly over: string | null;
+}
+
+const idUnder = ({ clientX, clientY }: PointerEvent): string | null =>
+  document
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => element.closest<HTMLElement>('[data-picture]')?.dataset['picture'])
+    .find(Boolean) ?? null;
+
+/**
+ * Dragging pictures over one another with a mouse or pen. A finger scrolls the page and uses the
+ * arrows instead. Buttons cannot be dragged by the browser's own means everywhere, hence pointers.
+ */
+export function useDragOrder(onMove: (id: string, over: string) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const dragged = useRef(false);
+  const end = () => setDrag(null);
+  return {
+    dragging: drag?.begun ? drag.id : null,
+    over: drag?.begun && drag.over !== drag.id ? drag.over : null,
+    /** Whether the press that ends here was a drag: then it opens nothing. */
+    wasDragged: () => dragged.current,
+    handlers: (id: string) => ({
+      onPointerDown: (event: PointerEvent) => {
+        dragged.current = false;
+        if (event.pointerType === 'touch' || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ id, x: event.clientX, y: event.clientY, begun: false, over: null });
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (!drag) return;
+        const way = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
+        if (!drag.begun && way < THRESHOLD) return;
+        dragged.current = true;
+        const over = idUnder(event);
+        if (!drag.begun || over !== drag.over) setDrag({ ...drag, begun: true, over });
+      },
+      onPointerUp: () => {
+        if (drag?.begun && drag.over && drag.over !== drag.id) onMove(drag.id, drag.over);
+        end();
+      },
+      onPointerCancel: end,
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { Product } from '#application/api/products-endpoints.generated';
+import type { StoredUpload } from '#application/media/upload-queue';
+import { PICTURE_LIMITS } from '#domain/media/picture-limits';
+import { withArrived } from '#domain/media/picture-order';
+import type { usePictureOrder } from './use-picture-order';
+import { useUploads } from './use-uploads';
+
+const MOST = PICTURE_LIMITS.perProduct;
+
+/** The pictures on their way into a product; each joins its others when it is in the library. */
+export function usePictureUploads(
+  product: Product | null,
+  { ids, change }: ReturnType<typeof usePictureOrder>,
+) {
+  const [leftOut, setLeftOut] = useState(0);
+  const turns = useRef(new Map<string, number>());
+  const arrived = ({ media: { id }, replaces, turn }: StoredUpload) => {
+    const later = [...turns.current]
+      .filter(([, other]) => other > turn)
+      .map(([earlier]) => earlier);
+    turns.current.set(id, turn);
+    return { id, replaces, later };
+  };
+  const queue = useUploads(
+    `product ${product?.id ?? 'new'}`,
+    (stored) => {
+      const pictures = stored.map(arrived);
+      change((before) =>
+        pictures.reduce<readonly string[]>((all, one) => withArrived(all, one, MOST), before),
+      );
+    },
+    product === null,
+  );
+  const uploads = queue.all();
+  const room = MOST - ids.length - uploads.filter(({ replaces }) => !replaces).length;
+  const add = (files: readonly File[]) => {
+    setLeftOut(Math.max(0, files.length - Math.max(0, room)));
+    queue.add(files.slice(0, Math.max(0, room)));
+  };
+  return { queue, uploads, room, leftOut, add };
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { type Media, mediaEndpoints } from '#application/api/media-endpoints.generated';
+import type { Product } from '#application/api/products-endpoints.generated';
+import { thumbnailUrlOf } from '#domain/media/picture-limits';
+
+/** A picture of a product as the editor shows it. */
+export interface Picture {
+  /** As `mediaIds` of the product names it. */
+  readonly id: string;
+  /** Null until it is known. */
+  readonly url: string | null;
+  readonly alt: string | null;
+  readonly altEn: string | null;
+  readonly altAr: string | null;
+  readonly fileName: string | null;
+  /** The record of the library; null for a picture on another host, or until it is known. */
+  readonly media: Media | null;
+}
+
+const ofMedia = (media: Media): Picture => ({
+  id: media.id,
+  url: media.url,
+  alt: media.alt,
+  altEn: media.altEn,
+  altAr: media.altAr,
+  fileName: media.fileName,
+  media,
+});
+
+const ofProduct = (product: Product | null): Picture[] =>
+  (product?.images ?? []).map(({ id, mediaId, url, alt, altEn, altAr }) => ({
+    ...{ id: mediaId ?? id, url, alt, altEn, altAr },
+    ...{ fileName: null, media: null },
+  }));
+
+const unknown = (id: string): Picture => ({
+  ...{ id, url: null, alt: null, altEn: null, altAr: null },
+  ...{ fileName: null, media: null },
+});
+
+/** The pictures of these ids, in their order: as the library has them, before that as the product has. */
+export function usePictures(ids: readonly string[], product: Product | null): readonly Picture[] {
+  // In one order, so that moving a picture asks for nothing.
+  const asked = useMemo(() => ids.filter((id) => id.startsWith('med_')).toSorted(), [ids]);
+  const { data } = mediaEndpoints.useListMediaQuery(
+    { ids: asked, page: 1, pageSize: 100 },
+    { skip: asked.length === 0 },
+  );
+  return useMemo(() => {
+    const known = new Map(
+      [...ofProduct(product), ...(data?.items ?? []).map(ofMedia)].map((one) => [one.id, one]),
+    );
+    return ids.map((id) => known.get(id) ?? unknown(id));
+  }, [ids, product, data]);
+}
+
+/** The picture at a size that suits a tile; the whole where there is no smaller one. */
+export const tileUrl = (url: string, isLarge: boolean): string =>
+  thumbnailUrlOf(url, isLarge ? 960 : 320);

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  provideUploadQueues,
+  type StoredUpload,
+  type UploadQueue,
+} from '#application/media/upload-queue';
+import { useApplication } from '../app/application-context';
+import { useLatest } from '../lists/use-latest';
+
+/**
+ * The pictures on their way from one place of the portal. `onStored` gets those that have arrived, also
+ * ones that did while the place was not shown. What is left behind on purpose is called off where
+ * `forgets`, but not what a session's end interrupts.
+ */
+export function useUploads(
+  place: string,
+  onStored: (stored: readonly StoredUpload[]) => void,
+  forgets = false,
+): UploadQueue {
+  const application = useApplication();
+  const { session } = application;
+  const userId = useSelector(session, ({ context }) => context.user?.id ?? '');
+  const [queue] = useState(() =>
+    application.provide(provideUploadQueues).at(application, userId, place),
+  );
+  const version = useSyncExternalStore(queue.subscribe, queue.version);
+  const tell = useLatest(onStored);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that something arrived.
+  useEffect(() => {
+    const stored = queue.takeStored();
+    if (stored.length > 0) tell.current(stored);
+  }, [queue, version, tell]);
+  useEffect(
+    () => () => {
+      if (forgets && session.getSnapshot().matches('authenticated')) queue.cancelAll();
+    },
+    [queue, session, forgets],
+  );
+  return queue;
+}

@@ -1,0 +1,150 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { png } from '../../api/media/pictures';
+import { HeldCalls } from '../../support/browser-worlds/held-calls';
+import type {
+  MediaUploadWorld,
+  UploadProblem,
+  UploadSight,
+} from '../../support/machine-scripts/media-upload.script';
+import { type JourneyStore, PASSWORD } from '../support/store';
+import { serverIsDown } from './faults';
+
+const upload = '/api/media/upload/multiple/';
+const refresh = '/api/auth/token/refresh/';
+const door = '/api/public/posts/';
+
+/** A call is tried three times more before the machine hears that it failed. */
+const TRIES = 4;
+
+/** As long as `serverIsDown` asks to wait, and a little more. */
+const WAIT_MS = 61_000;
+
+const fileName = 'bol-bleu.png';
+
+export interface MediaUploadSetting {
+  readonly store: JourneyStore;
+  /** Opens the portal at a path as a seller who may change the library. */
+  readonly openPortal: (path: string) => Promise<unknown>;
+}
+
+/** The library of the real portal, in French, as a world that the script can play in. */
+export const mediaUploadOnPage = (
+  page: Page,
+  { store, openPortal }: MediaUploadSetting,
+): MediaUploadWorld => {
+  const held = new HeldCalls(page);
+  let content: Buffer;
+  let isLost = false;
+  let isSignedOut = false;
+
+  const choose = (name: string, mimeType: string) =>
+    page.locator('main input[type=file]').setInputFiles({ name, mimeType, buffer: content });
+
+  const fails: Record<UploadProblem, () => Promise<void>> = {
+    'nothing reaches the server': async () => {
+      isLost = true;
+      await held.breakDown(upload, TRIES, (route) => route.abort('connectionfailed'));
+    },
+    'the server has no place': () => held.fail(upload, serverIsDown),
+    'the session is over': async () => {
+      isSignedOut = true;
+      await held.fail(upload, sessionIsOver);
+      await held.fail(refresh, sessionIsOver);
+    },
+    'the server breaks': () => held.breakDown(upload, TRIES, serverBreaks),
+  };
+
+  return {
+    choose: async (file) => {
+      content = Buffer.from(await png());
+      await countableUploads(page);
+      for (const path of [upload, refresh, door]) await held.hold(path);
+      await page.clock.install();
+      await openPortal('/dashboard/file-manager');
+      if (file === 'a page') await choose('bol-bleu.svg', 'image/svg+xml');
+      else await choose(fileName, 'image/png');
+    },
+    someBytesAreSent: () => page.evaluate('window.sendHalf()'),
+    retry: () => page.getByRole('button', { name: 'Réessayer', exact: true }).click(),
+    cancel: () => page.getByRole('button', { name: /^(Annuler l’envoi de|Écarter) bol/ }).click(),
+    answers: async (outcome) => {
+      if (outcome === 'known') await sentBefore(page, content);
+      await held.goOn(upload, (request) =>
+        outcome === 'refused' ? { postData: formOfWords(request.headers()) } : {},
+      );
+    },
+    fails: (problem) => fails[problem](),
+    serverIsBack: async () => {
+      if (isLost) await held.goOn(door);
+      else await page.clock.runFor(WAIT_MS);
+      isLost = false;
+    },
+    signsInAgain: async () => {
+      isSignedOut = false;
+      await page.getByLabel('Nom d’utilisateur').fill(store.userNames.store_admin);
+      await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+    },
+    sees: (sight) => (isSignedOut ? expectDoor(page) : expectUpload(page, sight)),
+  };
+};
+
+/** Lets a test tell the page what the browser would: how much of the last request is sent. */
+const countableUploads = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const open = XMLHttpRequest.prototype.open;
+    XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...parameters: unknown[]) {
+      const half = new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 2 });
+      Object.assign(window, { sendHalf: () => this.upload.dispatchEvent(half) });
+      return Reflect.apply(open, this, parameters);
+    };
+  });
+
+const expectDoor = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+
+const expectUpload = async (page: Page, { tile }: UploadSight): Promise<void> => {
+  const uploads = page.getByRole('list', { name: 'Envois' });
+  const isListed = tile !== 'stored' && tile !== 'gone';
+  await expect(uploads).toHaveCount(isListed ? 1 : 0);
+  await expect(uploads.getByText('Attend le serveur')).toHaveCount(tile === 'waiting' ? 1 : 0);
+  const isWrong = tile === 'refused' || tile === 'failed';
+  await expect(uploads.getByRole('alert')).toHaveCount(isWrong ? 1 : 0);
+  const mayRetry = tile === 'failed' || tile === 'waiting';
+  await expect(uploads.getByRole('button', { name: 'Réessayer' })).toHaveCount(mayRetry ? 1 : 0);
+  if (tile !== 'stored') return;
+  await expect(page.getByRole('checkbox', { name: `Choisir ${fileName}` })).toBeVisible();
+};
+
+const problem = (route: Route, status: number, code: string): Promise<void> =>
+  route.fulfill({
+    status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ type: 'about:blank', title: code, status, code, error: code }),
+  });
+const sessionIsOver = (route: Route) => problem(route, 401, 'token_invalid');
+const serverBreaks = (route: Route) => problem(route, 500, 'server_error');
+
+/** The same file, sent by a colleague meanwhile. */
+const sentBefore = async (page: Page, content: Buffer): Promise<void> => {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const answer = await page.request.post('/api/media/upload/', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { file: { name: fileName, mimeType: 'image/png', buffer: content } },
+  });
+  expect(answer.status()).toBe(201);
+};
+
+/** The upload as it arrives when something else is in it than its name says. */
+const formOfWords = ({ 'content-type': type = '' }: Readonly<Record<string, string>>): string => {
+  const boundary = type.split('boundary=')[1];
+  return [
+    `--${boundary}`,
+    `Content-Disposition: form-data; name="files"; filename="${fileName}"`,
+    'Content-Type: image/png',
+    '',
+    'not a picture',
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+};

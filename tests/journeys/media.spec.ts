@@ -1,0 +1,237 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { png } from '../api/media/pictures';
+import { storeProduct } from '../api/products/product-builder';
+import { expect, test } from './support/journey';
+import type { JourneyStore } from './support/store';
+
+/** What goes wrong on purpose is said in the console too. */
+test.use({ allowedInConsole: [/Failed to load resource/] });
+
+test('several pictures are sent at once, and the one that is none says why', async ({
+  store,
+  openAs,
+}) => {
+  const page = await openAs('store_admin', `/dashboard/product/${await aProduct(store)}/edit`);
+  await choose(page, [await picture('face'), await picture('dos'), notice]);
+  await expect(tiles(page)).toHaveCount(2);
+  await expect(page.getByRole('alert').filter({ hasText: 'notice.pdf' })).toContainText(
+    'Ni PNG, ni JPEG, ni WebP.',
+  );
+  await page.getByRole('button', { name: 'Écarter notice.pdf' }).click();
+  await expect(page.getByText('notice.pdf')).toHaveCount(0);
+  await expect(field(page)).toContainText('2 / 30');
+});
+
+test('the keyboard alone puts pictures in order, and saving keeps it', async ({
+  store,
+  openAs,
+}) => {
+  const page = await openAs('store_admin', `/dashboard/product/${await aProduct(store)}/edit`);
+  await choose(page, [await picture('un'), await picture('deux'), await picture('trois')]);
+  await expect(tiles(page)).toHaveCount(3);
+  await tile(page, 'trois').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tile(page, 'trois')).toBeFocused();
+  await expect(page.getByText('Image 2 sur 3.')).toBeAttached();
+  await page.keyboard.press('Home');
+  await expect(tile(page, 'trois')).toHaveAccessibleName('Image 1 sur 3 : trois.png');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('non enregistrée')).toHaveCount(0);
+  await page.reload();
+  await expect(tiles(page).first()).toHaveAccessibleName('Image 1 sur 3 : trois.png');
+});
+
+test('arrows follow the reading direction in Arabic', async ({ store, openAs }) => {
+  const path = `/dashboard/product/${await aProduct(store)}/edit`;
+  const page = await openAs('store_admin', path, { language: 'ar' });
+  await choose(page, [await picture('un'), await picture('deux')]);
+  await expect(tiles(page)).toHaveCount(2);
+  await tile(page, 'un').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tiles(page).first()).toHaveAccessibleName(/deux/);
+});
+
+test('a picture is made the cover, cropped and told in three languages', async ({
+  store,
+  openAs,
+}) => {
+  const page = await openAs('store_admin', `/dashboard/product/${await aProduct(store)}/edit`);
+  await choose(page, [await picture('plat'), await picture('bol')]);
+  await expect(tiles(page)).toHaveCount(2);
+  await tile(page, 'bol').click();
+  await page.getByRole('button', { name: 'Choisir comme couverture' }).click();
+  await expect(tiles(page).first()).toHaveAccessibleName('Image 1 sur 2 : bol.png');
+  await tile(page, 'bol').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'En français' }).fill('Bol bleu vu de face');
+  await dialog.getByRole('textbox', { name: 'En arabe' }).fill('زلافة زرقاء');
+  await dialog.getByRole('button', { name: 'Enregistrer les textes' }).click();
+  await expect(page.getByText('Textes de l’image enregistrés')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Recadrer' }).click();
+  await page.getByText('Carré').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Recadrer', exact: true }).click();
+  await expect(tiles(page).first()).toHaveAccessibleName('Image 1 sur 2 : bol-crop.png');
+});
+
+test('a picture of the library joins the product without being sent again', async ({
+  store,
+  openAs,
+}) => {
+  const page = await openAs('store_admin', '/dashboard/file-manager');
+  await choose(page, [await picture('commun')]);
+  await expect(page.getByRole('button', { name: /commun\.png/ })).toBeVisible();
+  await page.goto(`/dashboard/product/${await aProduct(store)}/edit`);
+  await page.getByRole('button', { name: 'Choisir dans la médiathèque' }).click();
+  const picker = page.getByRole('dialog', { name: 'Médiathèque' });
+  await picker.getByRole('button', { name: 'commun.png' }).click();
+  await picker.getByRole('button', { name: 'Ajouter 1 image' }).click();
+  await expect(tile(page, 'commun')).toBeVisible();
+});
+
+test('a full server is waited for, and the picture arrives by itself', async ({
+  store,
+  openAs,
+  page: own,
+}) => {
+  let asked = 0;
+  await own.route('**/api/media/upload/multiple/', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    await route.fulfill({
+      status: 503,
+      headers: { 'content-type': 'application/problem+json', 'retry-after': '1' },
+      body: JSON.stringify({ status: 503, title: 'Full', code: 'unavailable' }),
+    });
+  });
+  const page = await openAs('store_admin', `/dashboard/product/${await aProduct(store)}/edit`);
+  await choose(page, [await picture('patient')]);
+  await expect(tile(page, 'patient')).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('deleting many keeps what a product uses, and says so', async ({ store, openAs }) => {
+  const page = await openAs('store_admin', `/dashboard/product/${await aProduct(store)}/edit`);
+  await choose(page, [await picture('utile')]);
+  await expect(tiles(page)).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('non enregistrée')).toHaveCount(0);
+  await page.goto('/dashboard/file-manager');
+  await choose(page, [await picture('superflue')]);
+  await page.getByRole('checkbox', { name: 'Choisir superflue.png' }).check();
+  await page.getByRole('checkbox', { name: 'Choisir utile.png' }).check();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  const kept = page.getByRole('dialog', { name: 'Des images sont restées' });
+  await expect(kept.getByRole('listitem')).toHaveText(['utile.png1 produit']);
+  await kept.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page.getByRole('checkbox', { name: 'Choisir superflue.png' })).toHaveCount(0);
+  await page.getByRole('button', { name: /utile\.png/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'utile.png' });
+  await expect(drawer.getByRole('link', { name: 'Tajine' })).toBeVisible();
+});
+
+test('pictures move into a folder that begins with them, and it is renamed', async ({ openAs }) => {
+  const page = await openAs('store_admin', '/dashboard/file-manager');
+  await choose(page, [await picture('ete'), await picture('hiver')]);
+  await page.getByRole('checkbox', { name: 'Choisir ete.png' }).check();
+  await page.getByRole('button', { name: 'Déplacer' }).click();
+  const move = page.getByRole('dialog', { name: 'Déplacer 1 image' });
+  await move.getByLabel('Dossier').fill('Saisons//');
+  await move.getByRole('button', { name: 'Déplacer' }).click();
+  await expect(move).toContainText('Au plus 5 dossiers');
+  await move.getByLabel('Dossier').fill('Saisons/Été');
+  await move.getByRole('button', { name: 'Déplacer' }).click();
+  await page.getByRole('button', { name: 'Saisons 1 image' }).click();
+  await page.getByRole('button', { name: 'Été 1 image' }).click();
+  await expect(page).toHaveURL(/folder=Saisons%2F%C3%89t%C3%A9/);
+  await expect(page.getByRole('button', { name: /ete\.png/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /hiver\.png/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Renommer le dossier' }).click();
+  const rename = page.getByRole('dialog', { name: 'Renommer le dossier' });
+  await rename.getByLabel('Dossier').fill('Collections/Été');
+  await rename.getByRole('button', { name: 'Renommer' }).click();
+  await expect(page).toHaveURL(/folder=Collections/);
+  await expect(page.getByRole('button', { name: /ete\.png/ })).toBeVisible();
+});
+
+test('the library is searched, filtered and looked at as a list, and Back leads back', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_user', '/dashboard/file');
+  await choose(page, [await picture('Théière'), await picture('bol')]);
+  await expect(page.getByRole('button', { name: /bol\.png/ })).toBeVisible();
+  await page.getByText('Liste', { exact: true }).click();
+  await expect(page.getByRole('row', { name: /bol\.png/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('theiere');
+  await expect(page.getByRole('row', { name: /bol\.png/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Théière\.png/ })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Utilisation' }).click();
+  await page.getByRole('option', { name: 'Utilisées', exact: true }).click();
+  await expect(page.getByText('Aucune image trouvée')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('row', { name: /Théière\.png/ })).toBeVisible();
+});
+
+for (const [language, themeMode] of [
+  ['fr', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test(`axe finds nothing on pictures, in ${language} and ${themeMode}`, async ({
+    store,
+    openAs,
+    page: own,
+  }) => {
+    await own.emulateMedia({ reducedMotion: 'reduce' });
+    await own.addInitScript(
+      (kept) => localStorage.setItem('settings', kept),
+      JSON.stringify({ themeMode }),
+    );
+    const path = `/dashboard/product/${await aProduct(store)}/edit`;
+    const page = await openAs('store_admin', path, { language });
+    await choose(page, [await picture('un'), await picture('deux'), notice]);
+    await expect(tiles(page)).toHaveCount(2);
+    expect(await violations(page, '#field-mediaIds'), 'the card').toEqual([]);
+    await tile(page, 'deux').click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(3);
+    expect(await violations(page, '[role="dialog"]'), 'a picture').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.goto('/dashboard/file-manager');
+    await page.getByRole('checkbox').first().check();
+    expect(await violations(page), 'the grid').toEqual([]);
+    await page.getByRole('button', { name: /deux\.png/ }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(3);
+    expect(await violations(page, '[role="dialog"]'), 'the drawer').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('input[value="list"] + *, label:has(input[value="list"])').first().click();
+    await expect(page.getByRole('row', { name: /deux\.png/ })).toBeVisible();
+    expect(await violations(page), 'the list').toEqual([]);
+  });
+}
+
+const violations = async (page: Page, within = 'body') => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations: found } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(tags)
+    .analyze();
+  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+};
+
+const notice = { name: 'notice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+
+async function picture(name: string) {
+  return { name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(await png(300, 200)) };
+}
+
+const aProduct = async (store: JourneyStore): Promise<string> =>
+  (await storeProduct(store.market, { storeId: store.id, name: 'Tajine', hasCover: false })).id;
+
+const choose = (page: Page, files: Parameters<Locator['setInputFiles']>[0]) =>
+  page.locator('main input[type="file"]').setInputFiles(files);
+
+const field = (page: Page): Locator => page.locator('#field-mediaIds');
+const tiles = (page: Page): Locator =>
+  field(page).locator('[data-picture] > button[aria-haspopup="dialog"]');
+const tile = (page: Page, name: string): Locator =>
+  tiles(page).and(page.getByRole('button', { name: new RegExp(`${name}\\.png`) }));

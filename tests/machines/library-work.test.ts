@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { provideLibraryWork } from '#application/media/library-work.actors';
+import { aMedia } from '../support/builders/media';
+import { libraryDeeds, libraryWorkScript } from '../support/machine-scripts/library-work.script';
+import { describeMachine } from '../support/model/node-suite';
+import { libraryWorkInNode } from '../support/node-worlds/library-work.node';
+import { composeTestApp, settle } from '../support/test-app/compose-test-app';
+
+describeMachine(libraryWorkScript, libraryWorkInNode);
+
+const begin = (deed: (typeof libraryDeeds)[keyof typeof libraryDeeds]) => {
+  const app = composeTestApp();
+  const actor = createActor(app.application.provide(provideLibraryWork), { input: { deed } });
+  return { ...app, actor: actor.start() };
+};
+
+it('tells of a deletion which pictures are in use, by how many products', async () => {
+  const { actor, transport } = begin(libraryDeeds['deleting two pictures']);
+  actor.send({ type: 'work.confirm', folder: '' });
+  expect(transport.sent.at(-1)?.body).toEqual({ ids: ['med_1', 'med_2'] });
+  const results = [
+    { id: 'med_1', outcome: 'deleted', usageCount: 0 },
+    { id: 'med_2', outcome: 'in_use', usageCount: 3 },
+  ];
+  transport.accept('/api/media/delete/', { results });
+  await settle();
+  const { value, context } = actor.getSnapshot();
+  const picture = aMedia({ id: 'med_2', usageCount: 3 });
+  expect([value, context.kept]).toEqual(['results', [{ picture, usageCount: 3 }]]);
+});
+
+it('moves pictures into the folder that was named, and a folder to its new name', () => {
+  const moving = begin(libraryDeeds['moving two pictures']);
+  moving.actor.send({ type: 'work.confirm', folder: 'Bols' });
+  const renaming = begin(libraryDeeds['renaming a folder']);
+  renaming.actor.send({ type: 'work.confirm', folder: 'Vaisselle' });
+  expect([moving.transport.sent.at(-1)?.body, renaming.transport.sent.at(-1)?.body]).toEqual([
+    { ids: ['med_1', 'med_2'], folder: 'Bols' },
+    { from: 'Bols', to: 'Vaisselle' },
+  ]);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { provideUploadQueues } from '#application/media/upload-queue';
+import { aMedia } from '../support/builders/media';
+import { mediaUploadScript, uploadResults } from '../support/machine-scripts/media-upload.script';
+import { describeMachine } from '../support/model/node-suite';
+import { mediaUploadInNode, uploadUrl } from '../support/node-worlds/media-upload.node';
+import { composeTestApp, settle, testNow } from '../support/test-app/compose-test-app';
+import { problemOf } from '../support/test-app/scripted-transport';
+import { tokenUntil } from '../support/test-app/test-tokens';
+
+describeMachine(mediaUploadScript, mediaUploadInNode);
+
+const picture = (name: string, type = 'image/png') => new File([name], name, { type });
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => picture(`${index + 1}.png`));
+
+const begin = () => {
+  const app = composeTestApp();
+  const { provide } = app.application;
+  const queues = provideUploadQueues();
+  const runner = { provide, inspection: {} };
+  const at = (userId: string, place: string) => queues.at(runner, userId, place);
+  const queue = at('usr_1', 'library');
+  const standing = () => queue.all().map(({ actor }) => actor.getSnapshot().value);
+  const store = async (changes = {}) => {
+    const media = aMedia(changes);
+    app.transport.accept(uploadUrl, { results: [{ ...uploadResults.stored, media }] });
+    await settle();
+  };
+  const refuse = async (...problem: Parameters<typeof problemOf>) => {
+    app.transport.refuse(uploadUrl, problemOf(...problem));
+    await settle();
+  };
+  const names = () =>
+    app.transport.held.map(({ body }) => (body as { files: File[] }).files[0]?.name);
+  return { ...app, at, queue, standing, store, refuse, names };
+};
+
+describe('the pictures that a seller chooses together', () => {
+  it('go three at a time, in the order chosen', async () => {
+    const { queue, names, store } = begin();
+    queue.add(pictures(5));
+    await settle();
+    expect(names()).toEqual(['1.png', '2.png', '3.png']);
+    await store();
+    expect(names()).toEqual(['2.png', '3.png', '4.png']);
+  });
+
+  it('leave their turn to the next when they are called off', async () => {
+    const { queue, names } = begin();
+    queue.add(pictures(5));
+    await settle();
+    queue.cancel(queue.all()[1]?.id ?? '');
+    queue.cancel(queue.all()[3]?.id ?? '');
+    await settle();
+    expect(names()).toEqual(['1.png', '3.png', '4.png']);
+  });
+
+  it('are judged before they are sent, each for itself', async () => {
+    const { queue, standing, names } = begin();
+    queue.add([picture('a.pdf', 'application/pdf'), picture('b.png')]);
+    await settle();
+    expect([standing(), names()]).toEqual([['refused', 'sending'], ['b.png']]);
+  });
+
+  it('come out of the queue with their media once they are stored', async () => {
+    const { queue, store } = begin();
+    queue.add([picture('a.png')]);
+    queue.add([picture('b.png')], 'med_old');
+    await settle();
+    await store({ id: 'med_a' });
+    await store({ id: 'med_b' });
+    expect(queue.takeStored()).toEqual([
+      { media: aMedia({ id: 'med_a' }), replaces: null, turn: 1 },
+      { media: aMedia({ id: 'med_b' }), replaces: 'med_old', turn: 2 },
+    ]);
+    expect([queue.all(), queue.takeStored()]).toEqual([[], []]);
+  });
+
+  it('are tried again together where they failed', async () => {
+    const { queue, refuse, standing } = begin();
+    queue.add(pictures(2));
+    await settle();
+    await refuse(500, 'server_error');
+    await refuse(500, 'server_error');
+    expect(standing()).toEqual(['failed', 'failed']);
+    queue.retryFailed();
+    expect(standing()).toEqual(['sending', 'sending']);
+  });
+
+  it('are called off together', async () => {
+    const { queue, transport } = begin();
+    queue.add(pictures(5));
+    await settle();
+    queue.cancelAll();
+    await settle();
+    expect([queue.all(), transport.held]).toEqual([[], []]);
+  });
+
+  it('wait as long as a full server asks, and go on', async () => {
+    const { queue, refuse, standing, clock } = begin();
+    queue.add(pictures(1));
+    await settle();
+    await refuse(503, 'unavailable', { retryAfter: 40 });
+    clock.advance(39_000);
+    await settle();
+    expect(standing()).toEqual(['waiting']);
+    clock.advance(1_000);
+    await settle();
+    expect(standing()).toEqual(['sending']);
+  });
+
+  it('wait for the connection, and go on when calls reach the server again', async () => {
+    const { queue, refuse, standing, transport } = begin();
+    queue.add(pictures(1));
+    await settle();
+    transport.turnReach('lost');
+    await refuse(0, 'network');
+    transport.turnReach('closed');
+    expect(standing()).toEqual(['waiting']);
+    transport.turnReach('reached');
+    await settle();
+    expect(standing()).toEqual(['sending']);
+  });
+
+  it('outlive a session that ends, for the same seller and nobody else', async () => {
+    const { queue, refuse, standing, tokens, clock, at } = begin();
+    queue.add(pictures(1));
+    await settle();
+    await refuse(401, 'token_expired');
+    tokens.replace({ access: tokenUntil(testNow + 900_000, 'usr_2'), refresh: null });
+    clock.advance(2_000);
+    await settle();
+    expect([standing(), at('usr_2', 'library').all()]).toEqual([['signedOut'], []]);
+    tokens.replace({ access: tokenUntil(testNow + 900_000, 'usr_1'), refresh: null });
+    clock.advance(2_000);
+    await settle();
+    expect(standing()).toEqual(['sending']);
+    expect(at('usr_1', 'library')).toBe(queue);
+  });
+});
