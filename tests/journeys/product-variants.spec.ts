@@ -38,6 +38,10 @@ test('two axes, twelve variants of which two are left out, and a value that come
   await page.keyboard.type('2\n');
   await save(page);
   expect(await stocks(store, id)).toEqual([12, 9, 8, 7, 2, 8, 0, 0, 6, 5, 4, 3, 0]);
+  await cell(page, 1, 3).click();
+  await page.getByRole('button', { name: 'Vendre cette variante' }).click();
+  await save(page);
+  expect((await stocks(store, id)).length).toBe(14);
   await page.reload();
   await expect(cell(page, 1, 1)).toContainText('Non vendue');
   await expect(cell(page, 0, 0)).toHaveText('12');

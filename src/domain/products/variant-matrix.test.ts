@@ -5,11 +5,13 @@ import {
   bringBack,
   fitsProduct,
   leaveOut,
+  matrixAfter,
   matrixOf,
   type VariantMatrix,
   withAxis,
   withoutAxis,
   withoutValue,
+  withSavedIds,
 } from './variant-matrix';
 import { proposedSku, untakenSku } from './variant-sku';
 
@@ -45,6 +47,28 @@ describe('a combination that is left out', () => {
     const matrix = matrixOf(saved('black 38', 'black 39', 'blue 38'));
     const whole = bringBack(matrix, [choices('blue 39')], made);
     expect(whole.variants.at(-1)).toEqual({ ...made(choices('blue 39')) });
+  });
+
+  it('stays kept while something else of the variants is written', () => {
+    const matrix = leaveOut(matrixOf(saved('black 38', 'black 39', 'blue 38')), choices('blue 38'));
+    const rewritten = matrix.variants.map((variant) => ({ ...variant, note: 'dearer' }));
+    const after = matrixAfter(matrix, rewritten);
+    expect([after.variants, after.axes, after.leftOut]).toEqual([
+      ...[rewritten, matrix.axes, matrix.leftOut],
+    ]);
+    expect(matrixAfter(matrix, saved('black 38', 'red 39')).leftOut.size).toBe(0);
+    expect(matrixAfter(matrix, saved('black 38')).axes[0]?.valueIds).toEqual(['black']);
+  });
+
+  it('is added again when it was saved without', () => {
+    const matrix = matrixOf([
+      { id: 'var_1', optionValues: choices('black') },
+      { id: 'var_2', optionValues: choices('blue') },
+      { id: null, optionValues: choices('red') },
+    ]);
+    const ids = withSavedIds(matrix, new Set(['var_1'])).variants.map(({ id }) => id);
+    expect(ids).toEqual(['var_1', null, null]);
+    expect(withSavedIds(matrix, new Set(['var_1', 'var_2']))).toBe(matrix);
   });
 
   it('is left out once', () => {

@@ -68,6 +68,23 @@ export const matrixOf = <Variant extends Placed>(
   variants: readonly Variant[],
 ): VariantMatrix<Variant> => ({ axes: axesOfVariants(variants), variants, leftOut: new Map() });
 
+/**
+ * The matrix after somebody else wrote its variants: with the same combinations its axes stand and
+ * what was left out is kept, otherwise it is read anew.
+ */
+export const matrixAfter = <Variant extends Placed>(
+  matrix: VariantMatrix<Variant>,
+  variants: readonly Variant[],
+): VariantMatrix<Variant> => {
+  const isSame =
+    variants.length === matrix.variants.length &&
+    variants.every((variant, at) => {
+      const before = matrix.variants[at];
+      return before !== undefined && keyOf(variant) === keyOf(before);
+    });
+  return isSame ? { ...matrix, variants } : matrixOf(variants);
+};
+
 /** Every combination of the axes; none without an axis. */
 const placesOf = (axes: readonly Axis[]): Choice[][] =>
   axes.length === 0 ? [] : combinationsOf(axes);
@@ -113,6 +130,20 @@ export const bringBack = <Variant extends Placed>(
     if (found || !keys.has(key)) return found;
     return matrix.leftOut.get(key) ?? make(choices);
   });
+};
+
+/**
+ * The matrix with variants that the product has no more as new ones: what was left out, saved and
+ * brought back later is added again.
+ */
+export const withSavedIds = <Variant extends Placed & { readonly id: string | null }>(
+  matrix: VariantMatrix<Variant>,
+  saved: ReadonlySet<string>,
+): VariantMatrix<Variant> => {
+  const isGone = ({ id }: Variant) => id !== null && !saved.has(id);
+  if (!matrix.variants.some(isGone)) return matrix;
+  const variants = matrix.variants.map((each) => (isGone(each) ? { ...each, id: null } : each));
+  return { ...matrix, variants };
 };
 
 /** Whether the axes are as many, and their combinations as many, as a product may have. */

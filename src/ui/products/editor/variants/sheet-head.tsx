@@ -26,6 +26,10 @@ const Switch = styled.div`
   ${media.below('phone')} {
     overflow-x: auto;
     scrollbar-width: none;
+    & label {
+      flex: none;
+      white-space: nowrap;
+    }
   }
 `;
 

@@ -1,23 +1,34 @@
 import { useMemo, useState } from 'react';
 import type { VariantValues } from '#application/products/product-values';
-import { matrixOf, type VariantMatrix } from '#domain/products/variant-matrix';
+import {
+  matrixAfter,
+  matrixOf,
+  type VariantMatrix,
+  withSavedIds,
+} from '#domain/products/variant-matrix';
 
 export type Matrix = VariantMatrix<VariantValues>;
 
 /**
  * The matrix of the form's variants. What the form doesn't hold — axes without a variant, what was
- * typed of those left out — lives here, until somebody else writes the form's variants: a draft
- * taken up, a record read again.
+ * typed of those left out — lives here, until somebody else gives the form other combinations: a
+ * draft taken up, a record read again.
+ * @param savedIds the variants that the record has
  */
 export function useMatrix(
   variants: readonly VariantValues[],
   write: (variants: readonly VariantValues[]) => void,
+  savedIds: ReadonlySet<string>,
 ): { matrix: Matrix; change: (next: Matrix) => void } {
   const [kept, setKept] = useState<Matrix>(() => matrixOf(variants));
-  const read = useMemo(() => matrixOf(variants), [variants]);
-  const change = (next: Matrix) => {
+  const matrix = useMemo(
+    () => (kept.variants === variants ? kept : matrixAfter(kept, variants)),
+    [kept, variants],
+  );
+  const change = (wanted: Matrix) => {
+    const next = withSavedIds(wanted, savedIds);
     setKept(next);
     if (next.variants !== variants) write(next.variants);
   };
-  return { matrix: kept.variants === variants ? kept : read, change };
+  return { matrix, change };
 }

@@ -71,7 +71,8 @@ export function VariantSheet(props: VariantSheetProps) {
   const { product, fields, errors, reservedOf } = props;
   const t = useText('variants');
   const [view, setView] = useState<View>('stock');
-  const { matrix, change } = useMatrix(props.variants, props.write);
+  const savedIds = useMemo(() => new Set((product?.variants ?? []).map(({ id }) => id)), [product]);
+  const { matrix, change } = useMatrix(props.variants, props.write, savedIds);
   const maySetPrices = usePermission('products.prices');
   const names = useAxisNames(product);
   const pictures = useThumbnails(product, fields.mediaIds);

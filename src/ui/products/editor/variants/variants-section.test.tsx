@@ -163,6 +163,18 @@ describe('a combination that is not sold', () => {
     expect(stocks()).toEqual([1, 2, 3, 4]);
   });
 
+  it('keeps its values while the form writes the others', async () => {
+    const { user, form, stocks } = await open();
+    await user.click(cell('noir', '39'));
+    await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
+    await reactAct(async () => {
+      const dearer = form().values.variants.map((variant) => ({ ...variant, price: 30_000 }));
+      await form().setFieldValue('variants', dearer);
+    });
+    await user.click(screen.getByRole('button', { name: 'Vendre cette variante' }));
+    expect(stocks()).toEqual([1, 2, 3, 4]);
+  });
+
   it('comes back by what is typed into it, with a SKU of its own', async () => {
     const { user, form } = await open({ variants: four().slice(0, 3) });
     await user.click(cell('bleu', '39'));
@@ -361,8 +373,11 @@ const open = async (wanted: Wanted = {}) => {
   const permissions = wanted.permissions ?? ['products.edit', 'products.prices'];
   app.transport.accept('/api/user/', aUser({ permissions: [...permissions] as never }));
   await reactAct(settle);
+  answerAll(app);
   const held: { form?: FormikProps<ProductValues> } = {};
-  const reserved = { id: 'var_0', stockReserved: wanted.reserved ?? 0, optionValues: [] };
+  const saved = four().map(({ id }, at) => ({
+    ...{ id, optionValues: [], stockReserved: at === 0 ? (wanted.reserved ?? 0) : 0 },
+  }));
   const images = (wanted.pictures ?? []).map((mediaId) => ({ mediaId, thumbnailUrl: '/p.webp' }));
   await renderInPortal(
     app,
@@ -381,42 +396,40 @@ const open = async (wanted: Wanted = {}) => {
         return (
           <KitForm errorText={(code) => code}>
             <VariantsSection
-              product={{ variants: [reserved], images, status: 'draft' } as unknown as Product}
+              product={{ variants: saved, images, status: 'draft' } as unknown as Product}
             />
           </KitForm>
         );
       }}
     </Formik>,
   );
-  await answer(app);
+  if (wanted.productType !== 'simple') await screen.findAllByRole('rowheader', { name: 'Noir' });
   const form = () => {
     if (!held.form) throw new Error('The form is not there.');
     return held.form;
   };
   const user = userEvent.setup();
   const stocks = () => form().values.variants.map(({ stockOnHand }) => stockOnHand);
-  return { app, form, stocks, user: answering(user, app) };
+  return { app, form, stocks, user: unhurried(user) };
 };
 
 type App = ReturnType<typeof composeTestApp>;
 
-/** Answers whatever the section asks the server for. */
-const answer = async ({ transport }: App) => {
-  for (const { url } of [...transport.held]) {
+/** From now on the server answers at once whatever the section asks for. */
+const answerAll = ({ transport }: App) => {
+  transport.send = async ({ url }) => {
     const items = url.includes('values') ? VALUES.size : ATTRIBUTES.items;
-    transport.accept(url, { ...ATTRIBUTES, items, total: items.length });
-  }
-  await reactAct(settle);
+    return { ok: true, status: 200, data: { ...ATTRIBUTES, items, total: items.length } };
+  };
 };
 
-/** A person whose presses are answered by the server. */
-const answering = (user: ReturnType<typeof userEvent.setup>, app: App) => {
+/** A person who waits until what he did is drawn. */
+const unhurried = (user: ReturnType<typeof userEvent.setup>) => {
   const then =
     <Of extends unknown[]>(act: (...of: Of) => Promise<unknown>) =>
     async (...of: Of) => {
       await act(...of);
       await reactAct(settle);
-      await answer(app);
     };
   return { click: then(user.click), dblClick: then(user.dblClick), keyboard: then(user.keyboard) };
 };
