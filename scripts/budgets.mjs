@@ -19,10 +19,22 @@ const budgets = [
 
 /** A seller comes to a table from another page: the frame with its menus, tabs, cards, fields. */
 const seenBefore = /shell\/shell$|account-page$/;
-/** On a wide window, where the rows stand in a grid. */
+/** On a wide window, where the rows stand in a grid. One comes to the editor from the list: `after`. */
 const routeBudgets = [
   { subject: 'the orders add', page: /orders-page$|data-table-grid$/, limit: 85 },
   { subject: 'the products add', page: /products-page$|data-table-grid$/, limit: 85 },
+  {
+    subject: 'the product editor adds',
+    page: /product-editor-page$/,
+    after: /products-page$|data-table-grid$/,
+    limit: 85,
+  },
+  {
+    subject: 'formatted text adds',
+    page: /rich-text-field$/,
+    after: /product-editor-page$|products-page$|data-table-grid$/,
+    limit: 130,
+  },
 ];
 
 function contents() {
@@ -97,8 +109,9 @@ function overweightRoutes(groups, signIn) {
       .filter(({ requests }) => requests.some((request) => pattern.test(request)))
       .flatMap(({ files }) => files);
   const before = scripts([...signIn, ...filesOf(seenBefore)]);
-  return routeBudgets.flatMap(({ subject, page, limit }) => {
-    const added = [...scripts(filesOf(page))].filter((file) => !before.has(file));
+  return routeBudgets.flatMap(({ subject, page, after, limit }) => {
+    const known = new Set([...before, ...(after ? filesOf(after) : [])]);
+    const added = [...scripts(filesOf(page))].filter((file) => !known.has(file));
     if (added.length === 0) return [`No script of ${subject.split(' add')[0]} is in the build.`];
     const total = weighed(added).reduce((sum, { weight }) => sum + weight, 0);
     console.log(`  ${kilobytes(total)} kB  JavaScript that ${subject} (at most ${limit})`);

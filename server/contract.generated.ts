@@ -563,6 +563,25 @@ export type Product = {
   revision: number;
 };
 
+/** One of all variants of a product; with the id of one that stands it changes the fields it gives, without it is added. */
+export type VariantEntry = {
+  id?: string;
+  /** Made from the product's code and the values where a new one has none. */
+  sku?: string;
+  barcode?: string | null;
+  /** A value on each axis that the first variant names; a new one needs them. */
+  optionValues?: OptionChoice[];
+  price?: number | null;
+  compareAtPrice?: number | null;
+  costPrice?: number | null;
+  stockOnHand?: number;
+  lowStockThreshold?: number;
+  weightGrams?: number | null;
+  /** Pictures of the product that show this variant, in order, named as the product names them once the change is made. */
+  mediaIds?: string[];
+  status?: VariantStatus;
+};
+
 export type ProductUpdate = {
   code?: string;
   handle?: string;
@@ -593,6 +612,8 @@ export type ProductUpdate = {
   weightGrams?: number | null;
   /** All attributes of the product; what is left out goes. */
   attributes?: AttributeEntry[];
+  /** All variants of a variable product in order; what is left out goes. */
+  variants?: VariantEntry[];
   /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
   saveAs?: 'draft' | 'complete';
   /** All pictures in order, the first is the cover: media of the store, and pictures of this product by their own id where they are no media. One that is left out is detached, from the variants it shows too. On an approved product the new pictures wait as `pendingChanges`. */
@@ -3096,7 +3117,7 @@ export interface Operations {
   /** Values of an attribute */
   listAttributeValues: {
     params: Record<never, never>;
-    query: { attributeId: string; page: number; pageSize: number };
+    query: { attributeId: string; q?: string; page: number; pageSize: number };
     headers: Record<never, never>;
     body: undefined;
     reply: AttributeValueList;

@@ -7,7 +7,12 @@ import { attributeRowsOf, errorsOfAttributes, writeProductAttributes } from './p
 import { changedRecord, productChange, standingErrors, variantChange } from './product-change-plan';
 import { derivedColumns } from './product-derivations';
 import { assertMaySetPrices, fieldErrors, nameErrors } from './product-fields';
-import { changedFields, recordProductEvent, staffActor } from './product-history';
+import {
+  changedFields,
+  type ProductEvent,
+  recordProductEvents,
+  staffActor,
+} from './product-history';
 import { type PicturePlan, planPictures, writePictures } from './product-pictures';
 import { onlyVariant, presentProduct } from './product-presentation';
 import { errorsOfSaving, errorsOfWithdrawal } from './product-submission';
@@ -16,10 +21,19 @@ import {
   changeVariantRow,
   findProduct,
   lockProduct,
+  type ProductChange,
   type ProductRecord,
   type ProductRow,
+  type VariantChange,
 } from './products.repository';
 import { isOnlyAdjustment } from './stock-rules';
+import { planVariants, type VariantsPlan } from './variants/plan-variants';
+import {
+  assertVariantPrices,
+  assertVariantsFit,
+  replaceVariants,
+  variantEvents,
+} from './variants/replace-variants';
 
 /** A change somebody of the staff asks for, with the revision he saw. */
 export interface RequestedProductChange {
@@ -34,12 +48,26 @@ export interface RequestedProductChange {
 const assertMayChange = (current: Product, requested: RequestedProductChange): void => {
   const { body, principal, revision } = requested;
   assertMaySetPrices(body, principal, (price) => price !== undefined);
+  assertVariantPrices(body, principal);
   if (revision !== undefined || !isOnlyAdjustment(body)) assertRevision(revision, current);
   if (current.isArchived) throw problem(409, 'action_not_allowed', { current });
 };
 
+interface ChangePlan {
+  readonly ofProduct: ProductChange;
+  readonly ofVariant: VariantChange;
+  /** What becomes of a variable product's variants; null when the change says nothing of them. */
+  readonly ofVariants: VariantsPlan | null;
+  readonly after: ProductRecord;
+}
+
 /** What the change makes of the record, before anything is written. */
-const plan = (record: ProductRecord, body: ProductUpdate, pictures: PicturePlan) => {
+const plan = async (
+  tx: Tx,
+  record: ProductRecord,
+  { body, now }: RequestedProductChange,
+  pictures: PicturePlan,
+): Promise<ChangePlan> => {
   const pictured = { ...record.product, ...pictures.change };
   const ofProduct = { ...pictures.change, ...productChange(pictured, body) };
   const ofVariant = onlyVariant(record) ? variantChange(record, body) : {};
@@ -47,7 +75,11 @@ const plan = (record: ProductRecord, body: ProductUpdate, pictures: PicturePlan)
     ? attributeRowsOf(record.product.id, body.attributes)
     : record.attributes;
   const changed = changedRecord(record, ofProduct, ofVariant, attributes);
-  return { ofProduct, ofVariant, after: { ...changed, images: pictures.images } };
+  const after = { ...changed, images: pictures.images };
+  if (!body.variants) return { ofProduct, ofVariant, ofVariants: null, after };
+  const ofVariants = await planVariants(tx, after, body.variants, now);
+  const { variants, options } = ofVariants;
+  return { ofProduct, ofVariant, ofVariants, after: { ...after, variants, options } };
 };
 
 const errorsOf = async (
@@ -68,7 +100,7 @@ const errorsOf = async (
 const writeChange = async (
   tx: Tx,
   record: ProductRecord,
-  { ofProduct, ofVariant, after }: ReturnType<typeof plan>,
+  { ofProduct, ofVariant, after }: ChangePlan,
   now: Date,
 ): Promise<ProductRow> => {
   const derived = derivedColumns({ ...after.product, variants: after.variants });
@@ -91,7 +123,7 @@ const writeChange = async (
 const writeAll = async (
   tx: Tx,
   record: ProductRecord,
-  planned: ReturnType<typeof plan>,
+  planned: ChangePlan,
   { body, now }: RequestedProductChange,
 ): Promise<ProductRecord> => {
   const { id, storeId } = record.product;
@@ -99,46 +131,66 @@ const writeAll = async (
   await writePictures(tx, record, images, now);
   const product = await writeChange(tx, record, planned, now);
   if (body.attributes) await writeProductAttributes(tx, id, body.attributes);
+  if (planned.ofVariants) await replaceVariants(tx, record, planned.ofVariants, now);
   const isRowAlone =
-    images === record.images && !body.attributes && Object.keys(planned.ofVariant).length === 0;
+    images === record.images &&
+    !body.attributes &&
+    !planned.ofVariants &&
+    Object.keys(planned.ofVariant).length === 0;
   const changed = isRowAlone ? { ...record, product } : await findProduct(tx, storeId, id);
   if (!changed) throw notFound();
   return changed;
 };
 
+/** What the history says: a line of the product, and one of each variant that the change is about. */
+const eventsOf = (
+  { body, now }: RequestedProductChange,
+  { ofVariants }: ChangePlan,
+  before: Product,
+  after: Product,
+): ProductEvent[] => {
+  const { variants: _, ...ofProduct } = body;
+  // Variants have lines of their own, which tell where the product's pieces come from.
+  const derived = ofVariants ? ['pendingChanges'] : ['pendingChanges', 'quantity'];
+  const watched = new Set([...Object.keys(ofProduct), ...derived]);
+  const fields = changedFields([...watched], before, after);
+  const event = { productId: before.id, at: now, action: 'update', fields } as const;
+  return [
+    ...(fields.length > 0 ? [event] : []),
+    ...(ofVariants ? variantEvents(ofVariants, before, after, now) : []),
+  ];
+};
+
 /**
- * Changes the fields named, judged and written on the locked row.
+ * Changes the fields named, judged and written on the locked row, with all variants when they are
+ * named: those with an id change, those without are added, those left out go.
  * @returns the product as it stands now
  * @throws ProblemError 404 unknown to the store; 403 prices from who may not set them; 428, 412 the
- *   revision; 409 archived, or code or handle taken; 422 with the fields that are wrong
+ *   revision; 409 archived, code, handle or a SKU taken, or a variant left out that has orders; 422
+ *   with the fields that are wrong
  */
 export const changeProduct = async (
   tx: Tx,
   requested: RequestedProductChange,
 ): Promise<Product> => {
-  const { productId, body, principal, now } = requested;
+  const { productId, body, principal } = requested;
   const record = await lockProduct(tx, principal.storeId, productId);
   if (!record) throw notFound();
   const before = presentProduct(record, principal);
   assertMayChange(before, requested);
   const pictures = await planPictures(tx, record, body.mediaIds);
-  const planned = plan(record, body, pictures);
+  const planned = await plan(tx, record, requested, pictures);
   const errors = {
     ...(await errorsOf(tx, record, planned.after, body)),
     ...pictures.errors,
+    ...planned.ofVariants?.errors,
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
+  if (planned.ofVariants) await assertVariantsFit(tx, record, planned.ofVariants);
   const changed = await writeAll(tx, record, planned, requested);
   const product = presentProduct(changed, principal);
-  const watched = [...Object.keys(body), 'pendingChanges', 'quantity'];
-  const fields = changedFields([...new Set(watched)], before, product);
-  if (fields.length > 0) {
-    await recordProductEvent(
-      tx,
-      { productId, at: now, action: 'update', fields },
-      staffActor(principal),
-    );
-  }
+  const events = eventsOf(requested, planned, before, product);
+  await recordProductEvents(tx, events, staffActor(principal));
   return product;
 };

@@ -28,22 +28,32 @@ export interface ProductEvent {
 /** Somebody of the staff as the history names him. */
 export const staffActor = ({ userId }: Principal): ProductActor => ({ type: 'staff', id: userId });
 
-/** Adds a line to a product's history. */
-export const recordProductEvent = async (
+/** Adds a line to a product's history for each thing that happened. */
+export const recordProductEvents = async (
   tx: Tx,
-  { productId, at, action, from, to, fields = [], sku, reason }: ProductEvent,
+  events: readonly ProductEvent[],
   { type, id, name }: ProductActor,
 ): Promise<void> => {
-  await tx.insert(productHistory).values({
-    ...{ id: newId('phi', at.getTime()), productId, at, action, fields: [...fields] },
-    ...{ actorType: type, actorId: id },
-    actorName:
-      type === 'staff'
-        ? sql`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${id})`
-        : (name ?? null),
-    ...{ fromState: from ?? null, toState: to ?? null, sku: sku ?? null, reason: reason ?? null },
-  });
+  if (events.length === 0) return;
+  const actorName =
+    type === 'staff'
+      ? sql`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${id})`
+      : (name ?? null);
+  await tx.insert(productHistory).values(
+    events.map(({ productId, at, action, from, to, fields = [], sku, reason }) => ({
+      ...{ id: newId('phi', at.getTime()), productId, at, action, fields: [...fields] },
+      ...{ actorType: type, actorId: id, actorName },
+      ...{ fromState: from ?? null, toState: to ?? null, sku: sku ?? null, reason: reason ?? null },
+    })),
+  );
 };
+
+/** Adds a line to a product's history. */
+export const recordProductEvent = (
+  tx: Tx,
+  event: ProductEvent,
+  actor: ProductActor,
+): Promise<void> => recordProductEvents(tx, [event], actor);
 
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const LINES_AT_ONCE = 1000;

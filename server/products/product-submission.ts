@@ -2,7 +2,7 @@ import {
   type SubmittableProduct,
   savingErrors,
   submissionErrors,
-} from '#domain/products/product-lifecycle';
+} from '#domain/products/product-submission';
 import type { Reader } from '../context';
 import type { FieldErrors } from '../http/problem-error';
 import { errorsOfMissingAttributes } from './product-attributes';

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { searchWords } from '#domain/text/search-fold';
 import type { Reader } from '../context';
 import {
   attributeCategories,
@@ -95,17 +96,33 @@ export const selectAttributePage = async (
   return { attributes: found, values, bound, total: counted?.total ?? 0 };
 };
 
+/** Whose values, what their names are to hold, and a page counted from 1. */
+export interface ValueQuery {
+  readonly attributeId: string;
+  readonly q?: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** An attribute has few values beside what a store has of products: their names are folded when asked. */
+const valueNames = sql`' ' || fold_for_search(concat_ws(' ', ${attributeValues.name}, ${attributeValues.nameEn}, ${attributeValues.nameAr}))`;
+
+/** Sizes are a letter or two: words as short are searched at the beginning of words only. */
+const namePatterns = (query: string): string[] =>
+  searchWords(query).map((word) => (word.length < 3 ? `% ${word}%` : `%${word}%`));
+
 /** One page of an attribute's values by rank; undefined when this store knows no such attribute. */
 export const selectAttributeValuePage = async (
   reader: Reader,
   storeId: string,
-  { attributeId, page, pageSize }: { attributeId: string; page: number; pageSize: number },
+  { attributeId, q, page, pageSize }: ValueQuery,
 ) => {
   const isKnown = and(eq(attributes.id, attributeId), visibleTo(attributes.storeId, storeId));
   if ((await reader.$count(attributes, isKnown)) === 0) return undefined;
   const where = and(
     eq(attributeValues.attributeId, attributeId),
     visibleTo(attributeValues.storeId, storeId),
+    ...namePatterns(q ?? '').map((pattern) => like(valueNames, pattern)),
   );
   const items = await reader
     .select()

@@ -39,7 +39,18 @@ const grid: Group = {
   files: ['grid.js'],
   modules: ['src/ui/kit/data-table.tsx'],
 };
-const build = [entry, signIn, account, orders, products, grid];
+const editor: Group = {
+  ...products,
+  requests: ['./editor/product-editor-page'],
+  files: ['entry.js', 'list.js', 'editor.js'],
+};
+const richText: Group = {
+  ...grid,
+  requests: ['./rich-text-field'],
+  files: ['rich.js'],
+  modules: [],
+};
+const build = [entry, signIn, account, orders, products, grid, editor, richText];
 const light = {
   'entry.js': 90,
   'all.css': 20,
@@ -48,6 +59,8 @@ const light = {
   'orders.js': 20,
   'list.js': 20,
   'grid.js': 60,
+  'editor.js': 60,
+  'rich.js': 110,
 };
 
 const projects: string[] = [];
@@ -96,6 +109,21 @@ describe('the budgets', () => {
     expect(status).toBe(1);
     expect(output).toMatch(/JavaScript that the orders add weighs 86\.\d kB, more than 85 kB\./);
     expect(output).not.toContain('the products add weighs');
+  });
+
+  it('fail when the product editor adds more than 85 kB to its list, formatted text apart', () => {
+    expect(weighed(build, light).output).toMatch(
+      /60\.\d kB {2}JavaScript that the product editor adds/,
+    );
+    const { status, output } = weighed(build, { ...light, 'editor.js': 86 });
+    expect(status).toBe(1);
+    expect(output).toMatch(/the product editor adds weighs 86\.\d kB, more than 85 kB\./);
+  });
+
+  it('fail when formatted text adds more than 130 kB to the product editor', () => {
+    const { status, output } = weighed(build, { ...light, 'rich.js': 131 });
+    expect(status).toBe(1);
+    expect(output).toMatch(/formatted text adds weighs 131\.\d kB, more than 130 kB\./);
   });
 
   it('fail when no page of rows is in the build', () => {

@@ -1,24 +1,17 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Tx } from '../../context';
-import {
-  productAttributes,
-  productImages,
-  products,
-  variantOptionValues,
-  variants,
-} from '../../database/schema/products';
+import { productAttributes, productImages, products } from '../../database/schema/products';
+import { portions, proposed } from '../../database/whole-rows';
 import { freeHandles } from '../../products/product-handles';
 import { settleVariantPictures } from '../../products/variants/settle-pictures';
-import type { PlannedProduct, PlannedVariant } from './planned-product';
-
-/** PostgreSQL takes 65,535 parameters in a statement. */
-const ROWS_AT_ONCE = 1000;
+import { writeVariants } from '../../products/variants/write-variants';
+import type { PlannedProduct } from './planned-product';
 
 /** Kept by the trigger on variants, or never changed. */
-const NOT_WRITTEN = new Set([
+const NOT_WRITTEN = [
   ...['id', 'storeId', 'createdAt', 'inventoryType', 'sortName'],
   ...['priceMin', 'priceMax', 'quantity', 'variantsCount'],
-]);
+];
 
 /** Writes the products of a batch: new ones and changed ones in the same few statements. */
 export async function writeBatch(
@@ -33,7 +26,10 @@ export async function writeBatch(
   await tx
     .insert(products)
     .values(rows)
-    .onConflictDoUpdate({ target: products.id, set: proposed(getTableColumns(products)) });
+    .onConflictDoUpdate({
+      target: products.id,
+      set: proposed(getTableColumns(products), NOT_WRITTEN),
+    });
   const written = changed.flatMap((product) => product.variants.filter((each) => each.isChanged));
   await writeVariants(tx, written);
   await writeImages(tx, changed, now);
@@ -90,35 +86,6 @@ async function freeHandle(
   return free.find((handle) => !used.has(handle)) ?? wanted;
 }
 
-/** Sets every column to the value that the row would have been inserted with. */
-function proposed(columns: Readonly<Record<string, { readonly name: string }>>) {
-  return Object.fromEntries(
-    Object.entries(columns)
-      .filter(([key]) => !NOT_WRITTEN.has(key))
-      .map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]),
-  );
-}
-
-async function writeVariants(tx: Tx, written: readonly PlannedVariant[]): Promise<void> {
-  for (const some of portions(written)) {
-    await tx
-      .insert(variants)
-      .values(some.map(({ row }) => row))
-      .onConflictDoUpdate({ target: variants.id, set: proposed(getTableColumns(variants)) });
-  }
-  const chosen = written.filter(({ options }) => options !== null);
-  for (const some of portions(chosen)) {
-    const ids = some.filter(({ isNew }) => !isNew).map(({ row }) => row.id);
-    if (ids.length > 0) {
-      await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, ids));
-    }
-    const values = some.flatMap(({ row, options }) =>
-      (options ?? []).map((option, rank) => ({ ...option, variantId: row.id, rank })),
-    );
-    if (values.length > 0) await tx.insert(variantOptionValues).values(values);
-  }
-}
-
 async function writeImages(tx: Tx, changed: readonly PlannedProduct[], now: Date): Promise<void> {
   const shown = changed.filter(({ images }) => images !== null);
   const known = shown.filter(({ action }) => action === 'update').map(({ row }) => row.id);
@@ -140,8 +107,4 @@ async function writeAttributes(tx: Tx, changed: readonly PlannedProduct[]): Prom
   for (const some of portions(described.flatMap(({ attributes }) => attributes ?? []))) {
     await tx.insert(productAttributes).values(some);
   }
-}
-
-function* portions<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Choice, combinationKey } from '#domain/products/variant-combinations';
+import { type Choice, combinationKey, MAX_VARIANTS } from '#domain/products/variant-combinations';
 import type { Tx } from '../../context';
 import type { VariantInput } from '../../contract.generated';
 import { isUniqueViolation } from '../../database/errors';
@@ -12,9 +12,6 @@ import { axesOf, choiceErrors, choicesOf, type KnownAxes, knownAxes } from './va
 import { errorsOfVariantPictures, namedPictures } from './variant-pictures';
 import { freeSkus } from './variant-skus';
 
-/** As many variants as one product may have: the combinations of three axes, within reason. */
-export const MAX_VARIANTS = 250;
-
 /** Variants to add to a product whose row is locked. */
 export interface WantedVariants {
   readonly record: ProductRecord;
@@ -24,10 +21,11 @@ export interface WantedVariants {
   readonly now: Date;
 }
 
-const prefixed = (errors: FieldErrors, path: string): FieldErrors =>
+/** Errors of a part of the request, under what stands before its fields' names. */
+export const prefixed = (errors: FieldErrors, path: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, codes]) => [`${path}${field}`, codes]));
 
-const NO_PRICES = { price: null, compareAtPrice: null };
+export const NO_PRICES = { price: null, compareAtPrice: null };
 
 /** What is wrong with the variants: their combinations, one by one and beside the others, and prices. */
 const wantedErrors = ({ record, wanted, path }: WantedVariants, known: KnownAxes): FieldErrors => {
@@ -55,21 +53,32 @@ const ordered = (choices: readonly Choice[], axes: readonly string[]): Choice[] 
     (one, other) => axes.indexOf(one.attributeId) - axes.indexOf(other.attributeId),
   );
 
+/**
+ * The row of a variant to add: what it doesn't say is nothing, or its product's.
+ * @param record its product with the pictures that it may show
+ */
+export const freshRow = (
+  record: Pick<ProductRecord, 'product' | 'images'>,
+  variant: Omit<VariantInput, 'optionValues' | 'sku'>,
+  { sku, position, now }: { readonly sku: string; readonly position: number; readonly now: Date },
+) => ({
+  ...{ id: newId('var', now.getTime()), productId: record.product.id },
+  ...{ storeId: record.product.storeId, sku, barcode: cleanText(variant.barcode) },
+  ...{ price: variant.price ?? null, compareAtPrice: variant.compareAtPrice ?? null },
+  costPrice: variant.costPrice ?? record.product.costPrice,
+  stockOnHand: variant.stockOnHand ?? 0,
+  lowStockThreshold: variant.lowStockThreshold ?? record.product.lowStockThreshold,
+  weightGrams: variant.weightGrams ?? null,
+  ...namedPictures(record, variant.mediaIds ?? []),
+  ...{ position, createdAt: now, updatedAt: now },
+});
+
 /** Rows of the variants, at the end of those that stand. */
 const rowsOf = ({ record, wanted, now }: WantedVariants, skus: readonly string[]) => {
-  const { product, variants: standing } = record;
-  const last = Math.max(-1, ...standing.map(({ position }) => position));
-  return wanted.map((variant, at) => ({
-    ...{ id: newId('var', now.getTime()), productId: product.id, storeId: product.storeId },
-    ...{ sku: skus[at] ?? '', barcode: cleanText(variant.barcode) },
-    ...{ price: variant.price ?? null, compareAtPrice: variant.compareAtPrice ?? null },
-    costPrice: variant.costPrice ?? product.costPrice,
-    stockOnHand: variant.stockOnHand ?? 0,
-    lowStockThreshold: variant.lowStockThreshold ?? product.lowStockThreshold,
-    weightGrams: variant.weightGrams ?? null,
-    ...namedPictures(record, variant.mediaIds ?? []),
-    ...{ position: last + 1 + at, createdAt: now, updatedAt: now },
-  }));
+  const last = Math.max(-1, ...record.variants.map(({ position }) => position));
+  return wanted.map((variant, at) =>
+    freshRow(record, variant, { sku: skus[at] ?? '', position: last + 1 + at, now }),
+  );
 };
 
 /** @throws ProblemError 409 `already_taken` naming the SKUs that the store has */

@@ -9,7 +9,12 @@ import { assertRevision } from '../../http/revision';
 import { assertMaySetPrices, cleanText, given, setPriceErrors } from '../product-fields';
 import { changedFields, recordProductEvent, staffActor } from '../product-history';
 import { presentVariant } from '../product-presentation';
-import { changeVariantRow, type ProductRecord, type VariantRow } from '../products.repository';
+import {
+  changeVariantRow,
+  type ProductRecord,
+  type VariantChange,
+  type VariantRow,
+} from '../products.repository';
 import { isOnlyAdjustment, stockErrors } from '../stock-rules';
 import { axesOf, choiceErrors, choicesOf, knownAxes } from './variant-axes';
 import { errorsOfVariantPictures, namedPictures } from './variant-pictures';
@@ -83,15 +88,17 @@ const writeOptions = async (
     .values(ordered.map((choice, rank) => ({ ...choice, variantId, rank })));
 };
 
-/** @throws ProblemError 409 `already_taken` the SKU is another variant's */
-const write = async (
-  tx: Tx,
-  record: ProductRecord,
+/**
+ * The columns of a variant that the fields named change.
+ * @param record its product with the pictures that it may show
+ */
+export const changedColumns = (
+  record: Pick<ProductRecord, 'images'>,
   variant: VariantRow,
-  { body, now }: Pick<RequestedVariantChange, 'body' | 'now'>,
-): Promise<void> => {
+  body: VariantUpdate,
+): VariantChange => {
   const { price, compareAtPrice, costPrice, lowStockThreshold, weightGrams } = body;
-  const change = given({
+  return given({
     ...{ price, compareAtPrice, costPrice, lowStockThreshold, weightGrams },
     ...{ position: body.position, status: body.status },
     ...(body.mediaIds && namedPictures(record, body.mediaIds)),
@@ -102,6 +109,16 @@ const write = async (
         ? body.stockOnHand
         : variant.stockOnHand + body.stockAdjustment,
   });
+};
+
+/** @throws ProblemError 409 `already_taken` the SKU is another variant's */
+const write = async (
+  tx: Tx,
+  record: ProductRecord,
+  variant: VariantRow,
+  { body, now }: Pick<RequestedVariantChange, 'body' | 'now'>,
+): Promise<void> => {
+  const change = changedColumns(record, variant, body);
   try {
     await changeVariantRow(tx, variant.id, change, now);
   } catch (error) {

@@ -23,14 +23,20 @@ const productsOf = async (tx: Tx, storeId: string, ids: readonly string[]): Prom
   return [...new Set(rows.map(({ productId }) => productId))];
 };
 
-/** @throws ProblemError 409 `variant_has_orders` naming the variants that orders name */
-const assertNeverOrdered = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+/** Of these variants, those that orders name. */
+export const orderedOf = async (tx: Tx, ids: readonly string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
   const rows = await tx
     .selectDistinct({ variantId: orderItems.variantId })
     .from(orderItems)
     .where(inArray(orderItems.variantId, [...ids]));
-  if (rows.length === 0) return;
-  const ordered = new Set(rows.map(({ variantId }) => variantId));
+  return new Set(rows.flatMap(({ variantId }) => variantId ?? []));
+};
+
+/** @throws ProblemError 409 `variant_has_orders` naming the variants that orders name */
+const assertNeverOrdered = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  const ordered = await orderedOf(tx, ids);
+  if (ordered.size === 0) return;
   const errors = Object.fromEntries(
     ids.flatMap((id, at) => (ordered.has(id) ? [[`ids.${at}`, ['variant_has_orders']]] : [])),
   );

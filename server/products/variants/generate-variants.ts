@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import {
   type CombinationPlan,
   combinationsCount,
+  MAX_VARIANTS,
   planCombinations,
 } from '#domain/products/variant-combinations';
 import type { Tx } from '../../context';
@@ -11,7 +12,7 @@ import { type FieldErrors, invalid } from '../../http/problem-error';
 import { assertMaySetPrices, setPriceErrors } from '../product-fields';
 import { recordProductEvent, staffActor } from '../product-history';
 import type { ProductRecord } from '../products.repository';
-import { addVariants, MAX_VARIANTS } from './add-variants';
+import { addVariants } from './add-variants';
 import { choicesOf, knownAxes } from './variant-axes';
 import {
   finishVariantChange,

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { proposedSku } from '#domain/products/variant-sku';
 import type { Reader } from '../../context';
 import type { VariantInput } from '../../contract.generated';
 import { variants } from '../../database/schema/products';
@@ -6,17 +7,14 @@ import { cleanText } from '../product-fields';
 import type { ProductRow } from '../products.repository';
 import type { KnownAxes } from './variant-axes';
 
-/** As long as the contract lets a SKU be, with room for a number behind it. */
-const MAX_MADE = 60;
-
 /** Numbers tried behind an SKU that is taken; one more than variants of the same name there can be. */
 const TRIES = 50;
 
 const madeOf = (code: string, { optionValues }: VariantInput, known: KnownAxes): string => {
   const values = optionValues.map(
-    ({ attributeId, valueId }) => known.get(attributeId)?.get(valueId)?.toUpperCase() ?? '',
+    ({ attributeId, valueId }) => known.get(attributeId)?.get(valueId) ?? '',
   );
-  return [code, ...values].join('-').slice(0, MAX_MADE);
+  return proposedSku(code, values);
 };
 
 const numbered = (sku: string): string[] => [
@@ -28,12 +26,14 @@ const numbered = (sku: string): string[] => [
  * The SKU of each variant: its own, else one made from the product's code and the codes of its
  * values that the store doesn't have yet. Somebody else may take it before the transaction ends; the
  * unique index `variants_sku` is the judge.
+ * @param spokenFor SKUs that others of the same request ask for
  */
 export const freeSkus = async (
   reader: Reader,
   { storeId, code }: Pick<ProductRow, 'storeId' | 'code'>,
   wanted: readonly VariantInput[],
   known: KnownAxes,
+  spokenFor: readonly string[] = [],
 ): Promise<string[]> => {
   const candidates = wanted.map((variant) => {
     const own = cleanText(variant.sku);
@@ -43,7 +43,7 @@ export const freeSkus = async (
     .select({ sku: variants.sku })
     .from(variants)
     .where(and(eq(variants.storeId, storeId), inArray(variants.sku, candidates.flat())));
-  const taken = new Set(rows.map(({ sku }) => sku));
+  const taken = new Set([...rows.map(({ sku }) => sku), ...spokenFor]);
   return candidates.map((some) => {
     const free = some.find((sku) => !taken.has(sku)) ?? some[0] ?? '';
     taken.add(free);

@@ -588,6 +588,23 @@ export type ProductCreate = {
   /** Media of the store, in the order in which the product shows them; the first is the cover. */
   mediaIds?: string[];
 };
+export type VariantEntry = {
+  id?: string;
+  /** Made from the product's code and the values where a new one has none. */
+  sku?: string;
+  barcode?: string | null;
+  /** A value on each axis that the first variant names; a new one needs them. */
+  optionValues?: OptionChoice[];
+  price?: number | null;
+  compareAtPrice?: number | null;
+  costPrice?: number | null;
+  stockOnHand?: number;
+  lowStockThreshold?: number;
+  weightGrams?: number | null;
+  /** Pictures of the product that show this variant, in order, named as the product names them once the change is made. */
+  mediaIds?: string[];
+  status?: VariantStatus;
+};
 export type ProductUpdate = {
   code?: string;
   handle?: string;
@@ -618,6 +635,8 @@ export type ProductUpdate = {
   weightGrams?: number | null;
   /** All attributes of the product; what is left out goes. */
   attributes?: AttributeEntry[];
+  /** All variants of a variable product in order; what is left out goes. */
+  variants?: VariantEntry[];
   /** `complete` asks for everything the create form asks for, `draft` only for a code and a name in one language. */
   saveAs?: 'draft' | 'complete';
   /** All pictures in order, the first is the cover: media of the store, and pictures of this product by their own id where they are no media. One that is left out is detached, from the variants it shows too. On an approved product the new pictures wait as `pendingChanges`. */

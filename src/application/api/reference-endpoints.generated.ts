@@ -38,6 +38,7 @@ const injectedRtkApi = api
           url: `/api/attributes/values/get/`,
           params: {
             attributeId: queryArg.attributeId,
+            q: queryArg.q,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
           },
@@ -76,6 +77,8 @@ export type ListAttributeValuesApiResponse = /** status 200 A page of values. */
 export type ListAttributeValuesApiArg = {
   /** The attribute. */
   attributeId: string;
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
   /** Page to show, from 1. */
   page?: number;
   /** Records a page. */

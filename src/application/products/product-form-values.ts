@@ -3,6 +3,7 @@ import type {
   ProductCreate,
   ProductUpdate,
   Variant,
+  VariantEntry,
   VariantInput,
 } from '../api/products-endpoints.generated';
 import type { EditedRecord } from '../editing/record-edit.machine';
@@ -147,11 +148,12 @@ export const updateBody = (
     ...bodyOf(Object.fromEntries(own)),
     ...(isVariable &&
       variants && {
+        // Spelled as the contract spells them.
         variants: variants.map((variant) =>
           variant.id === null
             ? newVariant(variant)
             : changedVariant(variant, known.get(variant.id)),
-        ),
+        ) as unknown as VariantEntry[],
       }),
     ...(attributes && { attributes: attributesOf(attributes) }),
     saveAs,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { savingErrors } from './product-lifecycle';
 import { priceErrors } from './product-prices';
+import { savingErrors } from './product-submission';
 
 /** Longest texts and largest numbers, as the contract has them. */
 const LONGEST_CODE = 64;

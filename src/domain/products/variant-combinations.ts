@@ -1,3 +1,9 @@
+/** As many variants as one product may have: the combinations of three axes, within reason. */
+export const MAX_VARIANTS = 250;
+
+/** As many axes as may tell them apart. */
+export const MAX_AXES = 3;
+
 /** One value chosen on one axis. */
 export type Choice = { attributeId: string; valueId: string };
 

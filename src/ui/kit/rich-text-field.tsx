@@ -1,9 +1,23 @@
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Code } from '@tiptap/extension-code';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { UndoRedo } from '@tiptap/extensions';
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type ControlIds, controlBox, FieldShell, labelIdOf } from './field-shell';
 import type { RichTextFieldProps } from './rich-text-field-props';
+import { LinkMark } from './rich-text-link-mark';
 import { RichTextToolbar } from './rich-text-toolbar';
 
 const Box = styled.div`
@@ -61,16 +75,10 @@ const Box = styled.div`
 
 /** What the server's cleaning keeps: written otherwise it would be gone after the next save. */
 const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      protocols: ['http', 'https', 'mailto', 'tel'],
-      HTMLAttributes: { rel: 'nofollow noopener noreferrer', target: null },
-    },
-    dropcursor: false,
-    trailingNode: false,
-  }),
+  ...[Document, Paragraph, Text, HardBreak, Blockquote, HorizontalRule, UndoRedo],
+  ...[Bold, Italic, Underline, Strike, Code, BulletList, OrderedList, ListItem],
+  Heading.configure({ levels: [2, 3, 4] }),
+  LinkMark,
 ];
 
 /** Formatted text with a small toolbar; Ctrl/Cmd B and I too. The value is HTML, '' while it is empty. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button';
 import type { RichTextTexts } from './rich-text-field-props';
+import { isFollowed } from './rich-text-link-mark';
 import { TextField } from './text-field';
 
 const Row = styled.div`
@@ -17,9 +18,6 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: var(--space-8);
 `;
-
-/** Addresses that the server's cleaning keeps and a reader may follow. */
-const FOLLOWED = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
 interface RichTextLinkProps {
   texts: RichTextTexts;
@@ -38,7 +36,7 @@ export function RichTextLink({ texts, address, onSet, onRemove, onClose }: RichT
   useEffect(() => field.current?.focus(), []);
   const set = () => {
     const next = typed.trim();
-    if (FOLLOWED.test(next)) onSet(next);
+    if (isFollowed(next)) onSet(next);
     else setWrong(true);
   };
   const press = (event: KeyboardEvent) => {

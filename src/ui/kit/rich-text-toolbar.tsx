@@ -79,11 +79,11 @@ export function RichTextToolbar({ editor, texts }: RichTextToolbarProps) {
           texts={texts}
           address={String(editor.getAttributes('link').href ?? '')}
           onSet={(href) => {
-            chain().extendMarkRange('link').setLink({ href }).run();
+            chain().extendMarkRange('link').setMark('link', { href }).run();
             setLinking(false);
           }}
           onRemove={() => {
-            chain().extendMarkRange('link').unsetLink().run();
+            chain().extendMarkRange('link').unsetMark('link').run();
             setLinking(false);
           }}
           onClose={() => {

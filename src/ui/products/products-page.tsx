@@ -5,7 +5,6 @@ import {
 } from '#application/api/products-endpoints.generated';
 import type { BulkInput } from '#application/products/bulk-action.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
-import ImportIcon from '~icons/solar/import-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
 import { Card } from '../kit/card';
@@ -76,7 +75,7 @@ export function ProductsPage() {
           <>
             <ProductsExport state={state} />
             {mayImport && (
-              <ButtonLink variant="outline" icon={ImportIcon} to="/dashboard/product/import">
+              <ButtonLink variant="outline" to="/dashboard/product/import">
                 {t('actions.import')}
               </ButtonLink>
             )}

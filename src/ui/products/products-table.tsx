@@ -1,9 +1,8 @@
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
-import { Button, ButtonLink } from '../kit/button';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import type { TableSelection } from '../kit/data-table-bar';
-import { EmptyState } from '../kit/empty-state';
 import { lazyPiece } from '../kit/lazy-piece';
 import { type ListQuery, listState } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
@@ -19,6 +18,8 @@ import { useProductName } from './product-name';
 import { productPath } from './product-path';
 import { PublishSwitch } from './publish-switch';
 
+/** Most lists have rows. */
+const NoProducts = lazyPiece(() => import('./no-products'), 'NoProducts');
 /** Only phones show cards. */
 const ProductCard = lazyPiece(() => import('./product-card'), 'ProductCard');
 
@@ -64,41 +65,17 @@ export function ProductsTable(props: ProductsTableProps) {
       renderCard={(product) => (
         <ProductCard product={product} actor={actors.of(product.id)} archived={archived} />
       )}
-      empty={<NoProducts filtered={isFiltered(state)} url={url} mayImport={mayImport} />}
+      empty={
+        <Suspense fallback={null}>
+          <NoProducts filtered={isFiltered(state)} url={url} mayImport={mayImport} />
+        </Suspense>
+      }
       error={
         list.error && products.length === 0 ? (
           <ProblemState error={list.error} onRetry={list.refetch} />
         ) : undefined
       }
     />
-  );
-}
-
-interface NoProductsProps {
-  filtered: boolean;
-  url: ReturnType<typeof useListUrl>;
-  mayImport: boolean;
-}
-
-function NoProducts({ filtered, url, mayImport }: NoProductsProps) {
-  const t = useText('products');
-  const clear = (
-    <Button variant="soft" onClick={() => url.clear(['tab', 'pageSize'])}>
-      {t('empty.clear')}
-    </Button>
-  );
-  const start = mayImport && (
-    <ButtonLink variant="soft" to="/dashboard/product/import">
-      {t('empty.action')}
-    </ButtonLink>
-  );
-  return (
-    <EmptyState
-      title={t(filtered ? 'empty.filteredTitle' : 'empty.title')}
-      action={filtered ? clear : start}
-    >
-      {t(filtered ? 'empty.filteredText' : 'empty.text')}
-    </EmptyState>
   );
 }
 

@@ -18,6 +18,7 @@ import type productEditor from '../../../public/locales/fr/productEditor.json';
 import type products from '../../../public/locales/fr/products.json';
 import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
+import type variants from '../../../public/locales/fr/variants.json';
 
 /** Keys are those of the French files; locales.test.ts holds the other languages to them. */
 declare module 'i18next' {
@@ -43,6 +44,7 @@ declare module 'i18next' {
       palette: typeof palette;
       lists: typeof lists;
       permissions: typeof permissions;
+      variants: typeof variants;
     };
   }
 }

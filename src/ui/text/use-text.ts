@@ -20,7 +20,8 @@ export type TextNamespace =
   | 'palette'
   | 'lists'
   | 'forms'
-  | 'permissions';
+  | 'permissions'
+  | 'variants';
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the compiler.

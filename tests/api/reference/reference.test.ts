@@ -112,6 +112,18 @@ describe('attributes of a category', () => {
     expect([last.items.length, last.items[0].code, last.total]).toEqual([30, 'v100', 130]);
   });
 
+  test('find their values by name, in any language and however it is spelled', async () => {
+    const found = async (q: string) => {
+      const path = `/api/attributes/values/get/?attributeId=atr_color&q=${encodeURIComponent(q)}`;
+      return (await admin.get(path)).body.items.map(({ code }: { code: string }) => code);
+    };
+    expect(await found('VERT')).toContain('vert');
+    expect(await found('green')).toContain('vert');
+    expect(await found('أخضر')).toContain('vert');
+    expect(await found('verte noire')).toEqual([]);
+    expect((await found('')).length).toBeGreaterThan(5);
+  });
+
   test('have no values to show when the store doesn’t know them', async () => {
     const path = '/api/attributes/values/get/';
     expect((await admin.get(`${path}?attributeId=atr_nobody`)).status).toBe(404);

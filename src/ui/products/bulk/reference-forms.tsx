@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
-import { BoundAutocomplete } from '../../kit/form/bound-choices';
+import { BoundAutocomplete } from '../../kit/form/bound-autocomplete';
 import { KitForm } from '../../kit/form/kit-form';
 import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';

@@ -1,11 +1,11 @@
 import type { Attribute } from '#application/api/reference-endpoints.generated';
 import { Autocomplete } from '../../kit/autocomplete';
 import { usePromptValue } from '../../kit/form/prompt-value';
-import { MultiSelect } from '../../kit/multi-select';
 import { Select } from '../../kit/select';
 import { TextField } from '../../kit/text-field';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';
+import { CheckedValues } from './checked-values';
 import { DecimalField } from './decimal-field';
 import { useAttributeEntry } from './use-attribute-entry';
 
@@ -48,14 +48,12 @@ function OneOfMany({ attribute, ...own }: OwnProps) {
 }
 
 function SomeOfMany({ attribute, ...own }: OwnProps) {
-  const t = useText('productEditor');
   const { entry, error, change, id } = useAttributeEntry(attribute.id);
   return (
-    <MultiSelect
+    <CheckedValues
       {...{ ...own, id, error }}
       options={useOptions(attribute)}
       value={entry.valueIds}
-      placeholder={t('attributes.choose')}
       onChange={(valueIds) => change({ valueIds })}
     />
   );

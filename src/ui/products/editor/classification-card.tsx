@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import type { Product } from '#application/api/products-endpoints.generated';
 import { usePermission } from '../../app/use-permission';
 import { Card, CardHead } from '../../kit/card';
-import { BoundAutocomplete } from '../../kit/form/bound-choices';
+import { BoundAutocomplete } from '../../kit/form/bound-autocomplete';
 import { BoundSelect } from '../../kit/form/bound-select';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

@@ -14,6 +14,7 @@ import { EditorSummary } from './editor-summary';
 import { PricingCard } from './pricing-card';
 import { PropertiesCard } from './properties-card';
 import { SectionTabs } from './section-tabs';
+import { VariantsSection } from './variants/variants-section';
 
 /** Everything a seller says of a product, card by card. */
 export function EditorBody({ product }: { product: Product | null }) {
@@ -30,6 +31,7 @@ export function EditorBody({ product }: { product: Product | null }) {
             <PropertiesCard product={product} />
             <PricingCard />
             <AttributesCard />
+            <VariantsSection product={product} />
           </Stack>
           <Stack>
             <EditorStatusCard product={product} />

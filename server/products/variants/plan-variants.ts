@@ -1,0 +1,199 @@
+import { type Choice, combinationKey, MAX_VARIANTS } from '#domain/products/variant-combinations';
+import type { Tx } from '../../context';
+import type { ProductUpdate } from '../../contract.generated';
+import type { FieldErrors } from '../../http/problem-error';
+import { cleanText, setPriceErrors } from '../product-fields';
+import type { ProductRecord, VariantRow } from '../products.repository';
+import { stockErrors } from '../stock-rules';
+import { freshRow, NO_PRICES, prefixed } from './add-variants';
+import { changedColumns } from './change-variant';
+import { choiceErrors, choicesOf, type KnownAxes, knownAxes } from './variant-axes';
+import { errorsOfVariantPictures } from './variant-pictures';
+import { freeSkus } from './variant-skus';
+
+/** One of all the variants that a change of a product names. */
+export type VariantEntry = NonNullable<ProductUpdate['variants']>[number];
+
+/** A variant as the change leaves it, beside what it was. */
+export interface PlannedVariant {
+  readonly entry: VariantEntry;
+  readonly before: VariantRow | undefined;
+  readonly row: VariantRow;
+  readonly choices: readonly Choice[];
+}
+
+/** What becomes of a product's variants. */
+export interface VariantsPlan {
+  readonly errors: FieldErrors;
+  /** All variants after the change, in order. */
+  readonly planned: readonly PlannedVariant[];
+  readonly removed: readonly VariantRow[];
+  readonly variants: ProductRecord['variants'];
+  readonly options: ProductRecord['options'];
+}
+
+/** What stands before a field's name in the request, for the variant at a place. */
+export const entryPath = (at: number): string => `variants.${at}.`;
+
+interface Named {
+  readonly entry: VariantEntry;
+  readonly before: VariantRow | undefined;
+  readonly choices: readonly Choice[];
+}
+
+/** The entries beside the variants they name; one that names no values keeps its own. */
+const namedOf = (record: ProductRecord, entries: readonly VariantEntry[]): Named[] =>
+  entries.map((entry) => {
+    const before = record.variants.find(({ id }) => id === entry.id);
+    const choices = entry.optionValues ?? (before ? choicesOf(record, before.id) : []);
+    return { entry, before, choices };
+  });
+
+/** The axes that may be used: those that are known, and what variants already stand on. */
+const usableAxes = async (
+  tx: Tx,
+  { product, options }: ProductRecord,
+  named: readonly Named[],
+): Promise<KnownAxes> => {
+  const known = await knownAxes(
+    tx,
+    product.storeId,
+    named.flatMap(({ choices }) => choices),
+  );
+  const usable = new Map([...known].map(([id, values]) => [id, new Map(values)]));
+  for (const { attributeId, valueId } of options) {
+    const values = usable.get(attributeId) ?? new Map<string, string>();
+    if (!values.has(valueId)) usable.set(attributeId, values.set(valueId, ''));
+  }
+  return usable;
+};
+
+/** What is wrong with which variants the entries name. */
+const identityErrors = (named: readonly Named[]): FieldErrors => {
+  const errors: Record<string, string[]> = {};
+  const seen = new Set<string>();
+  named.forEach(({ entry: { id }, before }, at) => {
+    if (id === undefined) return;
+    if (!before) errors[`${entryPath(at)}id`] = ['unknown_variant'];
+    else if (seen.has(id)) errors[`${entryPath(at)}id`] = ['duplicate'];
+    seen.add(id);
+  });
+  return errors;
+};
+
+/** Every variant names a value on each axis of the first one, and no combination stands twice. */
+const combinationErrors = (named: readonly Named[], known: KnownAxes): FieldErrors => {
+  const axes = named[0]?.choices.map(({ attributeId }) => attributeId) ?? [];
+  const taken = new Set<string>();
+  const errors: Record<string, string[]> = {};
+  named.forEach(({ choices }, at) => {
+    const codes =
+      choices.length === 0 ? ['required'] : choiceErrors(choices, known, at === 0 ? null : axes);
+    const key = combinationKey(choices);
+    if (codes.length === 0 && taken.has(key)) codes.push('duplicate_combination');
+    taken.add(key);
+    if (codes.length > 0) errors[`${entryPath(at)}optionValues`] = codes;
+  });
+  return errors;
+};
+
+const fieldErrorsOf = ({ entry, before }: Named): FieldErrors => ({
+  ...(entry.sku !== undefined && cleanText(entry.sku) === null && { sku: ['required'] }),
+  ...(before &&
+    stockErrors(before, {
+      field: 'stockOnHand',
+      onHand: entry.stockOnHand,
+      adjustment: undefined,
+    })),
+  ...setPriceErrors(entry, before ?? NO_PRICES),
+});
+
+const errorsOf = async (
+  tx: Tx,
+  record: ProductRecord,
+  named: readonly Named[],
+  known: KnownAxes,
+): Promise<FieldErrors> => {
+  if (record.product.productType === 'simple') return { variants: ['not_variable'] };
+  if (named.length > MAX_VARIANTS) return { variants: ['too_many'] };
+  const entries = named.map(({ entry }) => entry);
+  return {
+    ...identityErrors(named),
+    ...combinationErrors(named, known),
+    ...Object.assign({}, ...named.map((each, at) => prefixed(fieldErrorsOf(each), entryPath(at)))),
+    ...(await errorsOfVariantPictures(tx, record, entries, entryPath)),
+  };
+};
+
+/** The SKUs of the variants to add that name none, by their place. */
+const madeSkus = async (
+  tx: Tx,
+  { product }: ProductRecord,
+  named: readonly Named[],
+  known: KnownAxes,
+): Promise<ReadonlyMap<number, string>> => {
+  const places = named.flatMap(({ entry, before }, at) =>
+    before || cleanText(entry.sku) !== null ? [] : [at],
+  );
+  if (places.length === 0) return new Map();
+  const wanted = places.map((at) => ({ optionValues: [...(named[at]?.choices ?? [])] }));
+  const spokenFor = named.flatMap(({ entry }) => cleanText(entry.sku) ?? []);
+  const skus = await freeSkus(tx, product, wanted, known, spokenFor);
+  return new Map(places.map((at, rank) => [at, skus[rank] ?? '']));
+};
+
+/** Pictures of a variant that left the product leave it too. */
+const shownBy = (row: VariantRow, images: ProductRecord['images']) => {
+  const shown = row.imageIds.flatMap((id) => images.find((image) => image.id === id) ?? []);
+  return shown.length === row.imageIds.length
+    ? row
+    : {
+        ...row,
+        imageIds: shown.map(({ id }) => id),
+        pictureUrl: shown.find(({ isRemote }) => !isRemote)?.url ?? null,
+      };
+};
+
+const rowOf = (
+  record: ProductRecord,
+  { entry, before }: Named,
+  { sku, position, now }: { sku: string; position: number; now: Date },
+): VariantRow => {
+  if (!before) {
+    const fresh = freshRow(record, entry, { sku, position, now });
+    return { ...fresh, stockReserved: 0, status: entry.status ?? 'active', revision: 1 };
+  }
+  const row = { ...before, ...changedColumns(record, before, { ...entry, position }) };
+  return shownBy(row, record.images);
+};
+
+/**
+ * Plans all variants of a product in order: those named by their id change, those without are added,
+ * those left out go. Nothing is written.
+ * @param record the product as the change leaves it, with the variants that stand before it
+ */
+export const planVariants = async (
+  tx: Tx,
+  record: ProductRecord,
+  entries: readonly VariantEntry[],
+  now: Date,
+): Promise<VariantsPlan> => {
+  const named = namedOf(record, entries);
+  const known = await usableAxes(tx, record, named);
+  const errors = await errorsOf(tx, record, named, known);
+  const made = await madeSkus(tx, record, named, known);
+  const planned = named.map((each, position) => {
+    const sku = cleanText(each.entry.sku) ?? made.get(position) ?? '';
+    return { ...each, row: rowOf(record, each, { sku, position, now }) };
+  });
+  const kept = new Set(planned.flatMap(({ before }) => before?.id ?? []));
+  return {
+    errors,
+    planned,
+    removed: record.variants.filter(({ id }) => !kept.has(id)),
+    variants: planned.map(({ row }) => row),
+    options: planned.flatMap(({ row, choices }) =>
+      choices.map((choice) => ({ ...choice, variantId: row.id, attribute: '', value: '' })),
+    ),
+  };
+};

@@ -1,0 +1,154 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Principal, Tx } from '../../context';
+import type { Product, ProductUpdate } from '../../contract.generated';
+import { isUniqueViolation } from '../../database/errors';
+import { variants } from '../../database/schema/products';
+import { problem } from '../../http/problem-error';
+import { assertMaySetPrices } from '../product-fields';
+import { changedFields, type ProductEvent } from '../product-history';
+import type { ProductRecord } from '../products.repository';
+import { orderedOf } from './delete-variants';
+import { entryPath, type PlannedVariant, type VariantsPlan } from './plan-variants';
+import { choicesOf } from './variant-axes';
+import { type WrittenVariant, writeVariants } from './write-variants';
+
+/** @throws ProblemError 403 naming prices of variants that this user may not set */
+export const assertVariantPrices = (body: ProductUpdate, principal: Principal): void => {
+  for (const [at, entry] of (body.variants ?? []).entries()) {
+    // A new variant without a price sets none; on one that stands the field alone is a change.
+    const isSet = (price: number | null | undefined) =>
+      price !== undefined && (price !== null || entry.id !== undefined);
+    assertMaySetPrices(entry, principal, isSet, entryPath(at));
+  }
+};
+
+/** @throws ProblemError 409 `already_taken` naming SKUs that the store or another variant here has */
+const assertSkusFree = async (
+  tx: Tx,
+  { product, variants: standing }: ProductRecord,
+  planned: readonly PlannedVariant[],
+): Promise<void> => {
+  const skus = planned.map(({ row }) => row.sku);
+  const changed = planned.filter(({ row, before }) => row.sku !== before?.sku);
+  if (changed.length === 0) return;
+  const own = standing.map(({ id }) => id);
+  const rows = await tx
+    .select({ sku: variants.sku })
+    .from(variants)
+    .where(
+      and(
+        eq(variants.storeId, product.storeId),
+        inArray(
+          variants.sku,
+          changed.map(({ row }) => row.sku),
+        ),
+        own.length > 0 ? notInArray(variants.id, own) : undefined,
+      ),
+    );
+  const taken = new Set(rows.map(({ sku }) => sku));
+  const errors = Object.fromEntries(
+    skus.flatMap((sku, at) =>
+      taken.has(sku) || skus.indexOf(sku) < at ? [[`${entryPath(at)}sku`, ['already_taken']]] : [],
+    ),
+  );
+  if (Object.keys(errors).length > 0) throw problem(409, 'already_taken', { errors });
+};
+
+/** @throws ProblemError 409 `variant_has_orders` naming by id the variants that orders name or reserve */
+const assertRemovable = async (tx: Tx, { removed }: VariantsPlan): Promise<void> => {
+  const ordered = await orderedOf(
+    tx,
+    removed.map(({ id }) => id),
+  );
+  const stays = removed.filter(({ id, stockReserved }) => stockReserved > 0 || ordered.has(id));
+  if (stays.length === 0) return;
+  const errors = Object.fromEntries(
+    stays.map(({ id }) => [`variants.${id}`, ['variant_has_orders']]),
+  );
+  throw problem(409, 'variant_has_orders', { errors });
+};
+
+/** What the others have to say before variants are written. */
+export const assertVariantsFit = async (
+  tx: Tx,
+  record: ProductRecord,
+  plan: VariantsPlan,
+): Promise<void> => {
+  await assertSkusFree(tx, record, plan.planned);
+  await assertRemovable(tx, plan);
+};
+
+/** What there is to write of a variant; nothing when it stays as it is. */
+const writtenOf = (
+  record: ProductRecord,
+  { row, before, choices }: PlannedVariant,
+  now: Date,
+): WrittenVariant[] => {
+  if (!before) return [{ row, options: choices, isNew: true }];
+  const isMoved = JSON.stringify(choices) !== JSON.stringify(choicesOf(record, before.id));
+  if (!isMoved && JSON.stringify(row) === JSON.stringify(before)) return [];
+  const revised = { ...row, updatedAt: now, revision: before.revision + 1 };
+  return [{ row: revised, options: isMoved ? choices : null, isNew: false }];
+};
+
+/** Variants that hand their SKU to another one let go of it first: the index judges row by row. */
+const letGoOfSkus = async (tx: Tx, planned: readonly PlannedVariant[]): Promise<void> => {
+  const wanted = new Set(
+    planned.flatMap(({ row, before }) => (row.sku === before?.sku ? [] : row.sku)),
+  );
+  const handing = planned.flatMap(({ before }) =>
+    before && wanted.has(before.sku) ? before.id : [],
+  );
+  if (handing.length === 0) return;
+  await tx
+    .update(variants)
+    .set({ sku: sql`${variants.id}` })
+    .where(inArray(variants.id, handing));
+};
+
+/**
+ * Writes the planned variants; the caller holds the locks and has seen that they fit.
+ * @throws ProblemError 409 `already_taken` a SKU that somebody took since we looked
+ */
+export const replaceVariants = async (
+  tx: Tx,
+  record: ProductRecord,
+  { planned, removed }: VariantsPlan,
+  now: Date,
+): Promise<void> => {
+  if (removed.length > 0) {
+    const ids = removed.map(({ id }) => id);
+    await tx.delete(variants).where(inArray(variants.id, ids));
+  }
+  const written = planned.flatMap((each) => writtenOf(record, each, now));
+  await letGoOfSkus(tx, planned);
+  try {
+    await writeVariants(tx, written);
+  } catch (error) {
+    if (!isUniqueViolation(error, 'variants_sku')) throw error;
+    const at = planned.findIndex(({ row, before }) => row.sku !== before?.sku);
+    throw problem(409, 'already_taken', { errors: { [`${entryPath(at)}sku`]: ['already_taken'] } });
+  }
+};
+
+/** What the history says of each variant, as if it had been changed, added or removed by itself. */
+export const variantEvents = (
+  { planned, removed }: VariantsPlan,
+  before: Product,
+  after: Product,
+  at: Date,
+): ProductEvent[] => {
+  const shared = { productId: after.id, at };
+  const gone = removed.map(
+    ({ sku }): ProductEvent => ({ ...shared, action: 'deleteVariant', sku }),
+  );
+  const rest = planned.flatMap(({ entry, row }): ProductEvent[] => {
+    const { sku, id } = row;
+    const old = before.variants.find((each) => each.id === id);
+    if (!old) return [{ ...shared, action: 'createVariant', sku }];
+    const fresh = after.variants.find((each) => each.id === id);
+    const fields = fresh ? changedFields(Object.keys(entry), old, fresh) : [];
+    return fields.length > 0 ? [{ ...shared, action: 'updateVariant', sku, fields }] : [];
+  });
+  return [...gone, ...rest];
+};

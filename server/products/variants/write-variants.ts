@@ -1,0 +1,42 @@
+import { getTableColumns, inArray } from 'drizzle-orm';
+import type { Choice } from '#domain/products/variant-combinations';
+import type { Tx } from '../../context';
+import { variantOptionValues, variants } from '../../database/schema/products';
+import { portions, proposed } from '../../database/whole-rows';
+
+/** A variant to write: its whole row, so that one statement writes them all. */
+export interface WrittenVariant {
+  readonly row: typeof variants.$inferInsert;
+  /** In the order of the axes; null leaves them as they are. */
+  readonly options: readonly Choice[] | null;
+  readonly isNew: boolean;
+}
+
+/** Never changed. */
+const NOT_WRITTEN = ['id', 'storeId', 'createdAt'];
+
+/**
+ * Adds and changes variants in a few statements, however many they are. The caller holds their locks.
+ * @throws a unique violation of `variants_sku` when a SKU is taken
+ */
+export const writeVariants = async (tx: Tx, written: readonly WrittenVariant[]): Promise<void> => {
+  for (const some of portions(written)) {
+    await tx
+      .insert(variants)
+      .values(some.map(({ row }) => row))
+      .onConflictDoUpdate({
+        target: variants.id,
+        set: proposed(getTableColumns(variants), NOT_WRITTEN),
+      });
+  }
+  for (const some of portions(written.filter(({ options }) => options !== null))) {
+    const ids = some.filter(({ isNew }) => !isNew).map(({ row }) => row.id);
+    if (ids.length > 0) {
+      await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, ids));
+    }
+    const values = some.flatMap(({ row, options }) =>
+      (options ?? []).map((option, rank) => ({ ...option, variantId: row.id, rank })),
+    );
+    if (values.length > 0) await tx.insert(variantOptionValues).values(values);
+  }
+};

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { readBlock, readCell, writeBlock, writeCell } from './variant-cells';
+import type { Choice } from './variant-combinations';
+import {
+  cellErrors,
+  type EditedVariant,
+  filledDown,
+  pasted,
+  piecesOf,
+  setForAll,
+  withEdits,
+} from './variant-edits';
+import { clamped, gridOf, isWithin, type Range, spotsOf, stepInReading } from './variant-grid';
+import { leaveOut, matrixOf, type VariantMatrix, withAxis } from './variant-matrix';
+
+describe('reading a cell', () => {
+  it.each([
+    ['stockOnHand', ' 12 ', { stockOnHand: 12 }],
+    ['stockOnHand', '١٢', { stockOnHand: 12 }],
+    ['stockOnHand', '1 200', { stockOnHand: 1200 }],
+    ['stockOnHand', '', { stockOnHand: 0 }],
+    ['price', '289,50', { price: 28_950 }],
+    ['price', '٢٨٩٫٥', { price: 28_950 }],
+    ['price', '1 890,00 DHS', { price: 189_000 }],
+    ['price', '', { price: null }],
+    ['sku', ' BAB-38 ', { sku: 'BAB-38' }],
+    ['barcode', '', { barcode: '' }],
+  ] as const)('%s from %j', (field, text, change) => {
+    expect(readCell(field, text)).toEqual(change);
+  });
+
+  it.each([
+    ['stockOnHand', '-1'],
+    ['stockOnHand', '1,5'],
+    ['stockOnHand', '1000001'],
+    ['price', 'gratuit'],
+    ['price', '-5'],
+    ['price', '1000001'],
+    ['sku', ' '],
+    ['barcode', '6'.repeat(65)],
+  ] as const)('%s refuses %j', (field, text) => {
+    expect(readCell(field, text)).toBeNull();
+  });
+});
+
+it('a cell is edited and copied as plain digits, with the mark of the language', () => {
+  const one = { ...variant('black 38'), price: 189_050, stockOnHand: 1200 };
+  expect(writeCell('price', one, ',')).toBe('1890,50');
+  expect(writeCell('price', one, '.')).toBe('1890.50');
+  expect(writeCell('price', { ...one, price: null }, '.')).toBe('');
+  expect(writeCell('stockOnHand', one, ',')).toBe('1200');
+  expect(writeCell('sku', one, ',')).toBe('black 38');
+});
+
+describe('a block of the clipboard', () => {
+  it.each([
+    [
+      '1\t2\n3\t4\n',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    ['1\r\n2\r\n', [['1'], ['2']]],
+    ['1', [['1']]],
+    [
+      '1\t\n\t4',
+      [
+        ['1', ''],
+        ['', '4'],
+      ],
+    ],
+    ['"a\tb"\t"say ""hi"""\nc', [['a\tb', 'say "hi"'], ['c']]],
+    ['"open\t2', [['"open', '2']]],
+  ])('%j is read', (text, block) => {
+    expect(readBlock(text)).toEqual(block);
+  });
+
+  it('is written as spreadsheets read it', () => {
+    const block = [
+      ['a\tb', 'c'],
+      ['say "hi"', ''],
+    ];
+    expect(readBlock(writeBlock(block))).toEqual(block);
+  });
+});
+
+describe('the grid', () => {
+  it('has the first axis in rows, the second in columns and a group for each value of the third', () => {
+    const deep = withAxis(four(), { attributeId: 'material', valueIds: ['wool', 'linen'] }, made);
+    const { lines, groupAxis } = gridOf(deep);
+    expect(groupAxis?.attributeId).toBe('material');
+    expect(lines.map(({ groupId, valueId }) => `${groupId} ${valueId}`)).toEqual([
+      ...['wool black', 'wool blue', 'linen black', 'linen blue'],
+    ]);
+    expect(lines[3]?.cells[1]?.variant).toMatchObject({ sku: 'new' });
+  });
+
+  it('has one column for one axis, and nothing without an axis', () => {
+    const { lines, columnAxis } = gridOf(matrixOf([variant('black'), variant('blue')]));
+    expect([columnAxis, lines.map(({ cells }) => cells.length)]).toEqual([null, [1, 1]]);
+    expect(gridOf(matrixOf<EditedVariant>([])).lines).toEqual([]);
+  });
+
+  it('says where a variant stands among all, and what is kept of one left out', () => {
+    const [first] = gridOf(leaveOut(four(), choices('black 38'))).lines;
+    expect(first?.cells).toMatchObject([
+      { variant: null, kept: { sku: 'black 38' }, at: -1 },
+      { variant: { sku: 'black 39' }, kept: null, at: 0 },
+    ]);
+  });
+
+  it('is walked in reading order and never left', () => {
+    const grid = gridOf(four());
+    expect(stepInReading({ line: 0, column: 1 }, 1, grid)).toEqual({ line: 1, column: 0 });
+    expect(stepInReading({ line: 1, column: 0 }, -1, grid)).toEqual({ line: 0, column: 1 });
+    expect(stepInReading({ line: 1, column: 1 }, 1, grid)).toEqual({ line: 1, column: 1 });
+    expect(clamped({ line: 9, column: -1 }, grid)).toEqual({ line: 1, column: 0 });
+    expect(clamped({ line: 3, column: 3 }, { lines: [] })).toEqual({ line: 0, column: 0 });
+  });
+
+  it('knows what a range covers, whichever way it was drawn', () => {
+    const drawn = range([1, 1], [0, 1]);
+    expect(spotsOf(drawn)).toEqual([[{ line: 0, column: 1 }], [{ line: 1, column: 1 }]]);
+    expect(isWithin(drawn, { line: 0, column: 0 })).toBe(false);
+    expect(isWithin(drawn, { line: 1, column: 1 })).toBe(true);
+  });
+});
+
+describe('writing into the grid', () => {
+  it('pastes a block at a cell, drops what reaches over the end and counts what it can’t read', () => {
+    const matrix = four();
+    const { edits, refused } = pasted(gridOf(matrix), 'stockOnHand', range([0, 1]), [
+      ['٧', '8', '9'],
+      ['x', '10'],
+      ['11', '12'],
+    ]);
+    expect([stocksOf(withEdits(matrix, edits, made)), refused]).toEqual([[1, 7, 1, 1], 1]);
+  });
+
+  it('fills a range with one cell', () => {
+    const matrix = four();
+    const { edits } = pasted(gridOf(matrix), 'price', range([0, 0], [1, 0]), [['49,90']]);
+    expect(withEdits(matrix, edits, made).variants.map(({ price }) => price)).toEqual([
+      ...[4_990, 100, 4_990, 100],
+    ]);
+  });
+
+  it('brings back what it writes into, and leaves out what the block leaves empty', () => {
+    const matrix = leaveOut(leaveOut(four(), choices('black 38')), choices('blue 38'));
+    const { edits } = pasted(gridOf(matrix), 'stockOnHand', range([0, 0]), [['5'], ['']]);
+    const after = withEdits(matrix, edits, made);
+    expect(after.variants.map(({ sku }) => sku)).toEqual(['black 38', 'black 39', 'blue 39']);
+    expect([stocksOf(after)[0], after.leftOut.size]).toEqual([5, 1]);
+  });
+
+  it('fills down from one cell through all lines below, and within a range', () => {
+    const matrix = withEdits(
+      four(),
+      [{ choices: choices('black 38'), change: { stockOnHand: 9 } }],
+      made,
+    );
+    const one = filledDown(gridOf(matrix), 'stockOnHand', range([0, 0]));
+    expect(stocksOf(withEdits(matrix, one, made))).toEqual([9, 1, 9, 1]);
+    const both = filledDown(gridOf(matrix), 'stockOnHand', range([0, 0], [1, 1]));
+    expect(stocksOf(withEdits(matrix, both, made))).toEqual([9, 1, 9, 1]);
+    expect(filledDown(gridOf(matrix), 'sku', range([0, 0]))).toEqual([]);
+  });
+
+  it('fills down pictures like any value', () => {
+    const matrix = withEdits(
+      four(),
+      [{ choices: choices('black 39'), change: { mediaIds: ['med_1'] } }],
+      made,
+    );
+    expect(filledDown(gridOf(matrix), 'mediaIds', range([0, 1]))).toEqual([
+      { choices: choices('blue 39'), change: { mediaIds: ['med_1'] } },
+    ]);
+  });
+
+  it('fills down past what is left out, and from nothing when it starts there', () => {
+    const matrix = leaveOut(four(), choices('blue 38'));
+    expect(filledDown(gridOf(matrix), 'stockOnHand', range([0, 0]))).toEqual([]);
+    expect(filledDown(gridOf(matrix), 'stockOnHand', range([1, 0]))).toEqual([]);
+  });
+
+  it('sets a row, a column or all to one value', () => {
+    const grid = gridOf(leaveOut(four(), choices('blue 39')));
+    const edits = setForAll(grid, ({ column }) => column === 1, { stockOnHand: 4 });
+    expect(edits).toEqual([{ choices: choices('black 39'), change: { stockOnHand: 4 } }]);
+  });
+
+  it('adds up the pieces of a line', () => {
+    const [line] = gridOf(leaveOut(four(), choices('black 39'))).lines;
+    expect(piecesOf(line?.cells ?? [])).toBe(1);
+  });
+});
+
+it('names what is wrong before the server is asked', () => {
+  const variants = [
+    { ...variant('black 38'), sku: 'A' },
+    { ...variant('black 39'), sku: 'A', price: 0 },
+    { ...variant('blue 38'), sku: '' },
+    { ...variant('blue 39'), stockOnHand: null },
+  ];
+  const errors = cellErrors(variants, (at) => (at === 3 ? 2 : 0));
+  expect([...errors]).toEqual([
+    [1, { sku: 'duplicate', price: 'price_zero' }],
+    [2, { sku: 'required' }],
+    [3, { stockOnHand: 'below_reserved' }],
+  ]);
+});
+
+const AXES = ['color', 'size'];
+
+const choices = (name: string): Choice[] =>
+  name.split(' ').map((valueId, at) => ({ attributeId: AXES[at] ?? '', valueId }));
+
+const variant = (name: string): EditedVariant => ({
+  ...{ optionValues: choices(name), sku: name, barcode: '', price: 100, stockOnHand: 1 },
+  mediaIds: [],
+});
+
+const made = (optionValues: readonly Choice[]): EditedVariant => ({
+  ...{ optionValues, sku: 'new', barcode: '', price: null, stockOnHand: 0 },
+  mediaIds: [],
+});
+
+const four = () =>
+  matrixOf([variant('black 38'), variant('black 39'), variant('blue 38'), variant('blue 39')]);
+
+const stocksOf = ({ variants }: VariantMatrix<EditedVariant>) =>
+  variants.map(({ stockOnHand }) => stockOnHand);
+
+const range = (
+  [line = 0, column = 0]: readonly number[],
+  to: readonly number[] = [line, column],
+): Range => ({
+  anchor: { line, column },
+  active: { line: to[0] ?? 0, column: to[1] ?? 0 },
+});

@@ -1,0 +1,162 @@
+import { type CellBlock, type CellField, type CellFields, readCell } from './variant-cells';
+import type { Choice } from './variant-combinations';
+import { combinationKey } from './variant-combinations';
+import { cornersOf, type Range, type Spot, spotsOf, type VariantGrid } from './variant-grid';
+import { bringBack, type MakeVariant, type Placed, type VariantMatrix } from './variant-matrix';
+
+/** What of a variant the grid writes: the fields that are typed, and the pictures that are chosen. */
+export interface EditedFields extends CellFields {
+  /** Pictures of the product that show it, in order. */
+  readonly mediaIds: readonly string[];
+}
+
+/** A variant that the grid writes into. */
+export type EditedVariant = Placed & EditedFields;
+
+/** What is to be written into one place of the matrix. */
+export interface CellEdit {
+  readonly choices: readonly Choice[];
+  readonly change: Partial<EditedFields>;
+}
+
+/** Edits to make, and how many texts were none for their cell. */
+export interface ReadEdits {
+  readonly edits: readonly CellEdit[];
+  readonly refused: number;
+}
+
+/** Writes into the matrix; what is written into a combination left out brings it back. */
+export const withEdits = <Variant extends EditedVariant>(
+  matrix: VariantMatrix<Variant>,
+  edits: readonly CellEdit[],
+  make: MakeVariant<Variant>,
+): VariantMatrix<Variant> => {
+  const changes = new Map(edits.map(({ choices, change }) => [combinationKey(choices), change]));
+  const standing = new Set(matrix.variants.map((each) => combinationKey(each.optionValues)));
+  const missing = edits.filter(({ choices }) => !standing.has(combinationKey(choices)));
+  const whole =
+    missing.length === 0
+      ? matrix
+      : bringBack(
+          matrix,
+          missing.map(({ choices }) => choices),
+          make,
+        );
+  const variants = whole.variants.map((variant) => {
+    const change = changes.get(combinationKey(variant.optionValues));
+    return change ? { ...variant, ...change } : variant;
+  });
+  return { ...whole, variants };
+};
+
+type Grid = Pick<VariantGrid<EditedVariant>, 'lines'>;
+
+const readInto = (
+  { lines }: Grid,
+  field: CellField,
+  texts: readonly { readonly spot: Spot; readonly text: string }[],
+): ReadEdits => {
+  const edits: CellEdit[] = [];
+  let refused = 0;
+  for (const { spot, text } of texts) {
+    const cell = lines[spot.line]?.cells[spot.column];
+    if (!cell) continue;
+    // An empty cell of a block says nothing of a variant that isn't there.
+    if (cell.variant === null && text.trim() === '') continue;
+    const change = readCell(field, text);
+    if (change) edits.push({ choices: cell.choices, change });
+    else refused += 1;
+  }
+  return { edits, refused };
+};
+
+/**
+ * Reads a block pasted at a cell, or at the first cell of a range; one cell alone fills the range.
+ * What reaches over the grid's end is dropped.
+ */
+export const pasted = (grid: Grid, field: CellField, range: Range, block: CellBlock): ReadEdits => {
+  const single = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
+  if (single !== undefined) {
+    const spots = spotsOf(range).flat();
+    return readInto(
+      grid,
+      field,
+      spots.map((spot) => ({ spot, text: single })),
+    );
+  }
+  const { first } = cornersOf(range);
+  const texts = block.flatMap((row, down) =>
+    row.map((text, over) => ({
+      spot: { line: first.line + down, column: first.column + over },
+      text,
+    })),
+  );
+  return readInto(grid, field, texts);
+};
+
+/**
+ * Fills down: each column of a range takes the value of its first line; one cell alone fills what
+ * stands below it. Combinations left out stay so. SKUs tell variants apart and are never repeated.
+ */
+export const filledDown = (grid: Grid, field: keyof EditedFields, range: Range): CellEdit[] => {
+  if (field === 'sku') return [];
+  const { first, last } = cornersOf(range);
+  const end = first.line === last.line ? grid.lines.length - 1 : last.line;
+  const columns = Array.from(
+    { length: last.column - first.column + 1 },
+    (_, at) => first.column + at,
+  );
+  return columns.flatMap((column) => {
+    const source = grid.lines[first.line]?.cells[column]?.variant;
+    if (!source) return [];
+    return grid.lines.slice(first.line + 1, end + 1).flatMap(({ cells }) => {
+      const cell = cells[column];
+      return cell?.variant ? [{ choices: cell.choices, change: { [field]: source[field] } }] : [];
+    });
+  });
+};
+
+/** The same value for every variant of these cells; combinations left out stay so. */
+export const setForAll = (
+  grid: Grid,
+  isMeant: (spot: Spot) => boolean,
+  change: CellEdit['change'],
+): CellEdit[] =>
+  grid.lines.flatMap(({ cells }, line) =>
+    cells.flatMap((cell, column) =>
+      cell.variant && isMeant({ line, column }) ? [{ choices: cell.choices, change }] : [],
+    ),
+  );
+
+/** Pieces of all variants of a line. */
+export const piecesOf = (cells: readonly { readonly variant: CellFields | null }[]): number =>
+  cells.reduce((sum, { variant }) => sum + (variant?.stockOnHand ?? 0), 0);
+
+/** Codes of errors by the place of the variant and the field they stand at. */
+export type CellErrors = ReadonlyMap<number, Partial<Record<CellField, string>>>;
+
+/**
+ * What is wrong with the cells before the server is asked: SKUs that are empty or stand twice,
+ * prices of nothing, fewer pieces than are reserved.
+ * @param reservedOf pieces of the variant at a place that orders have reserved
+ */
+export const cellErrors = (
+  variants: readonly CellFields[],
+  reservedOf: (at: number) => number,
+): CellErrors => {
+  const first = new Map<string, number>();
+  variants.forEach(({ sku }, at) => {
+    if (!first.has(sku)) first.set(sku, at);
+  });
+  return new Map(
+    variants.flatMap(({ sku, price, stockOnHand }, at) => {
+      const errors = {
+        ...(sku === '' && { sku: 'required' }),
+        ...(sku !== '' && first.get(sku) !== at && { sku: 'duplicate' }),
+        ...(price === 0 && { price: 'price_zero' }),
+        ...((stockOnHand ?? 0) < reservedOf(at) && { stockOnHand: 'below_reserved' }),
+      };
+      return Object.keys(errors).length > 0 ? [[at, errors] as const] : [];
+    }),
+  );
+};

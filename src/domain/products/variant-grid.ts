@@ -1,0 +1,127 @@
+import { type Axis, type Choice, combinationKey } from './variant-combinations';
+import type { Placed, VariantMatrix } from './variant-matrix';
+
+/** A place of the matrix: the variant that stands there, or what is kept of one left out. */
+export interface GridCell<Variant extends Placed> {
+  readonly key: string;
+  readonly choices: readonly Choice[];
+  readonly variant: Variant | null;
+  /** What was typed of a variant that is left out. */
+  readonly kept: Variant | null;
+  /** Place among all variants, as the request and its errors count them; -1 of one left out. */
+  readonly at: number;
+}
+
+/** A row: a value of the first axis, under a value of the third where there is one. */
+export interface GridLine<Variant extends Placed> {
+  readonly groupId: string | null;
+  readonly valueId: string;
+  readonly cells: readonly GridCell<Variant>[];
+}
+
+/** The matrix as it is shown: the first axis in rows, the second in columns, the third in groups of rows. */
+export interface VariantGrid<Variant extends Placed> {
+  readonly rowAxis: Axis | null;
+  readonly columnAxis: Axis | null;
+  readonly groupAxis: Axis | null;
+  readonly lines: readonly GridLine<Variant>[];
+}
+
+const choiceOf = (axis: Axis | null, valueId: string | null): Choice[] =>
+  axis && valueId !== null ? [{ attributeId: axis.attributeId, valueId }] : [];
+
+/** A value for each row or column of an axis; one without a value where there is no such axis. */
+const valuesOf = (axis: Axis | null): readonly (string | null)[] => axis?.valueIds ?? [null];
+
+export const gridOf = <Variant extends Placed>({
+  axes,
+  variants,
+  leftOut,
+}: VariantMatrix<Variant>): VariantGrid<Variant> => {
+  const [rowAxis = null, columnAxis = null, groupAxis = null] = axes;
+  const places = new Map(variants.map((each, at) => [combinationKey(each.optionValues), at]));
+  const cellOf = (choices: readonly Choice[]): GridCell<Variant> => {
+    const key = combinationKey(choices);
+    const at = places.get(key) ?? -1;
+    const kept = leftOut.get(key) ?? null;
+    return { key, choices, variant: variants[at] ?? null, kept, at };
+  };
+  const lines = valuesOf(groupAxis).flatMap((groupId) =>
+    (rowAxis?.valueIds ?? []).map((valueId) => ({
+      groupId,
+      valueId,
+      cells: valuesOf(columnAxis).map((columnId) =>
+        cellOf([
+          ...choiceOf(rowAxis, valueId),
+          ...choiceOf(columnAxis, columnId),
+          ...choiceOf(groupAxis, groupId),
+        ]),
+      ),
+    })),
+  );
+  return { rowAxis, columnAxis, groupAxis, lines };
+};
+
+/** Where a cell stands: its line, counted through all groups, and its column. */
+export interface Spot {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** From one corner to the other, in whatever direction it was drawn. */
+export interface Range {
+  readonly anchor: Spot;
+  readonly active: Spot;
+}
+
+/** The corners of a range in reading order. */
+export const cornersOf = ({ anchor, active }: Range): { first: Spot; last: Spot } => ({
+  first: {
+    line: Math.min(anchor.line, active.line),
+    column: Math.min(anchor.column, active.column),
+  },
+  last: {
+    line: Math.max(anchor.line, active.line),
+    column: Math.max(anchor.column, active.column),
+  },
+});
+
+export const isWithin = (range: Range, { line, column }: Spot): boolean => {
+  const { first, last } = cornersOf(range);
+  return line >= first.line && line <= last.line && column >= first.column && column <= last.column;
+};
+
+/** The spots of a range, line by line. */
+export const spotsOf = (range: Range): Spot[][] => {
+  const { first, last } = cornersOf(range);
+  return Array.from({ length: last.line - first.line + 1 }, (_, down) =>
+    Array.from({ length: last.column - first.column + 1 }, (_, over) => ({
+      line: first.line + down,
+      column: first.column + over,
+    })),
+  );
+};
+
+/** The nearest spot that the grid has. */
+export const clamped = (
+  { line, column }: Spot,
+  { lines }: Pick<VariantGrid<Placed>, 'lines'>,
+): Spot => {
+  const columns = lines[0]?.cells.length ?? 1;
+  return {
+    line: Math.max(0, Math.min(line, lines.length - 1)),
+    column: Math.max(0, Math.min(column, columns - 1)),
+  };
+};
+
+/** The spot before (-1) or after (1) one in reading order; the same at the ends. */
+export const stepInReading = (
+  spot: Spot,
+  by: 1 | -1,
+  grid: Pick<VariantGrid<Placed>, 'lines'>,
+): Spot => {
+  const columns = grid.lines[0]?.cells.length ?? 1;
+  const place = spot.line * columns + spot.column + by;
+  if (place < 0 || place >= columns * grid.lines.length) return spot;
+  return { line: Math.floor(place / columns), column: place % columns };
+};

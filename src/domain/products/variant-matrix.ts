@@ -1,0 +1,228 @@
+import {
+  type Axis,
+  type Choice,
+  combinationKey,
+  combinationsCount,
+  combinationsOf,
+  MAX_AXES,
+  MAX_VARIANTS,
+} from './variant-combinations';
+
+/** A variant as far as its place in the matrix goes. */
+export interface Placed {
+  readonly optionValues: readonly Choice[];
+}
+
+/**
+ * The variants of a product along its axes. `variants` stand in the order of the matrix, the last
+ * axis running fastest. A combination that no variant has is left out; `leftOut` keeps what was
+ * typed of it, by its combination, so that bringing it back loses nothing.
+ */
+export interface VariantMatrix<Variant extends Placed> {
+  readonly axes: readonly Axis[];
+  readonly variants: readonly Variant[];
+  readonly leftOut: ReadonlyMap<string, Variant>;
+}
+
+/** Makes the variant of a combination that never had one. */
+export type MakeVariant<Variant> = (choices: readonly Choice[]) => Variant;
+
+const keyOf = ({ optionValues }: Placed): string => combinationKey(optionValues);
+
+const byKey = <Variant extends Placed>(variants: readonly Variant[]): Map<string, Variant> =>
+  new Map(variants.map((variant) => [keyOf(variant), variant]));
+
+const valueOn = ({ optionValues }: Placed, attributeId: string): string | undefined =>
+  optionValues.find((choice) => choice.attributeId === attributeId)?.valueId;
+
+/** Puts values into an order so that each stands before those it precedes in the sequence. */
+const merged = (order: string[], sequence: readonly string[]): string[] =>
+  sequence.reduce((known, valueId, at) => {
+    if (known.includes(valueId)) return known;
+    const next = sequence.slice(at + 1).find((each) => known.includes(each));
+    const place = next === undefined ? known.length : known.indexOf(next);
+    return known.toSpliced(place, 0, valueId);
+  }, order);
+
+/** The values of an axis in their order, even where the first line lacks some of them. */
+const valuesAlong = (variants: readonly Placed[], attributeId: string): string[] => {
+  const lines = new Map<string, string[]>();
+  for (const variant of variants) {
+    const others = variant.optionValues.filter((choice) => choice.attributeId !== attributeId);
+    const line = lines.get(combinationKey(others)) ?? [];
+    line.push(valueOn(variant, attributeId) ?? '');
+    lines.set(combinationKey(others), line);
+  }
+  return [...lines.values()].reduce<string[]>(merged, []);
+};
+
+/** The axes that variants in the order of their matrix stand on, with the values they use. */
+export const axesOfVariants = (variants: readonly Placed[]): Axis[] =>
+  (variants[0]?.optionValues ?? []).map(({ attributeId }) => ({
+    attributeId,
+    valueIds: valuesAlong(variants, attributeId),
+  }));
+
+/** The matrix of variants as they were saved; whatever they lack is left out. */
+export const matrixOf = <Variant extends Placed>(
+  variants: readonly Variant[],
+): VariantMatrix<Variant> => ({ axes: axesOfVariants(variants), variants, leftOut: new Map() });
+
+/** Every combination of the axes; none without an axis. */
+const placesOf = (axes: readonly Axis[]): Choice[][] =>
+  axes.length === 0 ? [] : combinationsOf(axes);
+
+/** The variants of these axes in order; `choose` says which one a combination has, if any. */
+const arranged = <Variant extends Placed>(
+  axes: readonly Axis[],
+  leftOut: ReadonlyMap<string, Variant>,
+  choose: (choices: Choice[]) => Variant | undefined,
+): VariantMatrix<Variant> => ({
+  axes,
+  variants: placesOf(axes).flatMap((choices) => choose(choices) ?? []),
+  leftOut,
+});
+
+/** Takes a combination out of what is sold; what was typed of it is kept. */
+export const leaveOut = <Variant extends Placed>(
+  matrix: VariantMatrix<Variant>,
+  choices: readonly Choice[],
+): VariantMatrix<Variant> => {
+  const key = combinationKey(choices);
+  const gone = matrix.variants.find((variant) => keyOf(variant) === key);
+  if (!gone) return matrix;
+  return {
+    ...matrix,
+    variants: matrix.variants.filter((variant) => variant !== gone),
+    leftOut: new Map([...matrix.leftOut, [key, gone]]),
+  };
+};
+
+/** Brings combinations back, each as it was left, or new when it never was one. */
+export const bringBack = <Variant extends Placed>(
+  matrix: VariantMatrix<Variant>,
+  wanted: readonly (readonly Choice[])[],
+  make: MakeVariant<Variant>,
+): VariantMatrix<Variant> => {
+  const keys = new Set(wanted.map(combinationKey));
+  const standing = byKey(matrix.variants);
+  const leftOut = new Map([...matrix.leftOut].filter(([key]) => !keys.has(key)));
+  return arranged(matrix.axes, leftOut, (choices) => {
+    const key = combinationKey(choices);
+    const found = standing.get(key);
+    if (found || !keys.has(key)) return found;
+    return matrix.leftOut.get(key) ?? make(choices);
+  });
+};
+
+/** Whether the axes are as many, and their combinations as many, as a product may have. */
+export const fitsProduct = (axes: readonly Axis[]): boolean =>
+  axes.length <= MAX_AXES && combinationsCount(axes) <= MAX_VARIANTS;
+
+/** The axes with one more, or with one that has more values. */
+export const axesWith = (axes: readonly Axis[], { attributeId, valueIds }: Axis): Axis[] => {
+  if (!axes.some((axis) => axis.attributeId === attributeId)) {
+    return [...axes, { attributeId, valueIds: [...new Set(valueIds)] }];
+  }
+  return axes.map((axis) =>
+    axis.attributeId === attributeId
+      ? { attributeId, valueIds: [...new Set([...axis.valueIds, ...valueIds])] }
+      : axis,
+  );
+};
+
+/**
+ * Adds an axis, or values to one that is there, without losing what stands: it keeps its values and
+ * gets the first value of an axis that is new. New combinations become variants, except those of a
+ * new axis whose combination on the others is left out: they stay so.
+ */
+export const withAxis = <Variant extends Placed>(
+  matrix: VariantMatrix<Variant>,
+  added: Axis,
+  make: MakeVariant<Variant>,
+): VariantMatrix<Variant> => {
+  const [first] = added.valueIds;
+  if (first === undefined) return matrix;
+  const isNew = !matrix.axes.some(({ attributeId }) => attributeId === added.attributeId);
+  const axes = axesWith(matrix.axes, added);
+  const move = (variant: Variant): Variant =>
+    isNew
+      ? {
+          ...variant,
+          optionValues: [
+            ...variant.optionValues,
+            { attributeId: added.attributeId, valueId: first },
+          ],
+        }
+      : variant;
+  const standing = byKey(matrix.variants.map(move));
+  const leftOut = byKey([...matrix.leftOut.values()].map(move));
+  const before = new Set(matrix.variants.map(keyOf));
+  const known = new Set(placesOf(matrix.axes).map(combinationKey));
+  return arranged(axes, leftOut, (choices) => {
+    const found = standing.get(combinationKey(choices));
+    if (found) return found;
+    const elsewhere = combinationKey(
+      isNew ? choices.filter(({ attributeId }) => attributeId !== added.attributeId) : choices,
+    );
+    const wasLeftOut = known.has(elsewhere) && !before.has(elsewhere);
+    return wasLeftOut ? undefined : make(choices);
+  });
+};
+
+/** A matrix without what was taken away, and the variants that go with it. */
+export interface Removal<Variant extends Placed> {
+  readonly matrix: VariantMatrix<Variant>;
+  readonly removed: readonly Variant[];
+}
+
+const keptOnly = <Variant extends Placed>(
+  leftOut: ReadonlyMap<string, Variant>,
+  isKept: (variant: Variant) => boolean,
+): Map<string, Variant> => new Map([...leftOut].filter(([, variant]) => isKept(variant)));
+
+/** Takes a value off an axis with its variants; the last value takes its axis along. */
+export const withoutValue = <Variant extends Placed>(
+  matrix: VariantMatrix<Variant>,
+  attributeId: string,
+  valueId: string,
+): Removal<Variant> => {
+  const axis = matrix.axes.find((each) => each.attributeId === attributeId);
+  if (!axis) return { matrix, removed: [] };
+  if (axis.valueIds.length === 1) return withoutAxis(matrix, attributeId);
+  const isKept = (variant: Variant) => valueOn(variant, attributeId) !== valueId;
+  const axes = matrix.axes.map((each) =>
+    each === axis ? { ...each, valueIds: each.valueIds.filter((id) => id !== valueId) } : each,
+  );
+  const leftOut = keptOnly(matrix.leftOut, isKept);
+  const variants = matrix.variants.filter(isKept);
+  return {
+    matrix: { axes, variants, leftOut },
+    removed: matrix.variants.filter((variant) => !isKept(variant)),
+  };
+};
+
+/** Takes an axis away: of the variants that differ by it alone the first stays. */
+export const withoutAxis = <Variant extends Placed>(
+  matrix: VariantMatrix<Variant>,
+  attributeId: string,
+): Removal<Variant> => {
+  const axes = matrix.axes.filter((axis) => axis.attributeId !== attributeId);
+  const shorten = (variant: Variant): Variant => ({
+    ...variant,
+    optionValues: variant.optionValues.filter((choice) => choice.attributeId !== attributeId),
+  });
+  const kept = new Map<string, Variant>();
+  const removed: Variant[] = [];
+  for (const variant of matrix.variants) {
+    const short = shorten(variant);
+    if (axes.length > 0 && !kept.has(keyOf(short))) kept.set(keyOf(short), short);
+    else removed.push(variant);
+  }
+  const leftOut = byKey([...matrix.leftOut.values()].map(shorten).reverse());
+  for (const key of kept.keys()) leftOut.delete(key);
+  return {
+    matrix: arranged(axes, leftOut, (choices) => kept.get(combinationKey(choices))),
+    removed,
+  };
+};

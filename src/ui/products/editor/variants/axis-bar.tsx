@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import type { VariantValues } from '#application/products/product-values';
+import { type Axis, MAX_AXES } from '#domain/products/variant-combinations';
+import type { Removal } from '#domain/products/variant-matrix';
+import AddIcon from '~icons/solar/add-circle-linear';
+import { lazyPiece } from '../../../kit/lazy-piece';
+import { useText } from '../../../text/use-text';
+import { ChipButton } from './chip-button';
+import type { AxisNames } from './use-axis-names';
+
+const AxisPanel = lazyPiece(() => import('./axis-panel'), 'AxisPanel');
+const NewAxisPanel = lazyPiece(() => import('./new-axis-panel'), 'NewAxisPanel');
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8);
+`;
+
+export interface AxisDeeds {
+  /** Adds an axis, or values to one that is there; false when there would be too many variants. */
+  add: (axis: Axis) => boolean;
+  /** What taking a value, or the whole axis, away would leave. */
+  without: (attributeId: string, valueId: string | null) => Removal<VariantValues>;
+  remove: (removal: Removal<VariantValues>) => void;
+}
+
+export interface AxisBarProps {
+  axes: readonly Axis[];
+  names: AxisNames;
+  deeds: AxisDeeds;
+  categoryId: string | null;
+}
+
+/** What tells the variants apart, with the number of values of each; each opens its values. */
+export function AxisBar({ axes, names, deeds, categoryId }: AxisBarProps) {
+  const t = useText('variants');
+  return (
+    <Row>
+      {axes.map((axis) => (
+        <ChipButton
+          key={axis.attributeId}
+          soft
+          label={names.attribute(axis.attributeId)}
+          face={
+            <>
+              {names.attribute(axis.attributeId)} <b>{axis.valueIds.length}</b>
+            </>
+          }
+        >
+          {(close) => <AxisPanel {...{ axis, names, deeds, close }} />}
+        </ChipButton>
+      ))}
+      {axes.length < MAX_AXES && (
+        <ChipButton label={t('axes.add')} icon={AddIcon}>
+          {(close) => <NewAxisPanel {...{ axes, names, deeds, categoryId, close }} />}
+        </ChipButton>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import type { VariantValues } from '#application/products/product-values';
+import type { GridCell } from '#domain/products/variant-grid';
+import BackIcon from '~icons/solar/add-circle-linear';
+import OutIcon from '~icons/solar/minus-circle-linear';
+import { Button } from '../../../kit/button';
+import { useText } from '../../../text/use-text';
+import { media } from '../../../theme/breakpoints';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-16);
+  min-block-size: 40px;
+  padding-block: var(--space-4);
+  padding-inline: var(--space-16) var(--space-4);
+  border-radius: var(--radius-note);
+  background: var(--sunk);
+  font: 400 var(--text-small) var(--font-body);
+  ${media.below('phone')} {
+    padding-inline-start: var(--space-12);
+  }
+`;
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-12);
+  min-inline-size: 0;
+  color: var(--text-2);
+  & > b {
+    color: var(--text);
+    font-weight: var(--weight-strong);
+  }
+  & > [data-wrong] {
+    color: var(--error-text);
+  }
+`;
+
+interface CellBarProps {
+  cell: GridCell<VariantValues>;
+  place: string;
+  reserved: number;
+  error: string | undefined;
+  errorId: string;
+  /** Why it can't be left out; undefined when it can. */
+  keptBecause: string | undefined;
+  leaveOut: () => void;
+  bringBack: () => void;
+}
+
+/** The variant of the active cell: what it is, what is wrong with it, and its way out or back in. */
+export function CellBar(props: CellBarProps) {
+  const { cell, place, reserved, error, errorId, keptBecause } = props;
+  const t = useText('variants');
+  return (
+    <Bar>
+      <Words>
+        <b>
+          <bdi>{place}</bdi>
+        </b>
+        {cell.variant?.sku && <bdi dir="ltr">{cell.variant.sku}</bdi>}
+        {reserved > 0 && <span>{t('reserved', { count: reserved })}</span>}
+        {!cell.variant && <span>{t('leftOut')}</span>}
+        {error && (
+          <span id={errorId} data-wrong="">
+            {error}
+          </span>
+        )}
+      </Words>
+      {cell.variant ? (
+        <Button
+          variant="text"
+          size="small"
+          icon={OutIcon}
+          onClick={props.leaveOut}
+          disabledReason={keptBecause}
+        >
+          {t('leaveOut')}
+        </Button>
+      ) : (
+        <Button variant="text" size="small" icon={BackIcon} onClick={props.bringBack}>
+          {t('bringBack')}
+        </Button>
+      )}
+    </Bar>
+  );
+}

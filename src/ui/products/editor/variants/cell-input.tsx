@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { CellInput as Box } from './grid-look';
+import type { Leaving } from './use-grid';
+
+interface CellInputProps {
+  /** Names the cell: "Noir · 38, stock". */
+  label: string;
+  /** What stands in it when it opens; typed over, the key alone. */
+  start: string;
+  /** Figures bring the keyboard of figures on a phone. */
+  mode: 'numeric' | 'decimal' | 'text';
+  commit: (text: string, to: Leaving) => boolean;
+  drop: (text: string) => void;
+  undo: () => void;
+}
+
+const ENDS: Readonly<Record<string, readonly [Leaving, withShift: Leaving]>> = {
+  Enter: ['down', 'up'],
+  Tab: ['next', 'before'],
+};
+
+/** The text of one cell while it is edited; nothing else of the form hears of it until it ends. */
+export function CellInput({ label, start, mode, commit, drop, undo }: CellInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(start.length, start.length);
+  }, [start]);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The grid and the form around it have other plans with these keys.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const ends = ENDS[event.key];
+    if (ends) {
+      event.preventDefault();
+      isDone.current = commit(event.currentTarget.value, ends[event.shiftKey ? 1 : 0]);
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      isDone.current = true;
+      undo();
+    }
+  };
+  return (
+    <Box
+      ref={input}
+      defaultValue={start}
+      aria-label={label}
+      inputMode={mode}
+      autoComplete="off"
+      dir="ltr"
+      onKeyDown={onKeyDown}
+      onBlur={(event) => !isDone.current && drop(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconType } from '../../../kit/icon';
+import { lazyPiece } from '../../../kit/lazy-piece';
+import { useOpener } from '../../../kit/opener';
+import { media } from '../../../theme/breakpoints';
+
+const loadPanel = () => import('../../../kit/popover-panel');
+const PopoverPanel = lazyPiece(loadPanel, 'PopoverPanel');
+
+const Face = styled.button<{ $soft: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 32px;
+  padding-inline: var(--space-8);
+  border-radius: var(--radius-chip);
+  background: ${({ $soft }) => ($soft ? 'var(--press)' : 'none')};
+  color: ${({ $soft }) => ($soft ? 'var(--on-press)' : 'var(--accent-text)')};
+  font: ${({ $soft }) => ($soft ? 400 : 'var(--weight-strong)')} var(--text-small) var(--font-body);
+  & > b {
+    color: var(--text);
+    font-weight: var(--weight-strong);
+  }
+  &:is(:hover, [aria-expanded='true']) {
+    background: var(--press);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  ${media.touch} {
+    min-block-size: 44px;
+  }
+`;
+
+interface ChipButtonProps {
+  /** The panel's name. */
+  label: string;
+  /** What the button says; the label when left out. */
+  face?: ReactNode;
+  icon?: IconType | undefined;
+  /** A grey chip; else a green word. */
+  soft?: boolean | undefined;
+  /** The panel; gets a way to close it. Its code comes when it is opened. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A chip or a word that opens a small panel. */
+export function ChipButton({ label, face, icon, soft = false, children }: ChipButtonProps) {
+  const opener = useOpener('dialog', loadPanel);
+  return (
+    <>
+      <Face {...opener.button} $soft={soft}>
+        {icon && <Icon of={icon} size={18} />}
+        {face ?? label}
+      </Face>
+      {opener.open && (
+        <Suspense fallback={null}>
+          <PopoverPanel label={label} width={320} opener={opener}>
+            {(close) => <Suspense fallback={null}>{children(close)}</Suspense>}
+          </PopoverPanel>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { VariantValues } from '#application/products/product-values';
+import type { Spot, VariantGrid } from '#domain/products/variant-grid';
+import { fieldId } from '../../../kit/form/bound';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+import type { SheetErrors } from './use-cell-errors';
+import type { View } from './variant-views';
+
+interface ErrorTargetsProps {
+  grid: VariantGrid<VariantValues>;
+  errors: SheetErrors;
+  goTo: (view: View, spot: Spot) => void;
+}
+
+/** Where the form's summary leads for each error: on to its cell, in the view that shows it. */
+export function ErrorTargets({ grid, errors, goTo }: ErrorTargetsProps) {
+  return errors.paths.map(({ path, place, view }) => {
+    const spot = spotOf(grid, place);
+    return (
+      <VisuallyHidden
+        key={path}
+        id={fieldId(path)}
+        tabIndex={-1}
+        onFocus={() => spot && goTo(view, spot)}
+      />
+    );
+  });
+}
+
+/** Where a variant stands by its place among all, or by the id of one that is left out. */
+const spotOf = ({ lines }: VariantGrid<VariantValues>, place: string): Spot | undefined => {
+  for (const [line, { cells }] of lines.entries()) {
+    const column = cells.findIndex(({ at, kept }) => String(at) === place || kept?.id === place);
+    if (column >= 0) return { line, column };
+  }
+  return undefined;
+};

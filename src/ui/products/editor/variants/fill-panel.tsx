@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import type { VariantValues } from '#application/products/product-values';
+import { type CellField, readCell } from '#domain/products/variant-cells';
+import { type CellEdit, setForAll } from '#domain/products/variant-edits';
+import type { Spot, VariantGrid } from '#domain/products/variant-grid';
+import { Button } from '../../../kit/button';
+import { RadioGroup } from '../../../kit/radio-group';
+import { TextField } from '../../../kit/text-field';
+import { useText } from '../../../text/use-text';
+import { PanelStack } from './axis-panel';
+import type { AxisNames } from './use-axis-names';
+import { FIELD_OF, type View } from './variant-views';
+
+/** Many values move in their own box; the field below stays in sight. */
+const Targets = styled.div`
+  position: relative;
+  max-block-size: 220px;
+  overflow-y: auto;
+`;
+
+interface FillPanelProps {
+  grid: VariantGrid<VariantValues>;
+  names: AxisNames;
+  view: Exclude<View, 'pictures' | 'sku'>;
+  write: (edits: readonly CellEdit[]) => void;
+  close: () => void;
+}
+
+const ALL = 'all';
+
+/** Which cells a target names: all, those of a row's value or those of a column's. */
+const isMeant = (target: string, { lines, columnAxis }: VariantGrid<VariantValues>) => {
+  const column = columnAxis?.valueIds.indexOf(target) ?? -1;
+  return (spot: Spot) =>
+    target === ALL || lines[spot.line]?.valueId === target || spot.column === column;
+};
+
+/** One value for all variants, or for those of one value of an axis. */
+export function FillPanel({ grid, names, view, write, close }: FillPanelProps) {
+  const t = useText('variants');
+  const [target, setTarget] = useState(ALL);
+  const [text, setText] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const field: CellField = FIELD_OF[view];
+  const { rowAxis, columnAxis } = grid;
+  const values = [...(rowAxis?.valueIds ?? []), ...(columnAxis?.valueIds ?? [])];
+  const fill = (event: FormEvent) => {
+    // The panel stands in the product's form as far as React sees it.
+    event.preventDefault();
+    event.stopPropagation();
+    const change = readCell(field, text);
+    if (!change || text.trim() === '') return setIsWrong(true);
+    write(setForAll(grid, isMeant(target, grid), change));
+    close();
+  };
+  return (
+    <form onSubmit={fill} noValidate>
+      <PanelStack>
+        <Targets>
+          <RadioGroup
+            look="plain"
+            label={t('fill.target')}
+            value={target}
+            options={[
+              { value: ALL, label: t('fill.all') },
+              ...values.map((id) => ({ value: id, label: names.value(id) })),
+            ]}
+            onChange={setTarget}
+          />
+        </Targets>
+        <TextField
+          label={t(`views.${view}`)}
+          dir="ltr"
+          inputMode={view === 'stock' ? 'numeric' : view === 'price' ? 'decimal' : 'text'}
+          value={text}
+          onChange={setText}
+          error={isWrong ? t('refused.one', { text }) : undefined}
+        />
+        <Button type="submit">{t('fill.now')}</Button>
+      </PanelStack>
+    </form>
+  );
+}

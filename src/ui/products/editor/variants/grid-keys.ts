@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react';
+
+/** What a key asks of the grid, whatever it is that stands in its cells. */
+export type GridDeed =
+  | { do: 'move'; line: number; column: number; extend: boolean }
+  | { do: 'jump'; line: 'first' | 'last' | 'same'; column: 'first' | 'last'; extend: boolean }
+  | { do: 'select'; what: 'line' | 'column' | 'all' }
+  | { do: 'edit' }
+  | { do: 'type'; text: string }
+  | { do: 'fillDown' }
+  | { do: 'clear' }
+  | { do: 'shrink' };
+
+const ARROWS: Readonly<Record<string, readonly [line: number, column: number]>> = {
+  ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] },
+};
+
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'nativeEvent'
+>;
+
+const withCommand = ({ key, code, shiftKey }: Key): GridDeed | null => {
+  // Under an Arabic layout the Latin letter on the key counts.
+  if (code === 'KeyD' || key.toLowerCase() === 'd') return { do: 'fillDown' };
+  if (code === 'KeyA' || key.toLowerCase() === 'a') return { do: 'select', what: 'all' };
+  if (key === ' ') return { do: 'select', what: 'column' };
+  if (key === 'Home') return { do: 'jump', line: 'first', column: 'first', extend: shiftKey };
+  if (key === 'End') return { do: 'jump', line: 'last', column: 'last', extend: shiftKey };
+  return null;
+};
+
+/**
+ * What a key pressed on a cell asks for; null leaves it to the browser. Arrows move as the page is
+ * read: in Arabic the left one leads on.
+ */
+export function deedOf(event: Key, direction: 'ltr' | 'rtl'): GridDeed | null {
+  const { key, shiftKey } = event;
+  if (event.altKey || event.nativeEvent.isComposing) return null;
+  if (event.ctrlKey || event.metaKey) return withCommand(event);
+  const arrow = ARROWS[key];
+  if (arrow) {
+    const [line, column] = arrow;
+    const along = direction === 'rtl' ? -column : column;
+    return { do: 'move', line, column: along, extend: shiftKey };
+  }
+  if (key === 'Enter') return { do: 'move', line: shiftKey ? -1 : 1, column: 0, extend: false };
+  if (key === 'Home' || key === 'End') {
+    const column = key === 'Home' ? 'first' : 'last';
+    return { do: 'jump', line: 'same', column, extend: shiftKey };
+  }
+  if (key === 'F2') return { do: 'edit' };
+  if (key === 'Escape') return { do: 'shrink' };
+  if (key === 'Delete' || key === 'Backspace') return { do: 'clear' };
+  if (key === ' ') return shiftKey ? { do: 'select', what: 'line' } : { do: 'edit' };
+  return key.length === 1 ? { do: 'type', text: key } : null;
+}

@@ -1,0 +1,181 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { VariantValues } from '#application/products/product-values';
+import {
+  clamped,
+  type Range,
+  type Spot,
+  stepInReading,
+  type VariantGrid,
+} from '#domain/products/variant-grid';
+import { useLatest } from '../../../lists/use-latest';
+import { useDirection } from '../../../theme/document-language';
+import { deedOf, type GridDeed } from './grid-keys';
+
+type Grid = VariantGrid<VariantValues>;
+
+/** What becomes of a cell's text when its editing ends. */
+export type Leaving = 'down' | 'up' | 'next' | 'before' | 'stay';
+
+/** What the grid asks of whoever holds its values. */
+export interface GridWork {
+  /** Whether the cells are typed into now. */
+  readonly canType: boolean;
+  /** Writes a text into the cell; false when it is none for it. */
+  readonly write: (spot: Spot, text: string) => boolean;
+  readonly textAt: (spot: Spot) => string;
+  readonly paste: (range: Range, text: string) => void;
+  readonly copy: (range: Range) => string;
+  readonly fillDown: (range: Range) => void;
+  readonly clear: (range: Range) => void;
+  /** Space or F2 where nothing is typed. */
+  readonly open: (spot: Spot) => void;
+}
+
+/** What a cell tells the grid. */
+export interface CellHandlers {
+  /** A press on it; a second one on the active cell edits it. */
+  readonly press: (spot: Spot, extend: boolean) => void;
+  /** The pointer was drawn to it. */
+  readonly draw: (spot: Spot) => void;
+  /** The focus came to it by itself. */
+  readonly arrive: (spot: Spot) => void;
+  /** Ends its editing with a text; false keeps it open. */
+  readonly commit: (text: string, to: Leaving) => boolean;
+  /** The focus went elsewhere: what can be read is written, the rest undone. */
+  readonly drop: (text: string) => void;
+  readonly undo: () => void;
+}
+
+const START: Spot = { line: 0, column: 0 };
+const same = (one: Spot, other: Spot) => one.line === other.line && one.column === other.column;
+
+/** Which cell is active, what is selected, and the cell that is edited with the text it began with. */
+export function useGrid(grid: Grid, work: GridWork) {
+  const direction = useDirection();
+  const table = useRef<HTMLTableElement>(null);
+  const wantsFocus = useRef(false);
+  const [drawn, setRange] = useState<Range>({ anchor: START, active: START });
+  const [editing, setEditing] = useState<string | null>(null);
+  const range = { anchor: clamped(drawn.anchor, grid), active: clamped(drawn.active, grid) };
+  const { active } = range;
+
+  useEffect(() => {
+    if (!wantsFocus.current || editing !== null) return;
+    wantsFocus.current = false;
+    const at = `[data-line="${active.line}"][data-column="${active.column}"]`;
+    table.current?.querySelector<HTMLElement>(at)?.focus();
+  });
+
+  const goTo = (to: Spot, extend = false) => {
+    wantsFocus.current = true;
+    const spot = clamped(to, grid);
+    setRange({ anchor: extend ? range.anchor : spot, active: spot });
+  };
+  const last = clamped({ line: Infinity, column: Infinity }, grid);
+  const edit = (text: string) => {
+    if (work.canType) setEditing(text);
+    else work.open(active);
+  };
+  const leave = (to: Leaving) => {
+    setEditing(null);
+    if (to === 'stay') return goTo(active);
+    if (to === 'down' || to === 'up')
+      return goTo({ ...active, line: active.line + (to === 'down' ? 1 : -1) });
+    goTo(stepInReading(active, to === 'next' ? 1 : -1, grid));
+  };
+  const select = (what: 'line' | 'column' | 'all') => {
+    const from = {
+      line: what === 'line' ? active.line : 0,
+      column: what === 'column' ? active.column : 0,
+    };
+    const to = {
+      line: what === 'line' ? active.line : last.line,
+      column: what === 'column' ? active.column : last.column,
+    };
+    wantsFocus.current = true;
+    setRange({ anchor: to, active: from });
+  };
+  const carryOut = (deed: GridDeed) => {
+    if (deed.do === 'move')
+      goTo({ line: active.line + deed.line, column: active.column + deed.column }, deed.extend);
+    if (deed.do === 'jump') {
+      const line = { first: 0, last: last.line, same: active.line }[deed.line];
+      goTo({ line, column: deed.column === 'first' ? 0 : last.column }, deed.extend);
+    }
+    if (deed.do === 'select') select(deed.what);
+    if (deed.do === 'shrink') goTo(active);
+    if (deed.do === 'edit') edit(work.textAt(active));
+    if (deed.do === 'type' && work.canType) setEditing(deed.text);
+    if (deed.do === 'fillDown') work.fillDown(range);
+    if (deed.do === 'clear') work.clear(range);
+  };
+
+  const handlers: CellHandlers = {
+    press: (spot, extend) => {
+      if (editing !== null) return;
+      const isAlone = same(spot, active) && same(range.anchor, active);
+      const isHere = table.current?.contains(document.activeElement) ?? false;
+      if (isAlone && isHere && !extend) edit(work.textAt(active));
+      else goTo(spot, extend);
+    },
+    draw: (spot) => setRange({ anchor: range.anchor, active: spot }),
+    arrive: (spot) => {
+      if (!same(spot, active)) setRange({ anchor: spot, active: spot });
+    },
+    commit: (text, to) => {
+      if (!work.write(active, text)) return false;
+      leave(to);
+      return true;
+    },
+    drop: (text) => {
+      work.write(active, text);
+      setEditing(null);
+    },
+    undo: () => leave('stay'),
+  };
+
+  return {
+    table,
+    range,
+    editing,
+    cells: useSteady(handlers),
+    mark: (from: Spot, to: Spot) => {
+      wantsFocus.current = true;
+      setRange({ anchor: clamped(to, grid), active: clamped(from, grid) });
+    },
+    goTo: (spot: Spot) => goTo(spot),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (editing !== null) return;
+      const deed = deedOf(event, direction);
+      if (!deed) return;
+      event.preventDefault();
+      carryOut(deed);
+    },
+    onCopy: (event: ClipboardEvent) => {
+      if (editing !== null) return;
+      event.preventDefault();
+      event.clipboardData.setData('text/plain', work.copy(range));
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (editing !== null) return;
+      event.preventDefault();
+      work.paste(range, event.clipboardData.getData('text/plain'));
+    },
+  };
+}
+
+export type GridState = ReturnType<typeof useGrid>;
+
+/** The same handlers at every drawing, so that cells that didn't change are not drawn again. */
+function useSteady(handlers: CellHandlers): CellHandlers {
+  const latest = useLatest(handlers);
+  const [steady] = useState<CellHandlers>(() => ({
+    press: (...of) => latest.current.press(...of),
+    draw: (...of) => latest.current.draw(...of),
+    arrive: (...of) => latest.current.arrive(...of),
+    commit: (...of) => latest.current.commit(...of),
+    drop: (...of) => latest.current.drop(...of),
+    undo: () => latest.current.undo(),
+  }));
+  return steady;
+}

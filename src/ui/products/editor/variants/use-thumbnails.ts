@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useListMediaQuery } from '#application/api/media-endpoints.generated';
+import type { Product } from '#application/api/products-endpoints.generated';
+import { wasApproved } from '#domain/products/product-lifecycle';
+
+/** Pictures that variants may show, and where their small versions are. */
+export interface ProductPictures {
+  /** Names in the product's order. */
+  readonly ids: readonly string[];
+  /** Of those the form holds, how many wait for approval: variants show live ones only. */
+  readonly waiting: number;
+  readonly thumbnailOf: (id: string) => string | undefined;
+}
+
+/** The product's pictures as the form holds them; those it gained since it was saved are media. */
+export function useThumbnails(
+  product: Product | null,
+  mediaIds: readonly string[],
+): ProductPictures {
+  const saved = useMemo(
+    () =>
+      new Map(
+        (product?.images ?? []).map((image) => [image.mediaId ?? image.id, image.thumbnailUrl]),
+      ),
+    [product],
+  );
+  const isLive = product !== null && wasApproved(product);
+  const hasFresh = !isLive && mediaIds.some((id) => !saved.has(id));
+  const { data } = useListMediaQuery({ page: 1, pageSize: 100 }, { skip: !hasFresh });
+  return useMemo(() => {
+    const media = new Map((data?.items ?? []).map(({ id, thumbnailUrl }) => [id, thumbnailUrl]));
+    const ids = isLive ? mediaIds.filter((id) => saved.has(id)) : mediaIds;
+    return {
+      ids,
+      waiting: mediaIds.length - ids.length,
+      thumbnailOf: (id) => saved.get(id) ?? media.get(id),
+    };
+  }, [data, isLive, mediaIds, saved]);
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  type AttributeValue,
+  useListAttributeValuesQuery,
+} from '#application/api/reference-endpoints.generated';
+import { Checkbox } from '../../../kit/checkbox';
+import { SearchField } from '../../../kit/search-field';
+import { useLocalizedName } from '../../../text/localized';
+import { useText } from '../../../text/use-text';
+import { Named, Swatch } from './grid-look';
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  max-block-size: 240px;
+  margin-inline: calc(-1 * var(--space-8));
+  padding-inline: var(--space-8);
+  overflow-y: auto;
+  & > li {
+    display: flex;
+    align-items: center;
+    min-block-size: 40px;
+  }
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+
+interface ValueChoiceProps {
+  attributeId: string;
+  chosen: readonly string[];
+  onChange: (value: AttributeValue, isChosen: boolean) => void;
+}
+
+/** The values of an axis, found by their names on the server; those chosen are ticked. */
+export function ValueChoice({ attributeId, chosen, onChange }: ValueChoiceProps) {
+  const t = useText('variants');
+  const localized = useLocalizedName();
+  const [q, setQ] = useState('');
+  // Those that stood when it was opened come first, and none moves under the pointer.
+  const [standing] = useState(chosen);
+  const { currentData, isFetching } = useListAttributeValuesQuery({
+    ...{ attributeId, page: 1, pageSize: 100 },
+    ...(q && { q }),
+  });
+  const found = currentData?.items ?? [];
+  const isStanding = ({ id }: AttributeValue) => standing.includes(id);
+  const items = [...found.filter(isStanding), ...found.filter((value) => !isStanding(value))];
+  return (
+    <>
+      <SearchField label={t('axes.search')} value={q} onSearch={setQ} />
+      <List aria-busy={isFetching}>
+        {items.map((value) => (
+          <li key={value.id}>
+            <Checkbox
+              checked={chosen.includes(value.id)}
+              onChange={(isChosen) => onChange(value, isChosen)}
+            >
+              <Named>
+                {value.colorHex && <Swatch style={{ background: value.colorHex }} />}
+                <bdi>{localized(value)}</bdi>
+              </Named>
+            </Checkbox>
+          </li>
+        ))}
+      </List>
+      {currentData && items.length === 0 && <Quiet>{t('axes.noValue')}</Quiet>}
+      {currentData && currentData.total > items.length && <Quiet>{t('axes.searchMore')}</Quiet>}
+    </>
+  );
+}

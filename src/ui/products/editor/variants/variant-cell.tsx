@@ -1,0 +1,132 @@
+import { type MouseEvent, memo } from 'react';
+import type { VariantValues } from '#application/products/product-values';
+import { inventoryType } from '#domain/products/product-lifecycle';
+import type { GridCell } from '#domain/products/variant-grid';
+import AddIcon from '~icons/solar/add-circle-linear';
+import { Icon } from '../../../kit/icon';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { useFormat } from '../../../text/use-format';
+import { useText } from '../../../text/use-text';
+import { CellInput } from './cell-input';
+import { Code, Second, Thumbs } from './grid-look';
+import type { CellHandlers } from './use-grid';
+import type { View } from './variant-views';
+
+export interface VariantCellProps {
+  cell: GridCell<VariantValues>;
+  line: number;
+  column: number;
+  view: View;
+  /** "Noir · 38" */
+  place: string;
+  isActive: boolean;
+  isSelected: boolean;
+  /** The text it is edited from; null while it isn't. */
+  editing: string | null;
+  /** Pieces that orders have reserved. */
+  reserved: number;
+  readOnly: boolean;
+  /** A sentence about what is wrong with it. */
+  error: string | undefined;
+  errorId: string;
+  thumbnailOf: (id: string) => string | undefined;
+  handlers: CellHandlers;
+}
+
+const MODES = {
+  stock: 'numeric',
+  price: 'decimal',
+  sku: 'text',
+  barcode: 'text',
+  pictures: 'text',
+} as const;
+
+/** Available pieces against the threshold: what colours a cell of the stock. */
+const toneOf = ({ stockOnHand, lowStockThreshold }: VariantValues, reserved: number) =>
+  inventoryType((stockOnHand ?? 0) - reserved, lowStockThreshold ?? 0);
+
+/** One variant, as far as the view shows it; draws anew only when that changes. */
+export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
+  const { cell, line, column, view, place, isActive, handlers, error } = props;
+  const t = useText('variants');
+  const { variant } = cell;
+  const spot = { line, column };
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.button !== 0 || props.editing !== null) return;
+    // The second press opens the field, which would lose the focus to the cell again.
+    if (isActive && event.currentTarget === document.activeElement) event.preventDefault();
+    handlers.press(spot, event.shiftKey);
+  };
+  return (
+    <td
+      tabIndex={isActive ? 0 : -1}
+      data-line={line}
+      data-column={column}
+      // A cell of a grid: its table says so.
+      {...{ 'aria-selected': props.isSelected, 'aria-readonly': props.readOnly }}
+      {...(isActive && { 'data-active': '' })}
+      {...(variant === null && { 'data-out': '' })}
+      {...(variant && view === 'stock' && { 'data-tone': toneOf(variant, props.reserved) })}
+      {...(error && { 'aria-invalid': true, 'aria-errormessage': props.errorId, title: error })}
+      onMouseDown={onMouseDown}
+      onMouseEnter={(event) => event.buttons === 1 && handlers.draw(spot)}
+      onFocus={(event) => event.target === event.currentTarget && handlers.arrive(spot)}
+    >
+      {variant ? (
+        <Content {...props} variant={variant} />
+      ) : (
+        <>
+          <Icon of={AddIcon} size={16} />
+          <VisuallyHidden>{t('leftOut')}</VisuallyHidden>
+        </>
+      )}
+      {props.editing !== null && (
+        <CellInput
+          label={`${place}, ${t(`views.${view}`)}`}
+          start={props.editing}
+          mode={MODES[view]}
+          commit={handlers.commit}
+          drop={handlers.drop}
+          undo={handlers.undo}
+        />
+      )}
+    </td>
+  );
+});
+
+function Content(props: VariantCellProps & { variant: VariantValues }) {
+  const { variant, view, reserved, thumbnailOf } = props;
+  const t = useText('variants');
+  const format = useFormat();
+  if (view === 'stock')
+    return (
+      <>
+        {format.number(variant.stockOnHand ?? 0)}
+        {reserved > 0 && <Second>{t('reserved', { count: reserved })}</Second>}
+      </>
+    );
+  if (view === 'price')
+    return variant.price === null ? <Second>{t('noPrice')}</Second> : format.amount(variant.price);
+  if (view === 'pictures') return <Shown ids={variant.mediaIds} thumbnailOf={thumbnailOf} />;
+  const code = view === 'sku' ? variant.sku : variant.barcode;
+  return code === '' ? <Second>{t('noCode')}</Second> : <Code dir="ltr">{code}</Code>;
+}
+
+function Shown({
+  ids,
+  thumbnailOf,
+}: {
+  ids: readonly string[];
+  thumbnailOf: (id: string) => string | undefined;
+}) {
+  const t = useText('variants');
+  if (ids.length === 0) return <Second>{t('pictures.none')}</Second>;
+  const [first = ''] = ids;
+  return (
+    <Thumbs>
+      <img src={thumbnailOf(first)} alt="" loading="lazy" />
+      {ids.length > 1 && <bdi>{t('pictures.more', { count: ids.length - 1 })}</bdi>}
+      <VisuallyHidden>{t('pictures.count', { count: ids.length })}</VisuallyHidden>
+    </Thumbs>
+  );
+}

@@ -1,0 +1,175 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Product } from '#application/api/products-endpoints.generated';
+import type { ProductValues, VariantValues } from '#application/products/product-values';
+import { gridOf, spotsOf } from '#domain/products/variant-grid';
+import {
+  axesWith,
+  bringBack,
+  fitsProduct,
+  leaveOut,
+  withAxis,
+  withoutAxis,
+  withoutValue,
+} from '#domain/products/variant-matrix';
+import FillIcon from '~icons/solar/paint-roller-linear';
+import { usePermission } from '../../../app/use-permission';
+import { Card } from '../../../kit/card';
+import { fieldId } from '../../../kit/form/bound';
+import { lazyPiece } from '../../../kit/lazy-piece';
+import { Note } from '../../../kit/note';
+import { useText } from '../../../text/use-text';
+import { media } from '../../../theme/breakpoints';
+import { AxisBar, type AxisDeeds } from './axis-bar';
+import { CellBar } from './cell-bar';
+import { ChipButton } from './chip-button';
+import { ErrorTargets } from './error-targets';
+import { variantMaker } from './fresh-variant';
+import { PictureChoice } from './picture-choice';
+import { SheetFoot } from './sheet-foot';
+import { SheetHead } from './sheet-head';
+import { useAxisNames } from './use-axis-names';
+import { errorOf, type SheetErrors } from './use-cell-errors';
+import { useGrid } from './use-grid';
+import { useMatrix } from './use-matrix';
+import { useSheetWork } from './use-sheet-work';
+import { useThumbnails } from './use-thumbnails';
+import { VariantGrid } from './variant-grid';
+import type { View } from './variant-views';
+
+const FillPanel = lazyPiece(() => import('./fill-panel'), 'FillPanel');
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  min-inline-size: 0;
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
+  ${media.below('phone')} {
+    justify-content: flex-start;
+  }
+`;
+
+export interface VariantSheetProps {
+  product: Product | null;
+  variants: readonly VariantValues[];
+  /** What new variants take over, and the pictures there are. */
+  fields: Pick<ProductValues, 'code' | 'price' | 'lowStockThreshold' | 'mediaIds' | 'categoryId'>;
+  errors: SheetErrors;
+  reservedOf: (variant: VariantValues) => number;
+  write: (variants: readonly VariantValues[]) => void;
+}
+
+/** The card of a variable product's variants. */
+export function VariantSheet(props: VariantSheetProps) {
+  const { product, fields, errors, reservedOf } = props;
+  const t = useText('variants');
+  const [view, setView] = useState<View>('stock');
+  const { matrix, change } = useMatrix(props.variants, props.write);
+  const maySetPrices = usePermission('products.prices');
+  const names = useAxisNames(product);
+  const pictures = useThumbnails(product, fields.mediaIds);
+  const grid = useMemo(() => gridOf(matrix), [matrix]);
+  const strip = useRef<HTMLDivElement>(null);
+  const errorId = useId();
+  const readOnly = view === 'price' && !maySetPrices;
+  const make = variantMaker({
+    ...{ product: fields, variants: matrix.variants, codeOf: names.code, maySetPrices },
+  });
+  const open = () => strip.current?.querySelector('button')?.focus();
+  const sheet = useSheetWork({ matrix, change, grid, make, view, readOnly, open });
+  const state = useGrid(grid, sheet.work);
+  const { active } = state.range;
+  const cell = grid.lines[active.line]?.cells[active.column];
+  const error = cell && errorOf(errors, view, cell);
+  const deeds: AxisDeeds = {
+    add: (axis) => {
+      const fits = fitsProduct(axesWith(matrix.axes, axis));
+      if (fits) change(withAxis(matrix, axis, make));
+      return fits;
+    },
+    without: (attributeId, valueId) =>
+      valueId === null
+        ? withoutAxis(matrix, attributeId)
+        : withoutValue(matrix, attributeId, valueId),
+    remove: (removal) => change(removal.matrix),
+  };
+  return (
+    <Card id="variants" aria-label={t('title')}>
+      <Stack>
+        <SheetHead {...{ view, setView, matrix, names, counts: errors.counts }} />
+        <Row id={fieldId('variants')} tabIndex={-1}>
+          <AxisBar axes={matrix.axes} {...{ names, deeds }} categoryId={fields.categoryId} />
+          {cell && view !== 'pictures' && view !== 'sku' && !readOnly && (
+            <ChipButton label={t('fill.title')} icon={FillIcon}>
+              {(close) => <FillPanel {...{ grid, names, view, close }} write={sheet.write} />}
+            </ChipButton>
+          )}
+        </Row>
+        {readOnly && <Note>{t('pricesReadOnly')}</Note>}
+        {errors.whole && <Note tone="error">{errors.whole}</Note>}
+        {cell ? (
+          <>
+            <VariantGrid
+              {...{ grid, names, view, state, reservedOf, readOnly, errorId }}
+              thumbnailOf={pictures.thumbnailOf}
+              errorAt={(place) => errorOf(errors, view, place)}
+            />
+            <CellBar
+              {...{ cell, error, errorId }}
+              place={names.place(cell.choices)}
+              reserved={cell.variant ? reservedOf(cell.variant) : 0}
+              keptBecause={
+                cell.variant && reservedOf(cell.variant) > 0 ? t('keptReserved') : undefined
+              }
+              leaveOut={() => change(leaveOut(matrix, cell.choices))}
+              bringBack={() => change(bringBack(matrix, [cell.choices], make))}
+            />
+            {view === 'pictures' && chooser()}
+            <ErrorTargets
+              {...{ grid, errors }}
+              goTo={(of, spot) => {
+                setView(of);
+                state.goTo(spot);
+              }}
+            />
+            <SheetFoot view={view} notice={sheet.notice} />
+          </>
+        ) : (
+          <Note>{t('noAxis')}</Note>
+        )}
+      </Stack>
+    </Card>
+  );
+
+  function chooser() {
+    const cells = spotsOf(state.range)
+      .flat()
+      .flatMap(({ line, column }) => grid.lines[line]?.cells[column] ?? []);
+    const chosen = cells.flatMap(({ variant }) => variant ?? []);
+    const [first] = chosen;
+    if (!first) return null;
+    const isShown = (id: string) => chosen.every(({ mediaIds }) => mediaIds.includes(id));
+    const toggle = (id: string) => {
+      const off = isShown(id);
+      const toggled = ({ mediaIds }: VariantValues) => [
+        ...mediaIds.filter((each) => each !== id && pictures.ids.includes(each)),
+        ...(off ? [] : [id]),
+      ];
+      sheet.write(
+        cells.flatMap(({ choices, variant }) =>
+          variant ? [{ choices, change: { mediaIds: toggled(variant) } }] : [],
+        ),
+      );
+    };
+    const title =
+      chosen.length === 1 ? names.place(first.optionValues) : t('count', { count: chosen.length });
+    return <PictureChoice {...{ title, pictures, isShown, toggle, strip }} />;
+  }
+}

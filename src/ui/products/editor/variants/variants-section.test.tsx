@@ -1,0 +1,445 @@
+import { fireEvent, act as reactAct, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik, type FormikProps } from 'formik';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Product } from '#application/api/products-endpoints.generated';
+import type { ProductValues, VariantValues } from '#application/products/product-values';
+import { aUser } from '../../../../../tests/support/builders/user';
+import {
+  composeTestApp,
+  settle,
+  testNow,
+} from '../../../../../tests/support/test-app/compose-test-app';
+import { renderInPortal } from '../../../../../tests/support/test-app/render-in-portal';
+import { tokenUntil } from '../../../../../tests/support/test-app/test-tokens';
+import { focusField } from '../../../kit/focus-field';
+import { fieldId } from '../../../kit/form/bound';
+import { KitForm } from '../../../kit/form/kit-form';
+import { showServerErrors } from '../../../kit/form/problem-errors';
+import { VariantsSection } from './variants-section';
+
+beforeAll(async () => {
+  await Promise.all([import('../../../kit/popover-panel'), import('./axis-panel')]);
+});
+
+beforeEach(() => {
+  document.documentElement.dir = 'ltr';
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('moving through the sheet', () => {
+  it('goes by arrows and Enter, and stops at the edges', async () => {
+    const { user } = await open();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(cell('noir', '39')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(cell('bleu', '39')).toHaveFocus();
+    await user.keyboard('{Control>}{Home}{/Control}');
+    expect(cell('noir', '38')).toHaveFocus();
+  });
+
+  it('goes on to the left in Arabic', async () => {
+    document.documentElement.dir = 'rtl';
+    const { user } = await open();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('{ArrowLeft}');
+    expect(cell('noir', '39')).toHaveFocus();
+  });
+
+  it('is one stop of the Tab key', async () => {
+    await open();
+    const stops = cells().filter((each) => each.tabIndex === 0);
+    expect(stops).toEqual([cell('noir', '38')]);
+  });
+});
+
+describe('typing into a cell', () => {
+  it('replaces what stands there, and Enter writes it and goes down', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('27{Enter}');
+    expect(cell('bleu', '38')).toHaveFocus();
+    expect(stocks()).toEqual([27, 2, 3, 4]);
+  });
+
+  it('F2 goes on from what stands there, Tab goes to the next cell', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('{F2}5{Tab}');
+    expect(cell('noir', '39')).toHaveFocus();
+    expect(stocks()[0]).toBe(15);
+  });
+
+  it('Escape undoes', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('99{Escape}');
+    expect(cell('noir', '38')).toHaveFocus();
+    expect(stocks()[0]).toBe(1);
+  });
+
+  it('a second press opens it, and leaving it writes', async () => {
+    const { user, stocks } = await open();
+    await user.dblClick(cell('bleu', '39'));
+    await user.keyboard('0');
+    await user.click(cell('noir', '38'));
+    expect(stocks()).toEqual([1, 2, 3, 40]);
+  });
+
+  it('tells nothing to the form before it ends', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('27');
+    expect(stocks()[0]).toBe(1);
+  });
+
+  it('refuses what is no number, and says so', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('beaucoup{Enter}');
+    expect(screen.getByText(/« beaucoup » ne convient pas/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(stocks()[0]).toBe(1);
+  });
+
+  it('Ctrl D fills down, Delete empties', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '39'));
+    await user.keyboard('{Control>}d{/Control}');
+    expect(stocks()).toEqual([1, 2, 3, 2]);
+    await user.keyboard('{Delete}');
+    expect(stocks()).toEqual([1, 0, 3, 2]);
+  });
+
+  it('adds up each row', async () => {
+    const { user } = await open();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('40{Enter}');
+    expect(within(row('noir')).getByText('42')).toBeVisible();
+  });
+});
+
+describe('a block of a spreadsheet', () => {
+  it('is pasted from the active cell on, with the digits of the three languages', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '38'));
+    paste('٧\t8\r\n9\tdix\r\n');
+    expect(stocks()).toEqual([7, 8, 9, 4]);
+    expect(screen.getByText(/1 case collée ne convient pas/)).toBeVisible();
+  });
+
+  it('fills what is selected with one value', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(cell('bleu', '38')).toHaveAttribute('aria-selected', 'true');
+    paste('6');
+    expect(stocks()).toEqual([6, 2, 6, 4]);
+  });
+
+  it('is copied from what is selected', async () => {
+    const { user } = await open();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('{Control>}a{/Control}');
+    const setData = vi.fn();
+    fireEvent.copy(document.activeElement ?? document.body, { clipboardData: { setData } });
+    expect(setData).toHaveBeenCalledWith('text/plain', '1\t2\n3\t4');
+  });
+});
+
+describe('a combination that is not sold', () => {
+  it('leaves the form and comes back as it was', async () => {
+    const { user, stocks } = await open();
+    await user.click(cell('noir', '39'));
+    await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
+    expect(stocks()).toEqual([1, 3, 4]);
+    expect(cell('noir', '39')).toHaveTextContent('Non vendue');
+    await user.click(screen.getByRole('button', { name: 'Vendre cette variante' }));
+    expect(stocks()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('comes back by what is typed into it, with a SKU of its own', async () => {
+    const { user, form } = await open({ variants: four().slice(0, 3) });
+    await user.click(cell('bleu', '39'));
+    await user.keyboard('8{Enter}');
+    expect(form().values.variants[3]).toMatchObject({
+      ...{ id: null, sku: 'BAB-BLEU-39', stockOnHand: 8, lowStockThreshold: 5 },
+    });
+  });
+
+  it('stays as long as orders have reserved it', async () => {
+    const { user } = await open({ reserved: 2 });
+    await user.click(cell('noir', '38'));
+    const out = screen.getByRole('button', { name: 'Ne pas vendre' });
+    expect(out).toHaveAttribute('aria-disabled', 'true');
+    expect(cell('noir', '38')).toHaveTextContent('dont 2 réservées');
+  });
+});
+
+describe('axes', () => {
+  it('a value added later leaves what stands alone', async () => {
+    const { user, form } = await open();
+    await user.click(screen.getByRole('button', { name: /Pointure 2/ }));
+    await user.click(await screen.findByRole('checkbox', { name: '40' }));
+    expect(form().values.variants.map(({ sku }) => sku)).toEqual([
+      ...['BAB-NOIR-38', 'BAB-NOIR-39', 'BAB-NOIR-40'],
+      ...['BAB-BLEU-38', 'BAB-BLEU-39', 'BAB-BLEU-40'],
+    ]);
+  });
+
+  it('says what goes with a value before it goes', async () => {
+    const { user, form } = await open();
+    await user.click(screen.getByRole('button', { name: /Pointure 2/ }));
+    await user.click(await screen.findByRole('checkbox', { name: '39' }));
+    expect(screen.getByText(/supprime 2 variantes et leur stock \(6 pièces\)/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retirer' }));
+    expect(form().values.variants).toHaveLength(2);
+  });
+});
+
+it('a third axis makes a group of rows for each of its values', async () => {
+  const { user, form } = await open({
+    variants: four().map((variant) => ({
+      ...variant,
+      optionValues: [
+        ...variant.optionValues,
+        { attributeId: 'atr_matter', valueId: variant.id === 'var_3' ? 'atv_lin' : 'atv_laine' },
+      ],
+    })),
+  });
+  expect(cells()).toHaveLength(8);
+  expect(document.querySelectorAll('th[scope="rowgroup"]')).toHaveLength(2);
+  const last = document.querySelector<HTMLElement>('td[data-line="3"][data-column="1"]');
+  if (!last) throw new Error('There is no fourth row.');
+  await user.click(last);
+  await user.keyboard('9{Enter}');
+  expect(form().values.variants.map(({ stockOnHand }) => stockOnHand)).toEqual([1, 2, 3, 9]);
+  expect(screen.queryByRole('button', { name: 'Ajouter un axe' })).toBeNull();
+});
+
+it('pictures of the product are given to all variants that are selected', async () => {
+  const { user, form } = await open({ pictures: ['med_1', 'med_2'] });
+  await user.click(screen.getByRole('radio', { name: 'Images' }));
+  await user.click(cell('noir', '38'));
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await user.click(screen.getByRole('button', { name: 'Image 2' }));
+  expect(form().values.variants.map(({ mediaIds }) => mediaIds)).toEqual([
+    ...[['med_2'], ['med_2'], [], []],
+  ]);
+  await user.click(cell('noir', '39'));
+  await user.keyboard('{Control>}d{/Control} ');
+  expect(screen.getByRole('button', { name: 'Image 1' })).toHaveFocus();
+  expect(form().values.variants[3]?.mediaIds).toEqual(['med_2']);
+});
+
+describe('what is wrong', () => {
+  it('stands in the cell, and the switch tells of it in another view', async () => {
+    const { user, form } = await open();
+    reactAct(() =>
+      showServerErrors(form(), form().values, { 'variants.3.sku': ['already_taken'] }),
+    );
+    const view = await screen.findByRole('radio', { name: /^SKU.: 1 erreur$/ });
+    await user.click(view);
+    expect(cell('bleu', '39')).toHaveAttribute('aria-invalid', 'true');
+    await user.click(cell('bleu', '39'));
+    await user.keyboard('NEU{Enter}');
+    expect(cell('bleu', '39')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is reached from the form’s summary, in the view that shows it', async () => {
+    const { form } = await open();
+    reactAct(() => showServerErrors(form(), form().values, { 'variants.2.price': ['price_zero'] }));
+    await reactAct(settle);
+    reactAct(() => focusField(fieldId('variants.2.price')));
+    expect(screen.getByRole('radio', { name: /^Prix/ })).toBeChecked();
+    expect(cell('bleu', '38')).toHaveFocus();
+  });
+
+  it('tells of one left out that orders name, in its cell', async () => {
+    const { user, form } = await open();
+    await user.click(cell('noir', '39'));
+    await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
+    reactAct(() =>
+      showServerErrors(form(), form().values, { 'variants.var_1': ['variant_has_orders'] }),
+    );
+    await reactAct(settle);
+    expect(cell('noir', '39')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText('variant_has_orders')).toBeVisible();
+  });
+
+  it('a SKU that stands twice is told at once', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: 'SKU' }));
+    await user.click(cell('bleu', '39'));
+    await user.keyboard('BAB-NOIR-38{Enter}');
+    expect(cell('bleu', '39')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('who may not change prices', () => {
+  it('sees them, and why they stay', async () => {
+    const { user, form } = await open({ permissions: ['products.edit'] });
+    await user.click(screen.getByRole('radio', { name: 'Prix' }));
+    expect(screen.getByText('Seuls les gérants peuvent changer les prix.')).toBeVisible();
+    await user.click(cell('noir', '38'));
+    await user.keyboard('1{Enter}');
+    paste('3');
+    expect(cell('noir', '38')).toHaveTextContent('289,00');
+    expect(form().values.variants[0]?.price).toBe(28_900);
+  });
+
+  it('others write them as they are written', async () => {
+    const { user, form } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Prix' }));
+    await user.click(cell('noir', '38'));
+    await user.keyboard('1 250,5{Enter}');
+    expect(form().values.variants[0]?.price).toBe(125_050);
+  });
+});
+
+it('a simple product reads what variants would bring, and nothing else', async () => {
+  await open({ productType: 'simple' });
+  expect(screen.getByText(/Un produit simple se vend sous une seule forme/)).toBeVisible();
+  expect(screen.queryByRole('grid')).toBeNull();
+});
+
+interface Wanted {
+  readonly variants?: readonly VariantValues[];
+  readonly productType?: ProductValues['productType'];
+  readonly permissions?: readonly string[];
+  /** Pictures of the product, as the form names them. */
+  readonly pictures?: readonly string[];
+  /** Pieces of the first variant that orders have reserved. */
+  readonly reserved?: number;
+}
+
+const VALUES = {
+  color: [value('noir', 'Noir'), value('bleu', 'Bleu')],
+  size: ['38', '39', '40'].map((code) => value(code, code)),
+};
+
+function value(code: string, name: string) {
+  return { id: `atv_${code}`, code, name, nameEn: null, nameAr: null, colorHex: null, rank: 0 };
+}
+
+const ATTRIBUTES = {
+  items: [
+    { ...attribute('atr_color', 'Couleur'), values: VALUES.color },
+    { ...attribute('atr_size', 'Pointure'), values: VALUES.size },
+  ],
+  ...{ total: 2, page: 1, pageSize: 100 },
+};
+
+function attribute(id: string, name: string) {
+  return { id, code: id, name, nameEn: null, nameAr: null, isVariantAxis: true, valuesCount: 2 };
+}
+
+const four = (): VariantValues[] =>
+  ['noir 38', 'noir 39', 'bleu 38', 'bleu 39'].map((name, at) => {
+    const [color, size] = name.split(' ');
+    return {
+      ...{ id: `var_${at}`, sku: `BAB-${name.toUpperCase().replace(' ', '-')}`, barcode: '' },
+      optionValues: [
+        { attributeId: 'atr_color', valueId: `atv_${color}` },
+        { attributeId: 'atr_size', valueId: `atv_${size}` },
+      ],
+      ...{ price: 28_900, compareAtPrice: null, costPrice: null, stockOnHand: at + 1 },
+      ...{ lowStockThreshold: 5, weightGrams: null, mediaIds: [] },
+    };
+  });
+
+/** The section in a form, for somebody signed in who may do everything unless said otherwise. */
+const open = async (wanted: Wanted = {}) => {
+  const access = tokenUntil(testNow + 900_000);
+  const app = composeTestApp({ tokens: { access, refresh: null } });
+  await reactAct(settle);
+  const permissions = wanted.permissions ?? ['products.edit', 'products.prices'];
+  app.transport.accept('/api/user/', aUser({ permissions: [...permissions] as never }));
+  await reactAct(settle);
+  const held: { form?: FormikProps<ProductValues> } = {};
+  const reserved = { id: 'var_0', stockReserved: wanted.reserved ?? 0, optionValues: [] };
+  const images = (wanted.pictures ?? []).map((mediaId) => ({ mediaId, thumbnailUrl: '/p.webp' }));
+  await renderInPortal(
+    app,
+    <Formik<ProductValues>
+      initialValues={
+        {
+          ...{ productType: wanted.productType ?? 'variable', variants: wanted.variants ?? four() },
+          ...{ code: 'BAB', price: null, lowStockThreshold: 5, categoryId: null },
+          mediaIds: wanted.pictures ?? [],
+        } as unknown as ProductValues
+      }
+      onSubmit={() => undefined}
+    >
+      {(form) => {
+        held.form = form;
+        return (
+          <KitForm errorText={(code) => code}>
+            <VariantsSection
+              product={{ variants: [reserved], images, status: 'draft' } as unknown as Product}
+            />
+          </KitForm>
+        );
+      }}
+    </Formik>,
+  );
+  await answer(app);
+  const form = () => {
+    if (!held.form) throw new Error('The form is not there.');
+    return held.form;
+  };
+  const user = userEvent.setup();
+  const stocks = () => form().values.variants.map(({ stockOnHand }) => stockOnHand);
+  return { app, form, stocks, user: answering(user, app) };
+};
+
+type App = ReturnType<typeof composeTestApp>;
+
+/** Answers whatever the section asks the server for. */
+const answer = async ({ transport }: App) => {
+  for (const { url } of [...transport.held]) {
+    const items = url.includes('values') ? VALUES.size : ATTRIBUTES.items;
+    transport.accept(url, { ...ATTRIBUTES, items, total: items.length });
+  }
+  await reactAct(settle);
+};
+
+/** A person whose presses are answered by the server. */
+const answering = (user: ReturnType<typeof userEvent.setup>, app: App) => {
+  const then =
+    <Of extends unknown[]>(act: (...of: Of) => Promise<unknown>) =>
+    async (...of: Of) => {
+      await act(...of);
+      await reactAct(settle);
+      await answer(app);
+    };
+  return { click: then(user.click), dblClick: then(user.dblClick), keyboard: then(user.keyboard) };
+};
+
+const NAMES: Readonly<Record<string, string>> = { noir: 'Noir', bleu: 'Bleu' };
+
+const row = (color: string) => {
+  const head = screen.getByRole('rowheader', { name: NAMES[color] ?? color });
+  const found = head.closest('tr');
+  if (!found) throw new Error(`There is no row ${color}.`);
+  return found;
+};
+
+const cells = () => Array.from(document.querySelectorAll<HTMLElement>('td[data-line]'));
+
+const cell = (color: string, size: string): HTMLElement => {
+  const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
+  const found = row(color).children[heads.indexOf(size)];
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no cell ${color} ${size}.`);
+  return found;
+};
+
+const paste = (text: string) =>
+  fireEvent.paste(document.activeElement ?? document.body, {
+    clipboardData: { getData: () => text },
+  });

@@ -1,0 +1,60 @@
+import { useFormikContext } from 'formik';
+import { memo, useCallback, useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { Product } from '#application/api/products-endpoints.generated';
+import type { ProductValues, VariantValues } from '#application/products/product-values';
+import { Card, CardHead } from '../../../kit/card';
+import { useText } from '../../../text/use-text';
+import { useCellErrors } from './use-cell-errors';
+import { VariantSheet } from './variant-sheet';
+
+const Words = styled.p`
+  max-inline-size: 60ch;
+  color: var(--text-2);
+  font: 400 var(--text-body) var(--font-body);
+`;
+
+export interface VariantsSectionProps {
+  /** The record as it was read; null of one that is yet to be created. */
+  product: Product | null;
+}
+
+/** The variants of the product in the form: what tells them apart, and a sheet of what each has. */
+export function VariantsSection({ product }: VariantsSectionProps) {
+  const t = useText('variants');
+  const form = useFormikContext<ProductValues>();
+  if (form.values.productType === 'variable') return <VariableSection product={product} />;
+  return (
+    <Card id="variants" aria-label={t('title')}>
+      <CardHead title={t('title')} />
+      <Words>{t('simple')}</Words>
+    </Card>
+  );
+}
+
+const Sheet = memo(VariantSheet);
+
+/** Typing elsewhere in the form draws nothing here: the sheet gets what concerns it alone. */
+function VariableSection({ product }: VariantsSectionProps) {
+  const form = useFormikContext<ProductValues>();
+  const { variants, code, price, lowStockThreshold, mediaIds, categoryId } = form.values;
+  const standing = useMemo(
+    () => new Map((product?.variants ?? []).map((variant) => [variant.id, variant])),
+    [product],
+  );
+  const reservedOf = useCallback(
+    ({ id }: VariantValues) => (id === null ? 0 : (standing.get(id)?.stockReserved ?? 0)),
+    [standing],
+  );
+  const errors = useCellErrors(form, reservedOf);
+  const { setFieldValue } = form;
+  const write = useCallback(
+    (next: readonly VariantValues[]) => void setFieldValue('variants', next),
+    [setFieldValue],
+  );
+  const fields = useMemo(
+    () => ({ code, price, lowStockThreshold, mediaIds, categoryId }),
+    [code, price, lowStockThreshold, mediaIds, categoryId],
+  );
+  return <Sheet {...{ product, variants, fields, errors, reservedOf, write }} />;
+}

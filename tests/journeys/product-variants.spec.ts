@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { asc, eq } from 'drizzle-orm';
+import { products, variantOptionValues, variants } from '../../server/database/schema/products';
+import { storeProduct } from '../api/products/product-builder';
+import { expect, test } from './support/journey';
+import type { JourneyStore } from './support/store';
+
+test('two axes, twelve variants of which two are left out, and a value that comes later', async ({
+  store,
+  openAs,
+}) => {
+  const id = await variableProduct(store);
+  const page = await opened(openAs, id);
+  await addAxis(page, 'Couleur', ['Blanc', 'Noir', 'Camel']);
+  await addAxis(page, 'Taille', ['S', 'M', 'L', 'XL']);
+  await expect(cells(page)).toHaveCount(12);
+
+  await cell(page, 0, 0).click();
+  for (const pieces of ['12', '9', '8', '7']) {
+    await page.keyboard.type(pieces);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('8\n');
+  await expect(cell(page, 2, 0)).toBeFocused();
+  await paste(page, '٦\t٥\t٤\t٣');
+  await leaveOut(page, 1, 1);
+  await leaveOut(page, 1, 3);
+  await save(page);
+  expect(await stocks(store, id)).toEqual([12, 9, 8, 7, 8, 0, 6, 5, 4, 3]);
+
+  await page.getByRole('button', { name: 'Taille 4' }).click();
+  await page.getByRole('searchbox', { name: 'Chercher une valeur' }).fill('xxl');
+  await page.getByRole('checkbox', { name: 'XXL' }).click();
+  await page.keyboard.press('Escape');
+  await expect(cells(page)).toHaveCount(15);
+  await cell(page, 0, 4).click();
+  await page.keyboard.type('2\n');
+  await save(page);
+  expect(await stocks(store, id)).toEqual([12, 9, 8, 7, 2, 8, 0, 0, 6, 5, 4, 3, 0]);
+  await page.reload();
+  await expect(cell(page, 1, 1)).toContainText('Non vendue');
+  await expect(cell(page, 0, 0)).toHaveText('12');
+});
+
+test('by keyboard alone: a column is filled, copied and undone', async ({ store, openAs }) => {
+  const id = await variableProduct(store, 6);
+  const page = await opened(openAs, id);
+  await cell(page, 0, 0).focus();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 0, 0)).toHaveText('0');
+  await page.keyboard.type('5\n');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Control+d');
+  await expect(cell(page, 2, 0)).toHaveText('5');
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 0, 1)).toBeFocused();
+});
+
+test.describe('a refusal', () => {
+  test.use({ allowedInConsole: [/409/] });
+
+  test('a SKU that another product has is told in its cell', async ({ store, openAs }) => {
+    const id = await variableProduct(store, 2);
+    const page = await opened(openAs, id);
+    await page.getByRole('radio', { name: 'SKU' }).check({ force: true });
+    await cell(page, 0, 1).click();
+    await page.keyboard.type('BOL-FES-18\n');
+    await page.keyboard.press('Control+s');
+    await expect(cell(page, 0, 1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('radio', { name: /SKU.: 1 erreur/ })).toBeAttached();
+  });
+});
+
+for (const language of ['fr', 'ar']) {
+  test(`in ${language} on a phone the sheet moves, the page doesn’t, and axe finds nothing`, async ({
+    store,
+    openAs,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await opened(openAs, await variableProduct(store, 6), language);
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(tooWide).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page })
+      .include('#variants')
+      .withTags(TAGS)
+      .analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type OpenAs = (role: 'store_admin', path: string, options?: { language?: string }) => Promise<Page>;
+
+const opened = async (openAs: OpenAs, id: string, language = 'fr'): Promise<Page> => {
+  const page = await openAs('store_admin', `/dashboard/product/${id}/edit`, { language });
+  await expect(page.locator('#variants')).toBeVisible();
+  return page;
+};
+
+/** A variable draft; with variants, of three colours in two sizes at most. */
+const variableProduct = async (store: JourneyStore, count = 0): Promise<string> => {
+  const { db } = store.market.database;
+  const { id } = await storeProduct(store.market, {
+    ...{ storeId: store.id, name: 'Babouches de Fès', productType: 'variable', hasCover: false },
+    variants: Array.from({ length: Math.max(1, count) }, () => ({ stockOnHand: 0 })),
+  });
+  const rows = await db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, id))
+    .orderBy(asc(variants.position));
+  if (count === 0) await db.delete(variants).where(eq(variants.productId, id));
+  else
+    await db.insert(variantOptionValues).values(
+      rows.flatMap(({ id: variantId }, at) => [
+        { variantId, attributeId: 'atr_color', valueId: COLORS[Math.floor(at / 2)] ?? '', rank: 0 },
+        { variantId, attributeId: 'atr_size', valueId: SIZES[at % 2] ?? '', rank: 1 },
+      ]),
+    );
+  return id;
+};
+
+const COLORS = ['atv_colorblanc', 'atv_colornoir', 'atv_colorcamel'];
+const SIZES = ['atv_sizes', 'atv_sizem'];
+
+const addAxis = async (page: Page, name: string, values: readonly string[]) => {
+  await page.getByRole('button', { name: 'Ajouter un axe' }).click();
+  const panel = page.getByRole('dialog', { name: 'Ajouter un axe' });
+  await panel.getByRole('button', { name, exact: true }).click();
+  for (const value of values)
+    await panel.getByRole('checkbox', { name: value, exact: true }).click();
+  await panel.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await expect(panel).toBeHidden();
+};
+
+const cells = (page: Page) => page.locator('td[data-line]');
+
+const cell = (page: Page, line: number, column: number) =>
+  page.locator(`td[data-line="${line}"][data-column="${column}"]`);
+
+const leaveOut = async (page: Page, line: number, column: number) => {
+  await cell(page, line, column).click();
+  await page.getByRole('button', { name: 'Ne pas vendre' }).click();
+};
+
+/** As a spreadsheet's cells arrive. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((said) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', said);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+const save = async (page: Page) => {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.keyboard.press('Control+s');
+  expect((await answered).status()).toBe(200);
+};
+
+const stocks = async ({ market }: JourneyStore, id: string) => {
+  const rows = await market.database.db
+    .select({ stock: variants.stockOnHand })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.productId, id))
+    .orderBy(asc(variants.position));
+  return rows.map(({ stock }) => stock);
+};
