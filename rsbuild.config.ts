@@ -69,7 +69,7 @@ export default defineConfig({
           pages: {
             chunks: isBehindSignIn,
             minChunks: 2,
-            minSize: 18_000,
+            minSize: 12_000,
             priority: -10,
             reuseExistingChunk: true,
           },
@@ -104,7 +104,7 @@ export default defineConfig({
         polyfill: 'off',
         overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'],
         minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3 } } } },
-        filename: { js: '[name].[contenthash:10].js', css: '[name].[contenthash:10].css' },
+        filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
         // A data: URL would need an exception in the content security policy.
         dataUriLimit: 0,
       },

@@ -5,7 +5,7 @@ import { media } from '../theme/breakpoints';
 import { Icon, type IconType } from './icon';
 import { iconButtonStyle } from './icon-button';
 import { lazyPiece } from './lazy-piece';
-import { useOpener } from './opener';
+import { type OpenerState, useOpener } from './opener';
 
 const loadList = () => import('./menu-list');
 const MenuList = lazyPiece(loadList, 'MenuList');
@@ -62,8 +62,27 @@ const Trigger = styled.button<{ $small: boolean; $outlined: boolean }>`
  * A button that opens a list of actions; Escape closes it and gives the focus back. A table has one in
  * each row, so the list's code is only fetched and run for the one that is opened.
  */
-export function Menu({ label, items, onAction, trigger, size = 'medium', outlined }: MenuProps) {
-  const opener = useOpener('menu', loadList);
+export function Menu({ items, onAction, ...trigger }: MenuProps) {
+  return (
+    <MenuOpener {...trigger} load={loadList}>
+      {(opener) => (
+        <MenuList label={trigger.label} items={items} onAction={onAction} opener={opener} />
+      )}
+    </MenuOpener>
+  );
+}
+
+export interface MenuOpenerProps extends Omit<MenuProps, 'items' | 'onAction'> {
+  /** Fetches what the children draw; ahead, when the pointer or the focus arrives. */
+  load: () => Promise<unknown>;
+  /** The list, a lazy piece made with `MenuList`: what is in it comes with its code. */
+  children: (opener: OpenerState) => ReactNode;
+}
+
+/** The button of a menu whose entries have code of their own. */
+export function MenuOpener(props: MenuOpenerProps) {
+  const { label, load, trigger, size = 'medium', outlined, children } = props;
+  const opener = useOpener('menu', load);
   return (
     <>
       <Trigger
@@ -74,11 +93,7 @@ export function Menu({ label, items, onAction, trigger, size = 'medium', outline
       >
         {trigger ?? <Icon of={MoreIcon} />}
       </Trigger>
-      {opener.open && (
-        <Suspense fallback={null}>
-          <MenuList label={label} items={items} onAction={onAction} opener={opener} />
-        </Suspense>
-      )}
+      {opener.open && <Suspense fallback={null}>{children(opener)}</Suspense>}
     </>
   );
 }

@@ -1,7 +1,6 @@
+import { Suspense } from 'react';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
-import { Button } from '../kit/button';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
-import { EmptyState } from '../kit/empty-state';
 import { lazyPiece } from '../kit/lazy-piece';
 import { type ListQuery, listState } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
@@ -17,6 +16,8 @@ import { OrderStatusChip } from './order-status-chip';
 
 /** Only phones show cards. */
 const OrderCard = lazyPiece(() => import('./order-card'), 'OrderCard');
+/** Most lists have rows. */
+const NoOrders = lazyPiece(() => import('./no-orders'), 'NoOrders');
 
 const COLUMN_OF: Record<OrderSort, string> = {
   deadline: 'deadline',
@@ -74,18 +75,9 @@ export function OrdersTable(props: OrdersTableProps) {
       currentId={props.currentId}
       renderCard={(order) => <OrderCard order={order} actor={actors.of(order.id)} now={now} />}
       empty={
-        <EmptyState
-          title={t(filtered ? 'empty.filteredTitle' : 'empty.title')}
-          action={
-            filtered && (
-              <Button variant="soft" onClick={() => url.clear(['tab', 'pageSize'])}>
-                {t('empty.clear')}
-              </Button>
-            )
-          }
-        >
-          {t(filtered ? 'empty.filteredText' : 'empty.text')}
-        </EmptyState>
+        <Suspense fallback={null}>
+          <NoOrders filtered={filtered} url={url} />
+        </Suspense>
       }
       error={
         list.error && orders.length === 0 ? (

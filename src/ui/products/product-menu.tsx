@@ -1,71 +1,27 @@
-import { useNavigate } from 'react-router';
-import type { ProductAction } from '#application/api/products-endpoints.generated';
-import { offers } from '#application/record-actions';
-import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
-import UnarchiveIcon from '~icons/solar/archive-up-minimlistic-linear';
-import PublishIcon from '~icons/solar/check-circle-linear';
-import UnpublishIcon from '~icons/solar/close-circle-linear';
-import ViewIcon from '~icons/solar/eye-linear';
-import EditIcon from '~icons/solar/pen-linear';
-import SubmitIcon from '~icons/solar/plain-linear';
-import { usePermission } from '../app/use-permission';
-import type { IconType } from '../kit/icon';
-import { Menu } from '../kit/menu';
+import { lazyPiece } from '../kit/lazy-piece';
+import { MenuOpener } from '../kit/menu';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { useProductMention } from './product-name';
-import { productEditPath, productPath } from './product-path';
 
-/** In the order of the menu; archiving comes last, apart from the rest. */
-const ENTRIES: readonly { action: ProductAction; icon: IconType; mirrored?: boolean }[] = [
-  { action: 'submit', icon: SubmitIcon, mirrored: true },
-  { action: 'publish', icon: PublishIcon },
-  { action: 'unpublish', icon: UnpublishIcon },
-  { action: 'unarchive', icon: UnarchiveIcon },
-  { action: 'archive', icon: ArchiveIcon },
-];
-
-const VIEW = 'view';
-const EDIT = 'edit';
+/** Each row has a menu, and few are opened: its entries and their icons come with the first. */
+const loadList = () => import('./product-menu-list');
+const ProductMenuList = lazyPiece(loadList, 'ProductMenuList');
 
 interface ProductMenuProps {
   actor: ProductActor | undefined;
   size?: 'small' | 'medium';
 }
 
-/** The way to the product's page, and what can be done with it now. */
+/** The menu of a product in a list. */
 export function ProductMenu({ actor, size = 'small' }: ProductMenuProps) {
   const t = useText('products');
   const mention = useProductMention();
-  const navigate = useNavigate();
-  const mayEdit = usePermission('products.edit');
   if (!actor) return null;
-  const { product } = actor.getSnapshot().context;
-  // What is in the archive is taken out of it before it is changed.
-  const isEditable = mayEdit && !offers(product, 'unarchive');
-  const offered = ENTRIES.filter(({ action }) => offers(product, action));
+  const label = t('actions.menu', { name: mention(actor.getSnapshot().context.product) });
   return (
-    <Menu
-      label={t('actions.menu', { name: mention(product) })}
-      size={size}
-      items={[
-        { id: VIEW, label: t('actions.view'), icon: ViewIcon },
-        ...(isEditable ? [{ id: EDIT, label: t('actions.edit'), icon: EditIcon }] : []),
-        ...offered.map(({ action, icon, mirrored }) => ({
-          id: action,
-          label: t(`actions.${action}`),
-          icon,
-          iconMirrored: mirrored,
-          danger: action === 'archive',
-          separated: action === 'archive',
-        })),
-      ]}
-      onAction={(id) => {
-        if (id === VIEW) void navigate(productPath(product));
-        if (id === EDIT) void navigate(productEditPath(product));
-        const entry = offered.find(({ action }) => action === id);
-        if (entry) actor.send({ type: `product.${entry.action}` });
-      }}
-    />
+    <MenuOpener label={label} size={size} load={loadList}>
+      {(opener) => <ProductMenuList label={label} actor={actor} opener={opener} />}
+    </MenuOpener>
   );
 }
