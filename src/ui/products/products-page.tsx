@@ -4,6 +4,7 @@ import {
   useSearchProductsQuery,
 } from '#application/api/products-endpoints.generated';
 import type { BulkInput } from '#application/products/bulk-action.machine';
+import AddIcon from '~icons/solar/add-circle-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
 import { Card } from '../kit/card';
@@ -79,7 +80,7 @@ export function ProductsPage() {
               </ButtonLink>
             )}
             {mayCreate && (
-              <ButtonLink to="/dashboard/product/new">
+              <ButtonLink icon={AddIcon} to="/dashboard/product/new">
                 {t('actions.new')}
               </ButtonLink>
             )}
