@@ -1,5 +1,6 @@
 import type { Permission } from '../permissions/permissions';
 import { PRODUCT_ACTION_PERMISSION } from './product-lifecycle';
+import { PRICE_BOUNDS } from './product-prices';
 
 /** What can be done with many products at once, in the order of the bar and its menu. */
 export const BULK_KINDS = [
@@ -13,9 +14,6 @@ export const BULK_KINDS = [
   'unarchive',
 ] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
-
-/** Bounds of a price in centimes: never below one centime, never above the contract's limit. */
-export const PRICE_BOUNDS = { lowest: 1, highest: 100_000_000 } as const;
 
 /** Bounds of a stock in pieces, and of one change of it (contract). */
 export const STOCK_BOUNDS = { lowest: 0, highest: 1_000_000 } as const;

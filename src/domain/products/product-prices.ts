@@ -1,3 +1,6 @@
+/** Bounds of a price in centimes: never below one centime, never above the contract's limit. */
+export const PRICE_BOUNDS = { lowest: 1, highest: 100_000_000 } as const;
+
 /** Prices of a product or a variant, in centimes; null is not known yet. */
 export type Prices = { price: number | null; compareAtPrice: number | null };
 

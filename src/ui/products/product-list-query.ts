@@ -4,8 +4,8 @@ import type {
   SearchProductsApiArg,
 } from '#application/api/products-endpoints.generated';
 import { LANGUAGES, type Language } from '#domain/format/languages';
-import { PRICE_BOUNDS } from '#domain/products/bulk-change';
 import { INVENTORY_TYPES, type InventoryType } from '#domain/products/product-lifecycle';
+import { PRICE_BOUNDS } from '#domain/products/product-prices';
 import { choiceParam, positiveParam } from '../lists/list-url';
 
 /** The tabs of the list; each is a status of the specification, `all` leaves the archive out. */

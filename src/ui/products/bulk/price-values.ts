@@ -1,4 +1,5 @@
-import { PERCENT_BOUNDS, PRICE_BOUNDS, type PriceChange } from '#domain/products/bulk-change';
+import { PERCENT_BOUNDS, type PriceChange } from '#domain/products/bulk-change';
+import { PRICE_BOUNDS } from '#domain/products/product-prices';
 
 export const PRICE_WAYS = ['set', 'raise', 'lower', 'raisePercent', 'lowerPercent'] as const;
 
