@@ -31,6 +31,7 @@ test('two axes, twelve variants of which two are left out, and a value that come
 
   await page.getByRole('button', { name: 'Taille 4' }).click();
   await page.getByRole('searchbox', { name: 'Chercher une valeur' }).fill('xxl');
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'XXL' }).click();
   await page.keyboard.press('Escape');
   await expect(cells(page)).toHaveCount(15);

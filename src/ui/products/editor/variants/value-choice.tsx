@@ -41,11 +41,11 @@ export function ValueChoice({ attributeId, chosen, onChange }: ValueChoiceProps)
   const [q, setQ] = useState('');
   // Those that stood when it was opened come first, and none moves under the pointer.
   const [standing] = useState(chosen);
-  const { currentData, isFetching } = useListAttributeValuesQuery({
+  const { data, isFetching } = useListAttributeValuesQuery({
     ...{ attributeId, page: 1, pageSize: 100 },
     ...(q && { q }),
   });
-  const found = currentData?.items ?? [];
+  const found = data?.items ?? [];
   const isStanding = ({ id }: AttributeValue) => standing.includes(id);
   const items = [...found.filter(isStanding), ...found.filter((value) => !isStanding(value))];
   return (
@@ -66,8 +66,8 @@ export function ValueChoice({ attributeId, chosen, onChange }: ValueChoiceProps)
           </li>
         ))}
       </List>
-      {currentData && items.length === 0 && <Quiet>{t('axes.noValue')}</Quiet>}
-      {currentData && currentData.total > items.length && <Quiet>{t('axes.searchMore')}</Quiet>}
+      {data && items.length === 0 && <Quiet>{t('axes.noValue')}</Quiet>}
+      {data && data.total > items.length && <Quiet>{t('axes.searchMore')}</Quiet>}
     </>
   );
 }
