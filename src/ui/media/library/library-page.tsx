@@ -21,13 +21,14 @@ import { useUploads } from '../use-uploads';
 import { FolderBar } from './folder-bar';
 import { LibraryGrid } from './library-grid';
 import { LIBRARY_PAGE_SIZES, readLibrary, toLibraryQuery } from './library-query';
+import { LibraryTable } from './library-table';
 import { LibraryToolbar } from './library-toolbar';
-import { NoPictures } from './no-pictures';
-import { SelectionDeeds } from './selection-deeds';
-import { UploadList } from './upload-list';
 import { useLibrarySelection } from './use-library-selection';
 
-const LibraryTable = lazyPiece(() => import('./library-table'), 'LibraryTable');
+/** Not eager: what the lists of orders and products share by themselves stays in one piece. */
+const NoPictures = lazyPiece(() => import('./no-pictures'), 'NoPictures');
+const SelectionDeeds = lazyPiece(() => import('./selection-deeds'), 'SelectionDeeds');
+const UploadList = lazyPiece(() => import('./upload-list'), 'UploadList');
 const MediaDrawer = lazyPiece(() => import('./media-drawer'), 'MediaDrawer');
 const LibraryDialog = lazyPiece(() => import('./library-dialog'), 'LibraryDialog');
 
@@ -63,9 +64,20 @@ export function LibraryPage() {
   const dropped = useDroppedFiles(add, mayEdit);
   const rows = {
     ...{ pictures, list, onOpen: setOpened, state, url },
-    empty: <NoPictures state={state} url={url} />,
+    empty: (
+      <Suspense fallback={null}>
+        <NoPictures state={state} url={url} />
+      </Suspense>
+    ),
     selection: mayEdit
-      ? { ...selection, actions: <SelectionDeeds chosen={chosen} onAsk={setDeed} /> }
+      ? {
+          ...selection,
+          actions: (
+            <Suspense fallback={null}>
+              <SelectionDeeds chosen={chosen} onAsk={setDeed} />
+            </Suspense>
+          ),
+        }
       : undefined,
   };
   return (
@@ -86,7 +98,11 @@ export function LibraryPage() {
           )
         }
       />
-      <UploadList queue={queue} />
+      {queue.all().length > 0 && (
+        <Suspense fallback={null}>
+          <UploadList queue={queue} />
+        </Suspense>
+      )}
       <Dropped {...dropped.handlers} {...(dropped.isOver && { 'data-over': '' })}>
         <Card $flush>
           <LibraryToolbar
@@ -100,13 +116,7 @@ export function LibraryPage() {
             url={url}
             onRename={mayEdit ? (folder) => setDeed({ kind: 'rename', folder }) : undefined}
           />
-          {view === 'grid' ? (
-            <LibraryGrid {...rows} />
-          ) : (
-            <Suspense fallback={null}>
-              <LibraryTable {...rows} />
-            </Suspense>
-          )}
+          {view === 'grid' ? <LibraryGrid {...rows} /> : <LibraryTable {...rows} />}
           {shown && shown.total > 0 && (
             <Pagination
               page={state.page}

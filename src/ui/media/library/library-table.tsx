@@ -3,9 +3,13 @@ import type { Media } from '#application/api/media-endpoints.generated';
 import { type DataColumn, DataTable, type TableSort } from '../../kit/data-table';
 import { listState } from '../../lists/list-query';
 import { ProblemState } from '../../lists/problem-state';
+import { useTableLayout } from '../../lists/use-table-layout';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { type LibraryRowsProps, useUseText } from './library-rows';
+
+/** By this name its layout is kept. */
+export const LIBRARY_TABLE = 'media';
 
 const SORTED_BY = { name: 'name', size: 'size', createdAt: 'createdAt' } as const;
 
@@ -46,7 +50,8 @@ const Card = styled.button`
 export function LibraryTable(props: LibraryRowsProps) {
   const { pictures, list, state, url, selection, onOpen, empty } = props;
   const t = useText('media');
-  const columns = useColumns();
+  const columns = useLibraryColumns();
+  const { layout } = useTableLayout(LIBRARY_TABLE);
   const by = state.sort.replace('-', '');
   return (
     <DataTable
@@ -57,6 +62,8 @@ export function LibraryTable(props: LibraryRowsProps) {
       rowName={({ fileName }) => fileName}
       state={listState(list)}
       pictured
+      density={layout.density}
+      order={layout.columns}
       sort={{ by, direction: state.sort.startsWith('-') ? 'desc' : 'asc' }}
       onSort={(next: TableSort) =>
         url.change({ sort: next.direction === 'desc' ? `-${next.by}` : next.by })
@@ -78,6 +85,7 @@ export function LibraryTable(props: LibraryRowsProps) {
   );
 }
 
+/** A picture, its name and its size. */
 function PictureLine({ picture }: { picture: Media }) {
   const format = useFormat();
   const { thumbnailUrl, fileName, width, height, sizeBytes } = picture;
@@ -97,7 +105,8 @@ function PictureLine({ picture }: { picture: Media }) {
   );
 }
 
-function useColumns(): DataColumn<Media>[] {
+/** Every column that the library's list can show. */
+export function useLibraryColumns(): DataColumn<Media>[] {
   const t = useText('media');
   const format = useFormat();
   const useOf = useUseText();

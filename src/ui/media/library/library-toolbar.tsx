@@ -7,6 +7,7 @@ import { SegmentedControl } from '../../kit/segmented-control';
 import { Select } from '../../kit/select';
 import type { useListUrl } from '../../lists/list-url';
 import { useText } from '../../text/use-text';
+import { LibraryListTools } from './library-list-tools';
 import { isNarrowed, LIBRARY_SORTS, LIBRARY_USES, type LibraryState } from './library-query';
 
 const ANY = 'any';
@@ -58,6 +59,7 @@ export function LibraryToolbar({ state, url, view, onView }: LibraryToolbarProps
         ]}
         onChange={onView}
       />
+      {view === 'list' && <LibraryListTools />}
       {isNarrowed(state) && (
         <Button variant="text" onClick={() => url.clear(['folder', 'sort', 'pageSize'])}>
           {t('library.clear')}

@@ -21,7 +21,6 @@ const Deeds = styled.div`
 export function UploadList({ queue }: { queue: UploadQueue }) {
   const t = useText('media');
   const uploads = queue.all();
-  if (uploads.length === 0) return null;
   const hasFailed = uploads.some(({ actor }) => actor.getSnapshot().matches('failed'));
   return (
     <Place>

@@ -1,0 +1,21 @@
+import { choosable } from '../../kit/column-order';
+import { useShownColumns } from '../../kit/data-table';
+import { TableSettings } from '../../kit/table-settings';
+import { useTableLayout } from '../../lists/use-table-layout';
+import { LIBRARY_TABLE, useLibraryColumns } from './library-table';
+
+/** Which columns the list shows, in which order, and how high its rows are. */
+export function LibraryListTools() {
+  const columns = useLibraryColumns();
+  const { layout, change } = useTableLayout(LIBRARY_TABLE);
+  const shown = useShownColumns(columns, layout.columns);
+  return (
+    <TableSettings
+      columns={columns}
+      order={choosable(shown).map(({ id }) => id)}
+      onOrder={(order) => change({ columns: order })}
+      density={layout.density}
+      onDensity={(density) => change({ density })}
+    />
+  );
+}
