@@ -81,7 +81,7 @@ export default defineConfig({
           pages: {
             chunks: isBehindSignIn,
             minChunks: 2,
-            minSize: 12_000,
+            minSize: 11_000,
             priority: -10,
             reuseExistingChunk: true,
           },
