@@ -3,7 +3,7 @@ import { isLibraryFile } from '#domain/products/import/cells/list-cells';
 import type { DraftImage, ProductDraft } from '#domain/products/import/product-draft';
 import type { Reader } from '../../context';
 import { media } from '../../database/schema/media';
-import { draftImages } from './plan-images';
+import { draftImages } from './draft-images';
 import type { StoreRemark } from './planned-product';
 
 /** A picture of the store's library. */

@@ -1,23 +1,13 @@
-import type { DraftImage, ProductDraft } from '#domain/products/import/product-draft';
+import type { ProductDraft } from '#domain/products/import/product-draft';
 import { newId } from '../../database/ids';
 import type { productImages } from '../../database/schema/products';
 import type { ImageRow } from '../../products/products.repository';
+import { draftImages } from './draft-images';
 import type { LibraryPictures } from './library-pictures';
 
 type NewImage = typeof productImages.$inferInsert;
 
 const ALT_COLUMNS = { fr: 'alt', en: 'altEn', ar: 'altAr' } as const;
-
-/** Pictures of the product and of its variants, each once. */
-export function draftImages(draft: ProductDraft): DraftImage[] | null {
-  const ofVariants = draft.variants.flatMap(({ images }) => images ?? []);
-  if (draft.images === undefined && ofVariants.length === 0) return null;
-  const byUrl = new Map<string, DraftImage>();
-  for (const image of [...(draft.images ?? []), ...ofVariants]) {
-    if (!byUrl.has(image.url)) byUrl.set(image.url, image);
-  }
-  return [...byUrl.values()];
-}
 
 interface ImageContext {
   readonly language: keyof typeof ALT_COLUMNS | null;
