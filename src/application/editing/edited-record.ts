@@ -17,7 +17,12 @@ export interface Attempt<Values extends FormValues = FormValues> {
   readonly changes: Partial<Values>;
 }
 
-/** What a form's process knows while it runs. */
+/** A save: the attempt, on the record at the revision that its form stems from. */
+export interface SaveInput<Values extends FormValues = FormValues> extends Attempt<Values> {
+  readonly id: string | null;
+  readonly revision: number | null;
+}
+
 export interface RecordEditContext {
   /** Where the draft is kept; null for a form that keeps none, because it holds secrets. */
   readonly draftKey: DraftKey | null;

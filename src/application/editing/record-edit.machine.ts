@@ -16,15 +16,13 @@ import {
   toldChanges,
   toldRecord,
 } from './edit-steps';
-import type { Attempt, EditedRecord, FormValues, RecordEditContext } from './edited-record';
-
-export type { Attempt, EditedRecord, FormValues, RecordEditContext } from './edited-record';
-
-/** A save: the attempt, on the record at the revision that its form stems from. */
-export interface SaveInput<Values extends FormValues = FormValues> extends Attempt<Values> {
-  readonly id: string | null;
-  readonly revision: number | null;
-}
+import type {
+  Attempt,
+  EditedRecord,
+  FormValues,
+  RecordEditContext,
+  SaveInput,
+} from './edited-record';
 
 export type RecordEditEvent =
   | { type: 'draft.keep'; changes: FormValues }
