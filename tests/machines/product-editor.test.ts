@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { EditedRecord, FormValues } from '#application/editing/record-edit.machine';
+import type { EditedRecord, FormValues } from '#application/editing/edited-record';
 import { provideProductEditor } from '#application/products/product-editor.actors';
 import { NEW_PRODUCT, productRecord } from '#application/products/product-form-values';
 import { aWholeProduct } from '../support/builders/product-in-full';

@@ -2,8 +2,8 @@ import { accountEndpoints } from '../api/account-endpoints.generated';
 import type { CurrentUser } from '../api/session-endpoints.generated';
 import { settled } from '../api/settled';
 import { type User, usersEndpoints } from '../api/users-endpoints.generated';
+import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
-import type { EditedRecord } from '../editing/record-edit.machine';
 import { sessionApi } from '../session/session-api';
 
 /** What the form of one's own account holds (specification, section 5). */

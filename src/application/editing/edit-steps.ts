@@ -1,6 +1,6 @@
 import type { Draft, DraftKey } from '../ports/drafts.port';
 import { asProblem } from '../problem';
-import type { Attempt, EditedRecord, FormValues, RecordEditContext } from './record-edit.machine';
+import type { Attempt, EditedRecord, FormValues, RecordEditContext } from './edited-record';
 
 /** What a draft is kept from. */
 export interface DraftInput {

@@ -6,13 +6,8 @@ import { asProblem } from '../problem';
 import type { Providing } from '../provided-machines';
 import type { Store } from '../store';
 import type { DraftInput } from './edit-steps';
-import {
-  type Attempt,
-  type EditedRecord,
-  type FormValues,
-  recordEditMachine,
-  type SaveInput,
-} from './record-edit.machine';
+import type { Attempt, EditedRecord, FormValues, SaveInput } from './edited-record';
+import { recordEditMachine } from './record-edit.machine';
 
 /** What one kind of record adds to the common process. */
 export interface RecordSaving<Values extends FormValues> {

@@ -1,7 +1,7 @@
 import type { Media } from '../api/media-endpoints.generated';
 import { settled } from '../api/settled';
+import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
-import type { EditedRecord } from '../editing/record-edit.machine';
 import { mediaApi } from './media-api';
 
 /** What stands for a picture in each language; empty where there is nothing. `alt` is French. */

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { type Product, productsEndpoints } from '../api/products-endpoints.generated';
 import { settled } from '../api/settled';
+import type { EditedRecord } from '../editing/edited-record';
 import { draftActors, savedOrTheirs } from '../editing/record-edit.actors';
-import type { EditedRecord } from '../editing/record-edit.machine';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';

@@ -17,9 +17,9 @@ import type {
   EditedRecord,
   FormValues,
   RecordEditContext,
-  RecordEditEvent,
   SaveInput,
-} from '../editing/record-edit.machine';
+} from '../editing/edited-record';
+import type { RecordEditEvent } from '../editing/record-edit.machine';
 import { declared } from '../machine-actors';
 import type { Draft, DraftKey } from '../ports/drafts.port';
 import { asProblem, isUnanswered } from '../problem';

@@ -6,7 +6,7 @@ import type {
   VariantEntry,
   VariantInput,
 } from '../api/products-endpoints.generated';
-import type { EditedRecord } from '../editing/record-edit.machine';
+import type { EditedRecord } from '../editing/edited-record';
 import type { AttributeValues, ProductValues, VariantValues } from './product-values';
 
 /** Where a new product starts; the server's threshold of low stock (pieces). */

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import type { FormValues } from '#application/editing/record-edit.machine';
+import type { FormValues } from '#application/editing/edited-record';
 import { ConflictDialog, type ConflictRow } from '../kit/form/conflict-dialog';
 import { useText } from '../text/use-text';
 import { changedValues } from './changed-values';

@@ -1,4 +1,4 @@
-import type { FormValues } from '#application/editing/record-edit.machine';
+import type { FormValues } from '#application/editing/edited-record';
 import { LeaveGuard } from '../kit/form/leave-guard';
 import { useText } from '../text/use-text';
 import type { EditedValues } from './use-edited-values';

@@ -1,4 +1,4 @@
-import type { FormValues } from '#application/editing/record-edit.machine';
+import type { FormValues } from '#application/editing/edited-record';
 import { useApplication } from '../app/application-context';
 import { Button } from '../kit/button';
 import { Note } from '../kit/note';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { FormValues } from '#application/editing/record-edit.machine';
+import type { FormValues } from '#application/editing/edited-record';
 import { SaveBar } from '../kit/form/save-bar';
 import { toasts } from '../kit/toast-store';
 import { useFormat } from '../text/use-format';

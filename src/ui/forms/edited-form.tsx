@@ -1,6 +1,6 @@
 import { Formik, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import type { FormValues } from '#application/editing/record-edit.machine';
+import type { FormValues } from '#application/editing/edited-record';
 import { ErrorSummary } from '../kit/form/error-summary';
 import type { ErrorText } from '../kit/form/form-error-text';
 import { KitForm } from '../kit/form/kit-form';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { EditedRecord, FormValues } from '#application/editing/record-edit.machine';
+import type { EditedRecord, FormValues } from '#application/editing/edited-record';
 import { showServerErrors } from '../kit/form/problem-errors';
 import { useLatest } from '../lists/use-latest';
 import { changedValues, sameValues } from './changed-values';

@@ -1,13 +1,9 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { EditedRecord, FormValues } from '#application/editing/edited-record';
 import type { RecordEditing } from '#application/editing/record-edit.actors';
-import type {
-  EditedRecord,
-  FormValues,
-  RecordEditEvent,
-  recordEditMachine,
-} from '#application/editing/record-edit.machine';
+import type { RecordEditEvent, recordEditMachine } from '#application/editing/record-edit.machine';
 import type { productEditorMachine } from '#application/products/product-editor.machine';
 import { useApplication } from '../app/application-context';
 

@@ -1,4 +1,4 @@
-import type { EditedRecord, FormValues } from '#application/editing/record-edit.machine';
+import type { EditedRecord, FormValues } from '#application/editing/edited-record';
 import type { Draft } from '#application/ports/drafts.port';
 import {
   type ProductEditorContext,

@@ -1,9 +1,9 @@
-import {
-  type EditedRecord,
-  type FormValues,
-  type RecordEditContext,
-  recordEditMachine,
-} from '#application/editing/record-edit.machine';
+import type {
+  EditedRecord,
+  FormValues,
+  RecordEditContext,
+} from '#application/editing/edited-record';
+import { recordEditMachine } from '#application/editing/record-edit.machine';
 import type { Draft } from '#application/ports/drafts.port';
 import type { MachineScript } from '../model/machine-script';
 import { testNow } from '../test-app/compose-test-app';

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, toPromise } from 'xstate';
 import type { Inspect } from '#application/create-application';
+import type { EditedRecord } from '#application/editing/edited-record';
 import { recordEditActors } from '#application/editing/record-edit.actors';
-import { type EditedRecord, recordEditMachine } from '#application/editing/record-edit.machine';
+import { recordEditMachine } from '#application/editing/record-edit.machine';
 import type { ApiProblem } from '#application/ports/transport.port';
 import {
   attempt,

@@ -1,7 +1,7 @@
 import { Formik, type FormikConfig } from 'formik';
 import { memo, useMemo, useRef } from 'react';
 import type { Product } from '#application/api/products-endpoints.generated';
-import type { EditedRecord } from '#application/editing/record-edit.machine';
+import type { EditedRecord } from '#application/editing/edited-record';
 import type { SaveAim } from '#application/products/product-editor.machine';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { productCompleteSchema, productDraftSchema } from '#domain/products/product-form';

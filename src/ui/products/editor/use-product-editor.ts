@@ -1,7 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { EditedRecord } from '#application/editing/record-edit.machine';
+import type { EditedRecord } from '#application/editing/edited-record';
 import { provideProductEditor } from '#application/products/product-editor.actors';
 import type {
   ProductEditorEvent,
