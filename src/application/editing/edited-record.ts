@@ -23,6 +23,7 @@ export interface SaveInput<Values extends FormValues = FormValues> extends Attem
   readonly revision: number | null;
 }
 
+/** What the process of a form knows. */
 export interface RecordEditContext {
   /** Where the draft is kept; null for a form that keeps none, because it holds secrets. */
   readonly draftKey: DraftKey | null;

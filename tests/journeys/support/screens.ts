@@ -9,6 +9,7 @@ export const SCREENS = [
   { name: 'products', path: '/dashboard/product', as: 'store_admin' },
   { name: 'product', path: '/dashboard/product', as: 'store_admin', opens: 'prd_' },
   { name: 'library', path: '/dashboard/file-manager', as: 'store_admin' },
+  { name: 'new product', path: '/dashboard/product/new', as: 'store_admin' },
   { name: 'import', path: '/dashboard/product/import', as: 'store_admin' },
   { name: '404', path: '/404', as: null },
   { name: 'components', path: '/components', as: null },

@@ -43,13 +43,12 @@ const Tab = styled.a`
 /** The sections of the form; each leads to its card, and the one in sight is marked. */
 export function SectionTabs() {
   const t = useText('productEditor');
-  const { productType, variants } = useFormikContext<ProductValuesForm>().values;
-  const sections = SECTIONS.filter((each) => each !== 'variants' || productType === 'variable');
-  const [current, setCurrent] = useSectionInSight(sections.length);
+  const { variants } = useFormikContext<ProductValuesForm>().values;
+  const [current, setCurrent] = useSectionInSight();
   useSectionOfAddress();
   return (
     <Row aria-label={t('sections.label')}>
-      {sections.map((section) => (
+      {SECTIONS.map((section) => (
         <Tab
           key={section}
           href={`#${section}`}
@@ -90,9 +89,8 @@ function useSectionOfAddress(): void {
 }
 
 /** The topmost section that is in the upper part of the window. */
-function useSectionInSight(count: number) {
+function useSectionInSight() {
   const [current, setCurrent] = useState<Section>('details');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections are other cards to watch.
   useEffect(() => {
     const inSight = new Set<string>();
     const observer = new IntersectionObserver(
@@ -111,6 +109,6 @@ function useSectionInSight(count: number) {
       if (card) observer.observe(card);
     }
     return () => observer.disconnect();
-  }, [count]);
+  }, []);
   return [current, setCurrent] as const;
 }

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { and, count, eq } from 'drizzle-orm';
+import { TOKEN_KEYS } from '#domain/session/tokens';
+import { products } from '../../server/database/schema/products';
+import { type StoredProduct, storeProduct } from '../api/products/product-builder';
+import { expect, test } from './support/journey';
+import { type JourneyStore, PASSWORD } from './support/store';
+
+const NEW = '/dashboard/product/new';
+
+/** The picture of a stored product is no file of the server. */
+test.use({ allowedInConsole: [/404/] });
+
+test('a product in three languages is left, taken up again, saved as a draft, once', async ({
+  store,
+  openAs,
+}) => {
+  const page = await openAs('store_admin', NEW);
+  await fillCode(page, 'LAMPE-1');
+  await name(page, 'Français').fill('Lampe en cuivre');
+  await name(page, 'العربية').fill('مصباح نحاسي');
+  await name(page, 'English').fill('Copper lamp');
+  await page.getByRole('navigation').getByRole('link', { name: 'Produits' }).first().click();
+  await page.getByRole('button', { name: 'Garder le brouillon' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/product$/);
+
+  await page.getByRole('link', { name: 'Nouveau produit' }).click();
+  await expect(page.getByText(/Brouillon du .* repris/)).toBeVisible();
+  await expect(name(page, 'العربية')).toHaveValue('مصباح نحاسي');
+  await page.getByRole('button', { name: 'Enregistrer en brouillon' }).dblclick();
+  await expect(page).toHaveURL(/\/dashboard\/product\/prd_\w+\/edit$/);
+  await expect(page.getByText('Création réussie')).toBeVisible();
+  expect(await productsOf(store, 'LAMPE-1')).toBe(1);
+  await expect(name(page, 'English')).toHaveValue('Copper lamp');
+  await expect(page.getByText(/Brouillon du .* repris/)).toHaveCount(0);
+});
+
+test.describe('what is incomplete', () => {
+  test.use({ allowedInConsole: [/404|422/] });
+
+  test('is named by Save, in the specification’s words', async ({ openAs }) => {
+    const page = await openAs('store_admin', NEW, { language: 'en' });
+    await page.locator('#field-price').fill('0');
+    await page.getByRole('button', { name: /^Save/ }).last().click();
+    const summary = page.locator('[data-error-summary]');
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('8 fields');
+    await expect(page.locator('#field-price')).toHaveAccessibleDescription(
+      'Price should not be 0Dhs',
+    );
+  });
+});
+
+test('a complete draft is saved and submitted in one step', async ({ store, openAs }) => {
+  const page = await edited(openAs, await draftOf(store));
+  await name(page, 'Français').fill('Bol bleu de Fès');
+  await page.getByRole('button', { name: 'Soumettre à l’examen' }).click();
+  await expect(page.getByText('Le produit est soumis à l’examen')).toBeVisible();
+  await expect(page.getByText('En examen').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Soumettre à l’examen' })).toHaveCount(0);
+});
+
+test('formatted text is written with the toolbar and read as it was', async ({ store, openAs }) => {
+  const page = await edited(openAs, await draftOf(store));
+  const text = page.getByRole('textbox', { name: 'Contenu' }).last();
+  await text.click();
+  const tools = page.getByRole('group', { name: /Mise en forme/ }).last();
+  await tools.getByRole('button', { name: 'Gras' }).click();
+  await page.keyboard.type('Care');
+  await page.keyboard.press('Enter');
+  await tools.getByRole('button', { name: 'Liste à puces' }).click();
+  await page.keyboard.type('Dry cloth');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Mise à jour réussie')).toBeVisible();
+  await page.reload();
+  await expect(text.locator('strong')).toHaveText('Care');
+  await expect(text.locator('li')).toHaveText('Dry cloth');
+});
+
+test.describe('what gets between', () => {
+  test.use({ allowedInConsole: [/401|404|412|ERR_FAILED/] });
+
+  test('a colleague who was faster: both versions are merged', async ({ store, openAs }) => {
+    const product = await draftOf(store);
+    const page = await edited(openAs, product);
+    await name(page, 'Français').fill('Bol bleu');
+    await name(page, 'English').fill('Blue bowl');
+    await store.market.database.db
+      .update(products)
+      .set({ name: 'Bol vert', revision: 9 })
+      .where(eq(products.id, product.id));
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('alertdialog', { name: /a changé entre-temps/ });
+    await expect(dialog).toContainText('Bol vert');
+    await dialog.getByRole('button', { name: 'Enregistrer ce choix' }).click();
+    await expect(page.getByText('Mise à jour réussie')).toBeVisible();
+    await expect(name(page, 'Français')).toHaveValue('Bol bleu');
+  });
+
+  test('an ended session leads to sign-in and back to what was typed', async ({
+    store,
+    openAs,
+  }) => {
+    const page = await edited(openAs, await draftOf(store));
+    await name(page, 'English').fill('Blue bowl');
+    await expect(page.getByText(/brouillon gardé à/)).toBeVisible();
+    await page.evaluate((keys) => {
+      for (const key of keys) localStorage.removeItem(key);
+    }, Object.values(TOKEN_KEYS));
+    await page.reload();
+    await expect(page).toHaveURL(/\/auth\/jwt\/login/);
+    await page.getByLabel('Nom d’utilisateur').fill(store.userNames.store_admin);
+    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(name(page, 'English')).toHaveValue('Blue bowl');
+  });
+
+  test('a lost connection keeps what was typed, and the next save succeeds', async ({
+    store,
+    openAs,
+  }) => {
+    const page = await edited(openAs, await draftOf(store));
+    await name(page, 'English').fill('Blue bowl');
+    await page.route('**/api/store/product/prd_*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    );
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Pas de connexion')).toBeVisible({ timeout: 30_000 });
+    await page.unroute('**/api/store/product/prd_*');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Mise à jour réussie')).toBeVisible();
+  });
+});
+
+type OpenAs = (role: 'store_admin', path: string) => Promise<Page>;
+
+const draftOf = (store: JourneyStore) =>
+  storeProduct(store.market, { storeId: store.id, name: 'Bol de Fès' });
+
+const edited = async (openAs: OpenAs, { id }: StoredProduct): Promise<Page> => {
+  const page = await openAs('store_admin', `/dashboard/product/${id}/edit`);
+  await expect(name(page, 'Français')).toBeVisible();
+  return page;
+};
+
+const name = (page: Page, language: string) =>
+  page.getByRole('group', { name: language, exact: true }).getByRole('textbox', { name: 'Nom' });
+
+const fillCode = (page: Page, code: string) => page.getByLabel('Code (SKU)').fill(code);
+
+const productsOf = async (store: JourneyStore, code: string): Promise<number> => {
+  const [found] = await store.market.database.db
+    .select({ total: count() })
+    .from(products)
+    .where(and(eq(products.storeId, store.id), eq(products.code, code)));
+  return found?.total ?? 0;
+};
