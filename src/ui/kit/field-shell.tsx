@@ -184,6 +184,7 @@ export const ControlFrame = styled.div`
     font: 400 var(--text-input) var(--font-body);
     font-variant-numeric: tabular-nums;
     text-align: start;
+    text-overflow: ellipsis;
     cursor: inherit;
   }
   & > :is(input, textarea):focus-visible {

@@ -2,11 +2,14 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 import { Icon, type IconType } from './icon';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface Segment<V extends string> {
   value: V;
   label: string;
   icon?: IconType | undefined;
+  /** A dot stands after the label; this is what it says, read aloud: "à compléter". */
+  mark?: string | undefined;
 }
 
 export interface SegmentedControlProps<V extends string> {
@@ -55,12 +58,20 @@ const Part = styled.label`
   }
 `;
 
+const Dot = styled.span`
+  inline-size: 8px;
+  block-size: 8px;
+  flex: none;
+  border-radius: var(--radius-round);
+  background: var(--warning);
+`;
+
 /** A few views of the same thing; native radio buttons underneath. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const name = useId();
   return (
     <Frame aria-label={props.label}>
-      {props.segments.map(({ value, label, icon }) => (
+      {props.segments.map(({ value, label, icon, mark }) => (
         <Part key={value}>
           <input
             type="radio"
@@ -71,6 +82,12 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
           />
           {icon && <Icon of={icon} size={18} />}
           {label}
+          {mark && (
+            <>
+              <Dot aria-hidden="true" />
+              <VisuallyHidden>{mark}</VisuallyHidden>
+            </>
+          )}
         </Part>
       ))}
     </Frame>

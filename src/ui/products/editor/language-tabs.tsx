@@ -3,7 +3,6 @@ import type { ProductValuesForm } from '#application/products/product-form-value
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { languageCompleteness } from '#domain/products/completeness';
 import { SHOWN_TEXTS } from '#domain/products/shown-texts';
-import DotIcon from '~icons/solar/record-circle-bold';
 import { SegmentedControl } from '../../kit/segmented-control';
 import { useText } from '../../text/use-text';
 import { NarrowOnly } from './pane-layout';
@@ -27,7 +26,7 @@ export function LanguageTabs({ value, onChange }: LanguageTabsProps) {
         segments={LANGUAGES.map((language) => ({
           value: language,
           label: languageRecords[language].name,
-          ...(completeness(language) < 1 && { icon: DotIcon }),
+          ...(completeness(language) < 1 && { mark: t('details.incomplete') }),
         }))}
       />
     </NarrowOnly>
