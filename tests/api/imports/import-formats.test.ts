@@ -140,7 +140,7 @@ describe('a catalogue from elsewhere', () => {
     const choice = { currency: 'USD', exchangeRate: 10 } as const;
     const job = await importFile(admin, await fixture('bagisto.csv'), choice);
     expect(await remarks(admin, job)).toEqual([
-      '2 warning image_not_usable(images), unknown_category',
+      '2 warning image_not_in_library, unknown_category',
       '4 skipped unsupported_language(locale)',
       '6 warning sale_not_running(special_price)',
       '7 error unsupported_type(type)',

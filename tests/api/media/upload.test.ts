@@ -45,6 +45,7 @@ describe('a picture that a seller sends', () => {
       ...{ id: body.id, url: `${stem}.${end}`, thumbnailUrl: `${stem}-320.webp` },
       ...{ fileName: 'Théière bleue.bin', mimeType, width: 400, height: 200 },
       ...{ alt: null, altEn: null, altAr: null, position: 0, isCover: false, usageCount: 0 },
+      folder: '',
       ...{ checksum: sha256(content), sizeBytes: (await fetched(server, body.url)).content.length },
       ...{ createdAt: body.createdAt, updatedAt: body.createdAt, revision: 1 },
     });
