@@ -87,7 +87,7 @@ test('a store user sees the switch greyed and is told why', async ({ openAs }) =
   await control.click({ force: true });
   await expect(control).toBeChecked();
   await menu(page, 'Bol de Fès').click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Voir']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Voir', 'Modifier']);
 });
 
 test('what waits for approval cannot be put on sale yet', async ({ store, openAs }) => {
