@@ -64,8 +64,9 @@ const Actions = styled.div`
     inset-block-end: 0;
     inset-inline: 0;
     z-index: var(--z-sticky);
-    flex-wrap: nowrap;
-    gap: var(--space-12);
+    /* Three words of a long language or in large type go below each other. */
+    flex-wrap: wrap;
+    gap: var(--space-8) var(--space-12);
     padding: var(--space-12) var(--space-16) calc(var(--space-16) + env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--line);
     background: var(--paper);

@@ -21,6 +21,8 @@ export interface SegmentedControlProps<V extends string> {
 
 const Frame = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
+  min-inline-size: 0;
   padding: 4px;
   border-radius: var(--radius-control);
   background: var(--press);
