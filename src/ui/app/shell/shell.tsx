@@ -39,7 +39,7 @@ const Main = styled.main`
   margin-inline: auto;
   padding: var(--space-16) var(--page-padding) var(--space-64);
   ${media.below('phone')} {
-    padding-block-end: 96px;
+    padding-block-end: 144px;
   }
   /* The content is as wide as the window only above this width (specification, section 9). */
   @media (min-width: ${breakpoints.stretch}px) {
