@@ -1,5 +1,6 @@
+import { declared } from '../machine-actors';
 import type { Draft, DraftKey } from '../ports/drafts.port';
-import { asProblem } from '../problem';
+import { asProblem, isUnanswered } from '../problem';
 import type { Attempt, EditedRecord, FormValues, RecordEditContext } from './edited-record';
 
 /** What a draft is kept from. */
@@ -45,6 +46,62 @@ export const draftInput = ({
   changes: context.changes,
   revision: context.revision,
 });
+
+/** What every form's process asks of its drafts; `draftActors` provides them. */
+export const declaredDrafts = {
+  /** Gives the draft, or null; never rejects. */
+  readDraft: declared<Draft | null, { draftKey: DraftKey | null }>(),
+  /** Keeps the changes as a draft and gives the time (ms since 1970); never rejects. */
+  keepDraft: declared<number, DraftInput>(),
+  /** Removes the draft; never rejects. */
+  removeDraft: declared<void, { draftKey: DraftKey | null }>(),
+};
+
+interface InForm {
+  readonly context: RecordEditContext;
+}
+
+/** The guards that every form's process has. */
+export const editGuards = {
+  isDraft: (_: InForm, { draft }: { draft: Draft | null }) => draft !== null,
+  hasChanges: (_: InForm, { changes }: { changes: FormValues }) => Object.keys(changes).length > 0,
+  isNewer: ({ context }: InForm, { record }: { record: EditedRecord }) =>
+    record.revision !== context.record.revision,
+  isConflict: (_: InForm, { error }: { error: unknown }) => theirsIn(error) !== null,
+  isUnanswered: (_: InForm, { error }: { error: unknown }) => isUnanswered(error),
+  isUnauthorized: (_: InForm, { error }: { error: unknown }) => asProblem(error).status === 401,
+};
+
+/** What every form's process notes as it goes on, for its `assign`s. */
+export const editNotes = {
+  takeDraft: ({ context }: InForm, { draft }: { draft: Draft | null }) => ({
+    changes: draft?.values ?? {},
+    revision: draft ? draft.revision : context.revision,
+    keptAt: draft?.savedAt ?? null,
+  }),
+  takeRecord: (_: InForm, { record }: { record: EditedRecord }) => fresh(record),
+  takeTheirs: ({ context }: InForm) => fresh(context.theirs ?? context.record),
+  rebase: ({ context }: InForm) => {
+    const record = context.theirs ?? context.record;
+    return { record, revision: record.revision, theirs: null };
+  },
+  noteChanges: (_: InForm, { changes }: { changes: FormValues }) => ({ changes, problem: null }),
+  noteAttempt: (_: InForm, { attempt }: { attempt: Attempt }) => ({
+    attempt,
+    changes: attempt.changes,
+    problem: null,
+  }),
+  noteKept: (_: InForm, { keptAt }: { keptAt: number }) => ({
+    keptAt,
+  }),
+  forgetChanges: ({ context }: InForm) => fresh(context.record),
+  keepProblem: (_: InForm, { error }: { error: unknown }) => ({
+    problem: asProblem(error),
+  }),
+  keepTheirs: (_: InForm, { error }: { error: unknown }) => ({
+    theirs: theirsIn(error),
+  }),
+};
 
 /** A record of which nothing was changed yet. */
 export const fresh = (record: EditedRecord) => ({

@@ -1,17 +1,17 @@
 import { assign, setup } from 'xstate';
 import { declared } from '../machine-actors';
-import type { Draft, DraftKey } from '../ports/drafts.port';
-import { asProblem, isUnanswered } from '../problem';
+import type { DraftKey } from '../ports/drafts.port';
 import { rejection } from '../record-actions';
 import {
   chosenChanges,
-  type DraftInput,
+  declaredDrafts,
   draftInput,
+  editGuards,
+  editNotes,
   foundDraft,
   fresh,
   keptDraft,
   savedRecord,
-  theirsIn,
   toldAttempt,
   toldChanges,
   toldRecord,
@@ -40,46 +40,24 @@ const machineSetup = setup({
     tags: {} as 'loading' | 'busy' | 'failed',
   },
   actors: {
-    /** Gives the draft, or null; never rejects. */
-    readDraft: declared<Draft | null, { draftKey: DraftKey | null }>(),
-    /** Keeps the changes as a draft and gives the time (ms since 1970); never rejects. */
-    keepDraft: declared<number, DraftInput>(),
-    /** Removes the draft; never rejects. */
-    removeDraft: declared<void, { draftKey: DraftKey | null }>(),
+    ...declaredDrafts,
     /** Gives the record as it was saved; rejects with an ApiProblem, `current` of a 412 as an EditedRecord. */
     saveRecord: declared<EditedRecord, SaveInput>(),
   },
   guards: {
-    isDraft: (_, { draft }: { draft: Draft | null }) => draft !== null,
-    hasChanges: (_, { changes }: { changes: FormValues }) => Object.keys(changes).length > 0,
-    isNewer: ({ context }, { record }: { record: EditedRecord }) =>
-      record.revision !== context.record.revision,
-    isConflict: (_, { error }: { error: unknown }) => theirsIn(error) !== null,
-    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
-    isUnauthorized: (_, { error }: { error: unknown }) => asProblem(error).status === 401,
+    ...editGuards,
   },
   actions: {
-    takeDraft: assign(({ context }, { draft }: { draft: Draft | null }) => ({
-      changes: draft?.values ?? {},
-      revision: draft ? draft.revision : context.revision,
-      keptAt: draft?.savedAt ?? null,
-    })),
-    takeRecord: assign((_, { record }: { record: EditedRecord }) => fresh(record)),
-    takeTheirs: assign(({ context }) => fresh(context.theirs ?? context.record)),
-    rebase: assign(({ context }) => {
-      const record = context.theirs ?? context.record;
-      return { record, revision: record.revision, theirs: null };
-    }),
-    noteChanges: assign((_, { changes }: { changes: FormValues }) => ({ changes, problem: null })),
-    noteAttempt: assign((_, { attempt }: { attempt: Attempt }) => ({
-      attempt,
-      changes: attempt.changes,
-      problem: null,
-    })),
-    noteKept: assign((_, { keptAt }: { keptAt: number }) => ({ keptAt })),
-    forgetChanges: assign(({ context }) => fresh(context.record)),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
-    keepTheirs: assign((_, { error }: { error: unknown }) => ({ theirs: theirsIn(error) })),
+    takeDraft: assign(editNotes.takeDraft),
+    takeRecord: assign(editNotes.takeRecord),
+    takeTheirs: assign(editNotes.takeTheirs),
+    rebase: assign(editNotes.rebase),
+    noteChanges: assign(editNotes.noteChanges),
+    noteAttempt: assign(editNotes.noteAttempt),
+    noteKept: assign(editNotes.noteKept),
+    forgetChanges: assign(editNotes.forgetChanges),
+    keepProblem: assign(editNotes.keepProblem),
+    keepTheirs: assign(editNotes.keepTheirs),
     forgetConflict: assign({ theirs: null, problem: null }),
   },
 });

@@ -1,13 +1,14 @@
 import { assign, setup } from 'xstate';
 import {
   chosenChanges,
-  type DraftInput,
+  declaredDrafts,
   draftInput,
+  editGuards,
+  editNotes,
   foundDraft,
   fresh,
   keptDraft,
   savedRecord,
-  theirsIn,
   toldAttempt,
   toldChanges,
   toldRecord,
@@ -21,8 +22,8 @@ import type {
 } from '../editing/edited-record';
 import type { RecordEditEvent } from '../editing/record-edit.machine';
 import { declared } from '../machine-actors';
-import type { Draft, DraftKey } from '../ports/drafts.port';
-import { asProblem, isUnanswered } from '../problem';
+import type { DraftKey } from '../ports/drafts.port';
+import { isUnanswered } from '../problem';
 import { rejection } from '../record-actions';
 
 /**
@@ -67,6 +68,11 @@ const triesAfter = (context: ProductEditorContext, attempt: Attempt): number => 
   return isSame && isOpen(context) ? context.tries : context.tries + 1;
 };
 
+/** A note that every form's process makes, made by this one. */
+const noted = <Params>(
+  note: (args: { context: ProductEditorContext }, params: Params) => Partial<RecordEditContext>,
+) => assign<ProductEditorContext, ProductEditorEvent, Params, ProductEditorEvent, never>(note);
+
 const machineSetup = setup({
   types: {
     context: {} as ProductEditorContext,
@@ -75,55 +81,35 @@ const machineSetup = setup({
     tags: {} as 'loading' | 'busy' | 'failed',
   },
   actors: {
-    /** Gives the draft, or null; never rejects. */
-    readDraft: declared<Draft | null, { draftKey: DraftKey | null }>(),
-    /** Keeps the changes as a draft and gives the time (ms since 1970); never rejects. */
-    keepDraft: declared<number, DraftInput>(),
-    /** Removes the draft; never rejects. */
-    removeDraft: declared<void, { draftKey: DraftKey | null }>(),
+    ...declaredDrafts,
     /** Gives the product as it was saved; rejects with an ApiProblem, `current` of a 412 as an EditedRecord. */
     saveProduct: declared<EditedRecord, ProductSaveInput>(),
     /** Hands the product over and gives it as it stands then; rejects with an ApiProblem. */
     submitProduct: declared<EditedRecord, { productId: string }>(),
   },
   guards: {
-    isDraft: (_, { draft }: { draft: Draft | null }) => draft !== null,
-    hasChanges: (_, { changes }: { changes: FormValues }) => Object.keys(changes).length > 0,
+    ...editGuards,
     isOnlyHandedOver: (_, { attempt, aim }: { attempt: Attempt; aim: SaveAim }) =>
       aim === 'submit' && Object.keys(attempt.changes).length === 0,
-    isNewer: ({ context }, { record }: { record: EditedRecord }) =>
-      record.revision !== context.record.revision,
     isNew: ({ context }) => context.record.id === null,
     isForDraft: ({ context }) => context.aim === 'draft',
     isForSubmission: ({ context }) => context.aim === 'submit',
-    isConflict: (_, { error }: { error: unknown }) => theirsIn(error) !== null,
-    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
-    isUnauthorized: (_, { error }: { error: unknown }) => asProblem(error).status === 401,
   },
   actions: {
-    takeDraft: assign(({ context }, { draft }: { draft: Draft | null }) => ({
-      changes: draft?.values ?? {},
-      revision: draft ? draft.revision : context.revision,
-      keptAt: draft?.savedAt ?? null,
-    })),
-    takeRecord: assign((_, { record }: { record: EditedRecord }) => fresh(record)),
-    takeTheirs: assign(({ context }) => fresh(context.theirs ?? context.record)),
-    rebase: assign(({ context }) => {
-      const record = context.theirs ?? context.record;
-      return { record, revision: record.revision, theirs: null };
-    }),
-    noteChanges: assign((_, { changes }: { changes: FormValues }) => ({ changes, problem: null })),
+    takeDraft: noted(editNotes.takeDraft),
+    takeRecord: noted(editNotes.takeRecord),
+    takeTheirs: noted(editNotes.takeTheirs),
+    rebase: noted(editNotes.rebase),
+    noteChanges: noted(editNotes.noteChanges),
     noteAttempt: assign(({ context }, { attempt }: { attempt: Attempt }) => ({
-      attempt,
-      changes: attempt.changes,
+      ...editNotes.noteAttempt({ context }, { attempt }),
       tries: triesAfter(context, attempt),
-      problem: null,
     })),
     noteAim: assign((_, { aim }: { aim: SaveAim }) => ({ aim })),
-    noteKept: assign((_, { keptAt }: { keptAt: number }) => ({ keptAt })),
-    forgetChanges: assign(({ context }) => fresh(context.record)),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
-    keepTheirs: assign((_, { error }: { error: unknown }) => ({ theirs: theirsIn(error) })),
+    noteKept: noted(editNotes.noteKept),
+    forgetChanges: noted(editNotes.forgetChanges),
+    keepProblem: noted(editNotes.keepProblem),
+    keepTheirs: noted(editNotes.keepTheirs),
     forgetConflict: assign({ theirs: null, problem: null }),
   },
 });
