@@ -133,17 +133,33 @@ test('a trailing slash goes, the query stays, and the origin too', async ({ open
   await expect(page).toHaveURL(`${baseURL}/evil.example`);
 });
 
-test.describe('a page that fails', () => {
+test.describe('a page whose code is lost on its way', () => {
   test.use({ allowedInConsole: [/./] });
 
-  test('leaves the menu working', async ({ openAs, page }) => {
-    // The code of this one page is lost on its way.
-    for (const file of filesOnlyOf('permission-page')) {
-      await page.route(`**/${file}`, (route) => route.abort());
-    }
-    await openAs('store_admin', ORDERS);
+  async function goToPermissions(page: Page) {
     await page.evaluate(() => history.pushState(null, '', '/dashboard/permission'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  }
+
+  async function lose(page: Page, times: number) {
+    for (const file of filesOnlyOf('permission-page')) {
+      await page.route(`**/${file}`, (route) => route.abort(), { times });
+    }
+  }
+
+  test('once: it is fetched again, and nothing shows', async ({ openAs, page }) => {
+    await lose(page, 1);
+    await openAs('store_admin', ORDERS);
+    await goToPermissions(page);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Rôles et autorisations' }),
+    ).toBeVisible();
+  });
+
+  test('for good: it says so and leaves the menu working', async ({ openAs, page }) => {
+    await lose(page, Number.MAX_SAFE_INTEGER);
+    await openAs('store_admin', ORDERS);
+    await goToPermissions(page);
     await expect(page.getByRole('alert')).toContainText('Cette page a rencontré un problème');
     await page.getByRole('link', { name: 'Produits' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();

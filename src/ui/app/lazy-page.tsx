@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { withSecondTry } from '../kit/second-try';
 
 export interface LazyPage {
   /** The page, which suspends until its code is there. */
@@ -17,7 +18,9 @@ export function lazyPage<Name extends string>(
 ): LazyPage {
   return {
     Page: lazy(
-      async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }),
+      async (): Promise<{ default: ComponentType }> => ({
+        default: (await withSecondTry(load))[name],
+      }),
     ),
     preload: () => {
       load().catch(() => undefined);
