@@ -147,6 +147,8 @@ test.describe('the server says no', () => {
     const second = await context.newPage();
     await second.goto('/dashboard/product');
     await expect(publication(second, 'Bol de Fès')).toBeChecked();
+    // A page behind another draws nothing, so its toast would stay on its way in.
+    await first.bringToFront();
     await act(first, 'Bol de Fès', 'Archiver');
     await first.getByRole('alertdialog').getByRole('button', { name: 'Archiver' }).click();
     await expect(toast(first, 'Bol de Fès est archivé')).toBeVisible();
