@@ -216,6 +216,16 @@ test.describe('a lost connection', () => {
     await expect(page.getByText('Connexion rétablie')).toBeVisible();
     await expect(page.getByText(/Connexion perdue/)).toHaveCount(0);
   });
+
+  test('holds a page back until its code can come', async ({ openAs, context }) => {
+    const page = await openAs('store_admin', ORDERS);
+    await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Produits' }).click();
+    await expect(page.getByText(/Connexion perdue/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+  });
 });
 
 const openSettings = async (page: Page) => {

@@ -5,15 +5,17 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { Application } from '#application/create-application';
 import { ApplicationProvider } from './application-context';
 import { RouteTable } from './route-table';
-import { routes } from './routes';
+import { discoverRoutes, routes } from './routes';
 
 /** The whole portal: what main.tsx renders. */
 export function Portal({ application, i18n }: { application: Application; i18n: I18n }) {
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [router] = useState(() =>
+    createBrowserRouter(routes, { patchRoutesOnNavigation: discoverRoutes }),
+  );
   return (
     <I18nextProvider i18n={i18n}>
       <ApplicationProvider application={application}>
-        <RouteTable value={routes}>
+        <RouteTable value={router}>
           <Suspense fallback={null}>
             <RouterProvider router={router} />
           </Suspense>

@@ -3,10 +3,11 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { PageHandle } from './page-handle';
 
 /**
- * The mounted routes, so that menus can ask whether a page exists. Given by the portal; imported
- * from here they would close a circle, since the routes know the shell.
+ * Holds the mounted routes, so that menus can ask whether a page exists: the router, which learns
+ * those behind the session once somebody is led there. Given by the portal; imported from here they
+ * would close a circle, since the routes know the shell.
  */
-export const RouteTable = createContext<RouteObject[]>([]);
+export const RouteTable = createContext<{ readonly routes: RouteObject[] }>({ routes: [] });
 
 /** What the page at a path says of itself; null where no page is mounted, only a redirect or the 404. */
 export function mountedPage(routes: RouteObject[], path: string): PageHandle | null {
@@ -18,13 +19,13 @@ export function mountedPage(routes: RouteObject[], path: string): PageHandle | n
 
 /** Which pages exist, and how to fetch their code before they are opened. */
 export function useMountedPages() {
-  const routes = useContext(RouteTable);
+  const table = useContext(RouteTable);
   return useMemo(
     () => ({
-      has: (path: string): boolean => mountedPage(routes, path) !== null,
-      preload: (path: string): void => mountedPage(routes, path)?.preload?.(),
+      has: (path: string): boolean => mountedPage(table.routes, path) !== null,
+      preload: (path: string): void => mountedPage(table.routes, path)?.preload?.(),
     }),
-    [routes],
+    [table],
   );
 }
 

@@ -1,69 +1,31 @@
-import { Navigate, type RouteObject } from 'react-router';
-import { PageError } from './errors/page-error';
-import type { LazyPage } from './lazy-page';
+import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import { FirstLoad } from './first-load';
 import type { PageHandle } from './page-handle';
 import {
-  accountPage,
-  blankPage,
   cataloguePage,
-  editProductPage,
   forbiddenPage,
-  libraryPage,
   maintenancePage,
-  newProductPage,
   notFoundPage,
-  ordersPage,
-  permissionPage,
-  productImportPage,
-  productPage,
-  productsPage,
   serverErrorPage,
   signInPage,
 } from './pages';
 import { Root } from './root';
-import { SessionGate } from './session-gate';
+import { loadSignedIn } from './signed-in';
 
-/** A page inside the shell: its errors stay its own, so the menu goes on working. */
-const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): RouteObject => ({
-  path,
-  handle: { ...handle, preload },
-  element: <Page />,
-  errorElement: <PageError />,
-});
-
-/** The pages of the signed-in. The dashboard's own page is the orders list until it has one. */
-const signedIn: RouteObject[] = [
-  { index: true, element: <Navigate to="/dashboard/order" replace /> },
-  page('order', ordersPage, { title: 'orders', permission: 'orders.see' }),
-  page('product', productsPage, { title: 'products', permission: 'products.see' }),
-  page('product/import', productImportPage, {
-    title: 'import',
-    permission: 'products.import',
-  }),
-  page('product/new', newProductPage, { title: 'productNew', permission: 'products.edit' }),
-  page('product/:productId/edit', editProductPage, {
-    title: 'productEdit',
-    permission: 'products.edit',
-  }),
-  page('product/:productId', productPage, { title: 'product', permission: 'products.see' }),
-  ...['file-manager', 'file'].map((path) =>
-    page(path, libraryPage, { title: 'library', permission: 'products.see' }),
-  ),
-  page('user/account', accountPage, { title: 'account' }),
-  page('blank', blankPage, { title: 'blank' }),
-  page('permission', permissionPage, { title: 'permission' }),
-];
+const ROOT = 'root';
 
 const title = (key: PageHandle['title']): { handle: PageHandle } => ({ handle: { title: key } });
 
-/** Every address of the portal (specification, section 2). */
+/** The addresses that somebody who is not signed in needs (specification, section 2). */
 export const routes: RouteObject[] = [
   {
+    id: ROOT,
     element: <Root />,
     errorElement: <serverErrorPage.Page />,
+    // While the first address is being discovered.
+    hydrateFallbackElement: <FirstLoad />,
     children: [
       { path: '/', element: <Navigate to="/dashboard" replace /> },
-      { path: '/dashboard', element: <SessionGate />, children: signedIn },
       { path: '/auth/jwt/login', element: <signInPage.Page />, ...title('signIn') },
       { path: '/components', element: <cataloguePage.Page />, ...title('components') },
       { path: '/403', element: <forbiddenPage.Page />, ...title('forbidden') },
@@ -74,3 +36,15 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+const isSignedIn = (path: string): boolean => /^\/dashboard(?:\/|$)/.test(path);
+
+/**
+ * The addresses behind the session, which the router asks for when it is led to a path that it
+ * doesn't know yet: to sign in nobody needs them.
+ */
+export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!isSignedIn(path)) return;
+  const { signedInRoute } = await loadSignedIn();
+  patch(ROOT, [signedInRoute]);
+};

@@ -9,7 +9,8 @@ import { SIGN_IN_PATH, signInAddress } from './return-path';
 import { useSessionStage } from './session-stage';
 import { usePermissions } from './use-permissions';
 
-const shell = lazyPage(() => import('./shell/shell'), 'Shell');
+/** What stands around every page of the signed-in. */
+export const shell = lazyPage(() => import('./shell/shell'), 'Shell');
 
 /** Lets the signed-in in; sends others to sign in, with the way back. */
 export function SessionGate() {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Brand } from '../app/brand';
@@ -6,6 +6,7 @@ import { FirstLoad } from '../app/first-load';
 import { accountUnavailablePage } from '../app/pages';
 import { safeReturnPath } from '../app/return-path';
 import { useSessionStage } from '../app/session-stage';
+import { preloadSignedIn } from '../app/signed-in';
 import { lazyPiece } from '../kit/lazy-piece';
 import { LanguageSwitch } from '../text/language-switch';
 import { useText } from '../text/use-text';
@@ -98,6 +99,9 @@ export function SignInPage() {
   const [params] = useSearchParams();
   const [asked, setAsked] = useState(stage === 'signedOut');
   if (!asked && stage === 'signedOut') setAsked(true);
+  useEffect(() => {
+    if (stage === 'checking') preloadSignedIn();
+  }, [stage]);
   if (stage === 'signedIn') return <Navigate to={safeReturnPath(params.get('returnTo'))} replace />;
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   return asked ? <SignIn /> : <FirstLoad />;

@@ -1,0 +1,24 @@
+import { lazyPage } from './lazy-page';
+
+export const ordersPage = lazyPage(() => import('../orders/orders-page'), 'OrdersPage');
+export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage');
+export const productPage = lazyPage(() => import('../products/detail/product-page'), 'ProductPage');
+export const newProductPage = lazyPage(
+  () => import('../products/editor/product-editor-page'),
+  'NewProductPage',
+);
+export const editProductPage = lazyPage(
+  () => import('../products/editor/product-editor-page'),
+  'EditProductPage',
+);
+export const productImportPage = lazyPage(
+  () => import('../products/import/product-import-page'),
+  'ProductImportPage',
+);
+export const libraryPage = lazyPage(() => import('../media/library/library-page'), 'LibraryPage');
+export const accountPage = lazyPage(() => import('../account/account-page'), 'AccountPage');
+export const blankPage = lazyPage(() => import('./blank-page'), 'BlankPage');
+export const permissionPage = lazyPage(
+  () => import('../permissions/permission-page'),
+  'PermissionPage',
+);

@@ -1,0 +1,57 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { PageError } from './errors/page-error';
+import type { LazyPage } from './lazy-page';
+import type { PageHandle } from './page-handle';
+import { SessionGate, shell } from './session-gate';
+import {
+  accountPage,
+  blankPage,
+  editProductPage,
+  libraryPage,
+  newProductPage,
+  ordersPage,
+  permissionPage,
+  productImportPage,
+  productPage,
+  productsPage,
+} from './signed-in-pages';
+
+/** A page inside the shell: its errors stay its own, so the menu goes on working. */
+const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): RouteObject => ({
+  path,
+  handle: { ...handle, preload },
+  element: <Page />,
+  errorElement: <PageError />,
+});
+
+/** The pages of the signed-in. The dashboard's own page is the orders list until it has one. */
+const pages: RouteObject[] = [
+  { index: true, element: <Navigate to="/dashboard/order" replace /> },
+  page('order', ordersPage, { title: 'orders', permission: 'orders.see' }),
+  page('product', productsPage, { title: 'products', permission: 'products.see' }),
+  page('product/import', productImportPage, {
+    title: 'import',
+    permission: 'products.import',
+  }),
+  page('product/new', newProductPage, { title: 'productNew', permission: 'products.edit' }),
+  page('product/:productId/edit', editProductPage, {
+    title: 'productEdit',
+    permission: 'products.edit',
+  }),
+  page('product/:productId', productPage, { title: 'product', permission: 'products.see' }),
+  ...['file-manager', 'file'].map((path) =>
+    page(path, libraryPage, { title: 'library', permission: 'products.see' }),
+  ),
+  page('user/account', accountPage, { title: 'account' }),
+  page('blank', blankPage, { title: 'blank' }),
+  page('permission', permissionPage, { title: 'permission' }),
+];
+
+/** Every address behind the session (specification, section 2). */
+export const signedInRoute: RouteObject = {
+  path: '/dashboard',
+  element: <SessionGate />,
+  children: pages,
+};
+
+export const preloadShell = (): void => shell.preload();
