@@ -15,7 +15,7 @@ export interface PageHeadProps {
   actions?: ReactNode;
 }
 
-const Head = styled.header`
+const Head = styled.header<{ $says: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -23,7 +23,7 @@ const Head = styled.header`
   gap: var(--space-16);
   margin-block-end: var(--space-24);
   ${media.below('phone')} {
-    margin-block-end: 0;
+    margin-block-end: ${({ $says }) => ($says ? 'var(--space-16)' : '0')};
   }
 `;
 const Titles = styled.div`
@@ -79,7 +79,7 @@ const Actions = styled.div`
 /** Breadcrumb, title and actions. The title takes the focus on a route change. */
 export function PageHead({ crumbs, title, status, subtitle, actions }: PageHeadProps) {
   return (
-    <Head>
+    <Head $says={Boolean(status || subtitle)}>
       <Titles>
         {crumbs && crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
         <TitleRow>

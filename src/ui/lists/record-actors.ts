@@ -1,5 +1,5 @@
 /** A row of a list as the server gives it; a higher revision is a newer record. */
-interface RecordRow {
+export interface RecordRow {
   readonly id: string;
   readonly revision: number;
 }

@@ -6,12 +6,12 @@ import MetIcon from '~icons/solar/check-circle-bold';
 import UnmetIcon from '~icons/solar/close-circle-bold';
 import { usePermission } from '../../app/use-permission';
 import { ButtonLink } from '../../kit/button';
+import { Quiet } from '../../kit/columns';
 import { Icon } from '../../kit/icon';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useText } from '../../text/use-text';
 import type { ProductActor } from '../product-actors';
 import { productEditPath } from '../product-path';
-import { Quiet } from './detail-layout';
 import { StepButton, stepsOf } from './product-steps';
 
 const Line = styled.li<{ $met: boolean }>`

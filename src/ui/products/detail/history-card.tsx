@@ -6,13 +6,13 @@ import {
 } from '#application/api/products-endpoints.generated';
 import { Button } from '../../kit/button';
 import { Card, CardHead } from '../../kit/card';
+import { Quiet, Stack } from '../../kit/columns';
 import { Skeleton } from '../../kit/skeleton';
 import { Timeline, type TimelineEntry } from '../../kit/timeline';
 import { ProblemState } from '../../lists/problem-state';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { Quiet, Stack } from './detail-layout';
 import { HISTORY_ICONS } from './history-icons';
 import { useFieldNames } from './use-field-names';
 

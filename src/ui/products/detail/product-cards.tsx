@@ -1,6 +1,6 @@
 import type { Product } from '#application/api/products-endpoints.generated';
+import { Columns, Stack } from '../../kit/columns';
 import type { ProductActor } from '../product-actors';
-import { Columns, Stack } from './detail-layout';
 import { HistoryCard } from './history-card';
 import { PreviewCard } from './preview/preview-card';
 import { SalesCard } from './sales-card';

@@ -1,10 +1,8 @@
 import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useGetProductQuery } from '#application/api/products-endpoints.generated';
-import { asProblem } from '#application/problem';
-import { Card } from '../../kit/card';
 import { lazyPiece } from '../../kit/lazy-piece';
-import { ProblemState } from '../../lists/problem-state';
+import { RecordAnswer } from '../../lists/record-answer';
 import { useProductActors } from '../use-product-actors';
 import { ProductCards } from './product-cards';
 import { ProductHead } from './product-head';
@@ -15,8 +13,6 @@ import { UnknownProduct } from './unknown-product';
 const ProductDialogs = lazyPiece(() => import('../product-dialogs'), 'ProductDialogs');
 
 const NONE: never[] = [];
-/** The answers to an address that leads to no product: of nobody, of another store, misspelt. */
-const UNKNOWN = [400, 404];
 
 /** `/dashboard/product/{id}`: a product as shoppers see it, how it stands, sells and what happened to it. */
 export function ProductPage() {
@@ -25,24 +21,17 @@ export function ProductPage() {
 }
 
 function PageOf({ productId }: { productId: string }) {
-  const { currentData: product, error, refetch } = useGetProductQuery({ productId });
+  const query = useGetProductQuery({ productId });
+  const product = query.currentData;
   const actors = useProductActors(useMemo(() => (product ? [product] : NONE), [product]));
   const actor = actors.of(productId);
   const asking = actors.asking();
   return (
     <>
       <ProductHead product={product} actor={actor} />
-      {product && <ProductCards product={product} actor={actor} />}
-      {!product && !error && <ProductPageSkeleton />}
-      {!product && error && (
-        <Card>
-          {UNKNOWN.includes(asProblem(error).status) ? (
-            <UnknownProduct />
-          ) : (
-            <ProblemState error={error} onRetry={refetch} />
-          )}
-        </Card>
-      )}
+      <RecordAnswer query={query} skeleton={<ProductPageSkeleton />} unknown={<UnknownProduct />}>
+        {(found) => <ProductCards product={found} actor={actor} />}
+      </RecordAnswer>
       {asking && (
         <Suspense fallback={null}>
           <ProductDialogs actor={asking} />

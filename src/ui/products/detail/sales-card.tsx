@@ -8,6 +8,7 @@ import ChartIcon from '~icons/solar/chart-2-linear';
 import TableIcon from '~icons/solar/widget-4-linear';
 import { Button } from '../../kit/button';
 import { Card, CardHead } from '../../kit/card';
+import { Quiet, Stack } from '../../kit/columns';
 import { lazyPiece } from '../../kit/lazy-piece';
 import { Skeleton } from '../../kit/skeleton';
 import { ProblemState } from '../../lists/problem-state';
@@ -15,7 +16,6 @@ import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
-import { Quiet, Stack } from './detail-layout';
 import { SalesTable } from './sales-table';
 
 /** Charts weigh much and stand below the fold. */

@@ -7,12 +7,12 @@ import {
 } from '#application/api/products-endpoints.generated';
 import { wasApproved } from '#domain/products/product-lifecycle';
 import { Card, CardHead } from '../../kit/card';
+import { Quiet, Stack } from '../../kit/columns';
 import { Note } from '../../kit/note';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { ApprovalChip, PublicationChip } from '../product-chips';
-import { Quiet, Stack } from './detail-layout';
 import { firstHistory } from './history-card';
 import { useFieldNames } from './use-field-names';
 

@@ -1,20 +1,14 @@
-import { ButtonLink } from '../../kit/button';
-import { EmptyState } from '../../kit/empty-state';
+import { UnknownRecord } from '../../lists/unknown-record';
 import { useText } from '../../text/use-text';
 
 /** An address that leads to no product. */
 export function UnknownProduct() {
   const t = useText('product');
   return (
-    <EmptyState
+    <UnknownRecord
       title={t('unknown.title')}
-      action={
-        <ButtonLink variant="soft" to="/dashboard/product">
-          {t('unknown.back')}
-        </ButtonLink>
-      }
-    >
-      {t('unknown.text')}
-    </EmptyState>
+      text={t('unknown.text')}
+      back={{ to: '/dashboard/product', label: t('unknown.back') }}
+    />
   );
 }

@@ -5,12 +5,12 @@ import SoldOutIcon from '~icons/solar/close-circle-bold';
 import LowStockIcon from '~icons/solar/danger-triangle-bold';
 import InactiveIcon from '~icons/solar/minus-circle-bold';
 import { StatusChip } from '../../kit/chip';
+import { Quiet } from '../../kit/columns';
 import type { IconType } from '../../kit/icon';
 import type { Tone } from '../../kit/tone';
 import { useFormat } from '../../text/use-format';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
-import { Quiet } from './detail-layout';
 import { useOptionNames } from './preview/use-option-names';
 
 const STOCK: Record<InventoryType, { tone: Tone; icon: IconType }> = {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Variant } from '#application/api/products-endpoints.generated';
+import { Quiet } from '../../kit/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { Quiet } from './detail-layout';
 import { stockOf, totalsOf, useOptionsText, VariantChip, VariantPrice } from './variant-parts';
 
 /** As wide as its card; narrower windows move the table under it. */

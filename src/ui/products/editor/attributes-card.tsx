@@ -3,9 +3,9 @@ import { useFormikContext } from 'formik';
 import { useListAttributesQuery } from '#application/api/reference-endpoints.generated';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { Card, CardHead } from '../../kit/card';
+import { Quiet } from '../../kit/columns';
 import { Skeleton } from '../../kit/skeleton';
 import { useText } from '../../text/use-text';
-import { Quiet } from '../detail/detail-layout';
 import { AttributeField } from './attribute-field';
 import { FieldRow } from './editor-layout';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toLatinDigits } from '#domain/format/number-text';
+import { Quiet } from '../../kit/columns';
 import { TextField, type TextFieldProps } from '../../kit/text-field';
 import { useFormat } from '../../text/use-format';
-import { Quiet } from '../detail/detail-layout';
 
 interface DecimalFieldProps extends Pick<TextFieldProps, 'label' | 'required' | 'error' | 'id'> {
   /** null while the field is empty. */

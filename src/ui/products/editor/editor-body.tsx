@@ -1,9 +1,9 @@
 import type { Product } from '#application/api/products-endpoints.generated';
+import { Columns, Stack } from '../../kit/columns';
 import { KitForm } from '../../kit/form/kit-form';
 import { PicturesField } from '../../media/pictures-field';
 import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
-import { Columns, Stack } from '../detail/detail-layout';
 import { HistoryCard } from '../detail/history-card';
 import { AttributesCard } from './attributes-card';
 import { ClassificationCard } from './classification-card';

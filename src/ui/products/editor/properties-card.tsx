@@ -3,10 +3,10 @@ import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { barcodeKind } from '#domain/products/barcode';
 import { Card, CardHead } from '../../kit/card';
+import { Quiet, Stack } from '../../kit/columns';
 import { BoundSwitch } from '../../kit/form/bound-more-fields';
 import { PromptNumberField, PromptTextField } from '../../kit/form/bound-prompt-fields';
 import { useText } from '../../text/use-text';
-import { Quiet, Stack } from '../detail/detail-layout';
 import { FieldRow } from './editor-layout';
 
 /** What it is known by, how much of it there is and when that is little. */

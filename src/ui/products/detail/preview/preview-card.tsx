@@ -4,11 +4,11 @@ import type { Product } from '#application/api/products-endpoints.generated';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { missingTexts } from '#domain/products/shown-texts';
 import { Card } from '../../../kit/card';
+import { Stack } from '../../../kit/columns';
 import { Tabs } from '../../../kit/tabs';
 import { useLanguage } from '../../../text/use-language';
 import { useText } from '../../../text/use-text';
 import { media } from '../../../theme/breakpoints';
-import { Stack } from '../detail-layout';
 import { MissingNote } from './missing-note';
 import { ShopperPane } from './shopper-pane';
 

@@ -4,9 +4,9 @@ import type { Product, Variant } from '#application/api/products-endpoints.gener
 import { type Language, languageRecords } from '#domain/format/languages';
 import { productNameIn } from '#domain/products/product-identity';
 import { textShown } from '#domain/products/shown-texts';
+import { Stack } from '../../../kit/columns';
 import { RichText } from '../../../text/rich-text';
 import { media } from '../../../theme/breakpoints';
-import { Stack } from '../detail-layout';
 import { Gallery } from './gallery';
 import { Offer } from './offer';
 import { OptionChoices } from './option-choices';

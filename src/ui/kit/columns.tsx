@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/breakpoints';
+import { media } from '../theme/breakpoints';
 
 /** The cards of the page below each other. */
 export const Stack = styled.div`

@@ -1,0 +1,34 @@
+import { Card } from './card';
+import { Columns, Stack } from './columns';
+import { Skeleton } from './skeleton';
+
+interface CardsSkeletonProps {
+  /** Heights of what will stand in each card, as CSS lengths: across the page, and in its columns. */
+  wide: readonly string[];
+  main: readonly string[];
+  side: readonly string[];
+}
+
+/** The cards of a record's page before there is anything to put into them. */
+export function CardsSkeleton({ wide, main, side }: CardsSkeletonProps) {
+  return (
+    <Stack aria-busy="true">
+      <Empty heights={wide} />
+      <Columns>
+        <Stack>
+          <Empty heights={main} />
+        </Stack>
+        <Stack>
+          <Empty heights={side} />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+const Empty = ({ heights }: { heights: readonly string[] }) =>
+  heights.map((height) => (
+    <Card key={height}>
+      <Skeleton $height={height} />
+    </Card>
+  ));
