@@ -40,6 +40,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/components.setup.ts'],
+          // The first of a file waits for its modules, and machines can be busy.
+          testTimeout: 30_000,
         },
       },
       {

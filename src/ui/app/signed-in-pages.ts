@@ -1,6 +1,7 @@
 import { lazyPage } from './lazy-page';
 
 export const ordersPage = lazyPage(() => import('../orders/orders-page'), 'OrdersPage');
+export const orderPage = lazyPage(() => import('../orders/page/order-page'), 'OrderPage');
 export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage');
 export const productPage = lazyPage(() => import('../products/detail/product-page'), 'ProductPage');
 export const newProductPage = lazyPage(

@@ -9,6 +9,7 @@ import {
   editProductPage,
   libraryPage,
   newProductPage,
+  orderPage,
   ordersPage,
   permissionPage,
   productImportPage,
@@ -28,6 +29,7 @@ const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): Ro
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/dashboard/order" replace /> },
   page('order', ordersPage, { title: 'orders', permission: 'orders.see' }),
+  page('order/:orderId', orderPage, { title: 'order', permission: 'orders.see' }),
   page('product', productsPage, { title: 'products', permission: 'products.see' }),
   page('product/import', productImportPage, {
     title: 'import',

@@ -1,14 +1,15 @@
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
-import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import type { Application } from '#application/create-application';
 import { provideOrderActions } from '#application/orders/order-actions.actors';
-import type { OrderAttempt } from '#application/orders/order-actions.machine';
-import { createRecordActors, type RecordActors } from '../lists/record-actors';
+import type { OrderAttempt, OrderRecord } from '#application/orders/order-actions.machine';
+import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
 
 export type OrderActor = Actor<ReturnType<typeof provideOrderActions>>;
 type OrderSnapshot = SnapshotFrom<ReturnType<typeof provideOrderActions>>;
+/** What a process begins with: a row of the list and the whole order both are that. */
+export type OrderRow = OrderRecord & RecordRow;
 /** The processes of the orders on a page; an accepted one may leave its tab while undoable. */
-export type OrderActors = RecordActors<OrderSummary, OrderActor>;
+export type OrderActors = RecordActors<OrderRow, OrderActor>;
 
 /** An action that has just taken effect on an order. */
 export type OrderOutcome = {
@@ -39,7 +40,7 @@ export const createOrderActors = (
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: OrderOutcome, actor: OrderActor) => void,
 ): OrderActors =>
-  createRecordActors<OrderSummary, OrderSnapshot, OrderActor>({
+  createRecordActors<OrderRow, OrderSnapshot, OrderActor>({
     create: (order) =>
       createActor(provide(provideOrderActions), { input: { order }, ...inspection }),
     tell: (actor, order) => actor.send({ type: 'order.changed', order }),

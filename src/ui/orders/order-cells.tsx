@@ -1,16 +1,16 @@
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import ClockIcon from '~icons/solar/clock-circle-bold';
+import { usePreload } from '../app/route-table';
 import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-
-const HOUR_MS = 3_600_000;
-const URGENT_MS = HOUR_MS;
-const SOON_MS = 3 * HOUR_MS;
+import { orderPath } from './order-path';
+import { type Urgency, urgencyOf } from './urgency';
 
 const Two = styled.div<{ $end?: boolean }>`
   display: flex;
@@ -29,7 +29,7 @@ const Quiet = styled.span`
   font: 400 var(--text-small) var(--font-body);
   white-space: nowrap;
 `;
-const Due = styled.span<{ $urgency: 'urgent' | 'soon' | 'calm' }>`
+const Due = styled.span<{ $urgency: Urgency }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -106,12 +106,16 @@ export function OrderPictures({ order }: { order: OrderSummary }) {
 /** Pictures, number and when it was placed. */
 export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
   const format = useFormat();
+  const path = orderPath(order);
+  const preload = usePreload();
   return (
     <Line>
       <OrderPictures order={order} />
       <Two data-lines="">
         <Strong title={`#${order.number}`}>
-          <bdi>#{order.number}</bdi>
+          <Link to={path} {...preload(path)}>
+            <bdi>#{order.number}</bdi>
+          </Link>
         </Strong>
         <Quiet>{format.moment(order.orderDate, now)}</Quiet>
       </Two>
@@ -149,7 +153,7 @@ export function DeadlineCell({ order, now }: { order: OrderSummary; now: Date })
     );
   }
   const left = Date.parse(deadline.at) - now.getTime();
-  const urgency = left < URGENT_MS ? 'urgent' : left < SOON_MS ? 'soon' : 'calm';
+  const urgency = urgencyOf(left);
   const time = format.deadline(deadline.at, now);
   return (
     <Two data-lines="">

@@ -1,10 +1,12 @@
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
+import { ButtonLink } from '../kit/button';
 import { Drawer } from '../kit/drawer';
 import { Skeleton } from '../kit/skeleton';
 import { ProblemState } from '../lists/problem-state';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 import { OrderDetails } from './order-details';
+import { orderPath } from './order-path';
 
 /** One order beside the list: what was ordered, by whom, for how much, and what happened to it. */
 export function OrderDrawer({ actor, open }: { actor: OrderActor; open: boolean }) {
@@ -19,7 +21,14 @@ export function OrderDrawer({ actor, open }: { actor: OrderActor; open: boolean 
       side="end"
       width={440}
     >
-      {currentData && <OrderDetails order={currentData} />}
+      {currentData && (
+        <>
+          <OrderDetails order={currentData} />
+          <ButtonLink variant="soft" wide to={orderPath(currentData)}>
+            {t('detail.open')}
+          </ButtonLink>
+        </>
+      )}
       {!currentData && error && <ProblemState error={error} onRetry={refetch} />}
       {!currentData && !error && <Skeleton $height="320px" />}
     </Drawer>

@@ -9,6 +9,7 @@ import type imports from '../../../public/locales/fr/imports.json';
 import type lists from '../../../public/locales/fr/lists.json';
 import type media from '../../../public/locales/fr/media.json';
 import type notifications from '../../../public/locales/fr/notifications.json';
+import type order from '../../../public/locales/fr/order.json';
 import type orders from '../../../public/locales/fr/orders.json';
 import type palette from '../../../public/locales/fr/palette.json';
 import type permissions from '../../../public/locales/fr/permissions.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       products: typeof products;
       product: typeof product;
       productEditor: typeof productEditor;
+      order: typeof order;
       orders: typeof orders;
       imports: typeof imports;
       media: typeof media;

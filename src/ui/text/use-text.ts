@@ -9,6 +9,7 @@ export type TextNamespace =
   | 'products'
   | 'product'
   | 'productEditor'
+  | 'order'
   | 'orders'
   | 'imports'
   | 'media'

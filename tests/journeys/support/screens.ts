@@ -6,6 +6,7 @@ import type { JourneyStore } from './store';
 export const SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login', as: null },
   { name: 'orders', path: '/dashboard/order', as: 'store_admin' },
+  { name: 'order', path: '/dashboard/order', as: 'store_admin', opens: 'ord_' },
   { name: 'products', path: '/dashboard/product', as: 'store_admin' },
   { name: 'product', path: '/dashboard/product', as: 'store_admin', opens: 'prd_' },
   { name: 'library', path: '/dashboard/file-manager', as: 'store_admin' },

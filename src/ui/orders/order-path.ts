@@ -1,0 +1,2 @@
+/** The page of an order. */
+export const orderPath = ({ id }: { id: string }): string => `/dashboard/order/${id}`;

@@ -1,0 +1,50 @@
+import type { Order } from '#application/api/orders-endpoints.generated';
+import { PageHead } from '../../kit/page-head';
+import { isolated } from '../../text/isolated';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import type { OrderActor } from '../order-actors';
+import { OrderStatusChip } from '../order-status-chip';
+import { OrderSteps } from './order-steps';
+
+interface OrderHeadProps {
+  /** Not there yet, or not at all: the heading stays the same element, and so keeps the focus. */
+  order: Order | undefined;
+  actor: OrderActor | undefined;
+}
+
+/** The order's number, where it stands and the steps of its lifecycle. */
+export function OrderHead({ order, actor }: OrderHeadProps) {
+  const t = useText('order');
+  const list = useText('orders');
+  return (
+    <PageHead
+      crumbs={[
+        { label: list('section') },
+        { label: list('title'), to: '/dashboard/order' },
+        { label: order ? `#${order.number}` : t('loading') },
+      ]}
+      title={order ? list('detail.title', { number: isolated(`#${order.number}`) }) : t('loading')}
+      status={
+        order && (
+          <OrderStatusChip status={actor?.getSnapshot().context.order.status ?? order.status} />
+        )
+      }
+      subtitle={order && <Received order={order} />}
+      actions={order && actor && <OrderSteps order={order} actor={actor} />}
+    />
+  );
+}
+
+function Received({ order }: { order: Order }) {
+  const t = useText('order');
+  const list = useText('orders');
+  const format = useFormat();
+  const received = t('received', { date: format.dateTime(order.orderDate) });
+  if (!order.externalNumber) return received;
+  return (
+    <>
+      {received} · <bdi>{list('detail.erp', { number: order.externalNumber })}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Order } from '#application/api/orders-endpoints.generated';
+import type { OrderActionsEvent } from '#application/orders/order-actions.machine';
+import { type OrderStep, orderSteps } from '#domain/orders/order-course';
+import type { StaffOrderAction } from '#domain/orders/order-lifecycle';
+import ReadyIcon from '~icons/solar/bag-check-linear';
+import InvoiceIcon from '~icons/solar/bill-list-linear';
+import PrepareIcon from '~icons/solar/box-linear';
+import AcceptIcon from '~icons/solar/check-circle-linear';
+import HandOverIcon from '~icons/solar/delivery-linear';
+import DeliverIcon from '~icons/solar/home-smile-linear';
+import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
+import { Button } from '../../kit/button';
+import type { IconType } from '../../kit/icon';
+import { Menu } from '../../kit/menu';
+import { useNow } from '../../lists/use-now';
+import { useText } from '../../text/use-text';
+import type { OrderActor } from '../order-actors';
+
+type ShownAction = Exclude<StaffOrderAction, 'undoAccept' | 'delete'>;
+
+const STEPS: Record<ShownAction, { event: OrderActionsEvent; icon?: IconType; asks?: true }> = {
+  accept: { event: { type: 'order.accept' }, icon: AcceptIcon },
+  refuse: { event: { type: 'order.refuse' }, asks: true },
+  prepare: { event: { type: 'order.advance', action: 'prepare' }, icon: PrepareIcon },
+  markReady: { event: { type: 'order.advance', action: 'markReady' }, icon: ReadyIcon },
+  handOver: { event: { type: 'order.handOver' }, icon: HandOverIcon, asks: true },
+  deliver: { event: { type: 'order.advance', action: 'deliver' }, icon: DeliverIcon },
+  invoice: { event: { type: 'order.advance', action: 'invoice' }, icon: InvoiceIcon },
+};
+
+const isShown = (step: OrderStep): step is OrderStep & { action: ShownAction } =>
+  step.action in STEPS;
+
+/** What can be done with the order, the step that leads on last. */
+export function OrderSteps({ order, actor }: { order: Order; actor: OrderActor }) {
+  const now = useNow();
+  const { status, allowedActions } = actor.getSnapshot().context.order;
+  const acceptBy = order.acceptBy === null ? null : new Date(order.acceptBy);
+  const offered = allowedActions.map(({ action }) => action);
+  const steps = orderSteps({ status, acceptBy }, offered, now).filter(isShown);
+  return (
+    <>
+      {offered.includes('delete') && <MoreSteps order={order} actor={actor} />}
+      {steps.map((step, index) => (
+        <StepButton
+          key={step.action}
+          step={step}
+          actor={actor}
+          variant={index === steps.length - 1 ? 'primary' : 'outline'}
+        />
+      ))}
+    </>
+  );
+}
+
+interface StepButtonProps {
+  step: OrderStep & { action: ShownAction };
+  actor: OrderActor;
+  variant: 'primary' | 'outline';
+}
+
+/** A step of the order's lifecycle; greyed with the reason where it cannot be taken. */
+function StepButton({ step: { action, refusal }, actor, variant }: StepButtonProps) {
+  const t = useText('order');
+  const list = useText('orders');
+  const { event, icon, asks } = STEPS[action];
+  const snapshot = actor.getSnapshot();
+  const label = list(`actions.${action}`);
+  return (
+    <Button
+      variant={variant}
+      icon={icon}
+      iconMirrored={action === 'handOver'}
+      busy={snapshot.matches('performing') && snapshot.context.attempt?.action === action}
+      disabledReason={refusal ? t(`refusal.${refusal}`) : undefined}
+      onClick={() => actor.send(event)}
+    >
+      {asks ? t('asks', { label }) : label}
+    </Button>
+  );
+}
+
+function MoreSteps({ order: { number }, actor }: { order: Order; actor: OrderActor }) {
+  const t = useText('orders');
+  return (
+    <Menu
+      label={t('actions.menu', { number })}
+      items={[{ id: 'delete', label: t('actions.delete'), icon: TrashIcon, danger: true }]}
+      onAction={() => actor.send({ type: 'order.delete' })}
+    />
+  );
+}

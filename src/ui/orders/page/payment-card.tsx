@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import type { DeliveryAttempt, Order } from '#application/api/orders-endpoints.generated';
+import ChatIcon from '~icons/solar/chat-round-line-linear';
+import CallIcon from '~icons/solar/phone-calling-linear';
+import { ButtonLink } from '../../kit/button';
+import { Card, CardHead } from '../../kit/card';
+import { Quiet } from '../../kit/columns';
+import { useNow } from '../../lists/use-now';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+`;
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-12);
+  & > :first-child {
+    color: var(--text-2);
+  }
+  & > :last-child {
+    font-weight: var(--weight-strong);
+  }
+`;
+const Attempts = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  & > li {
+    display: flex;
+    flex-direction: column;
+    padding: var(--space-8) var(--space-12);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-control);
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+`;
+
+/** How the client pays, what came of the attempts to reach him, and how the parcel travels. */
+export function PaymentCard({ order }: { order: Order }) {
+  const t = useText('order');
+  const list = useText('orders');
+  const format = useFormat();
+  const { deliveryAttempts: attempts } = order;
+  return (
+    <Card>
+      <CardHead title={t(`payment.${order.paymentMethod}`)} />
+      <Stack>
+        <Line>
+          <span>{list(`paymentStatus.${order.paymentStatus}`)}</span>
+          <bdi>{format.money(order.total)}</bdi>
+        </Line>
+        {order.trackingNumber && (
+          <Line>
+            <bdi>{order.carrier}</bdi>
+            <bdi dir="ltr">{order.trackingNumber}</bdi>
+          </Line>
+        )}
+        {order.paymentMethod === 'cod' && <Reaching order={order} />}
+        {attempts.length > 0 && (
+          <Attempts aria-label={t('attempts.title')}>
+            {attempts.map((attempt) => (
+              <Attempt key={attempt.id} attempt={attempt} />
+            ))}
+          </Attempts>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A client who pays at the door is called before. */
+function Reaching({ order: { client } }: { order: Order }) {
+  const t = useText('order');
+  return (
+    <Ways>
+      <ButtonLink variant="outline" size="small" icon={CallIcon} to={`tel:${client.phoneNumber}`}>
+        {t('reach.call')}
+      </ButtonLink>
+      <ButtonLink
+        variant="outline"
+        size="small"
+        icon={ChatIcon}
+        target="_blank"
+        rel="noopener"
+        to={`https://wa.me/${client.phoneNumber.replace(/\D/g, '')}`}
+      >
+        {t('reach.whatsapp')}
+      </ButtonLink>
+    </Ways>
+  );
+}
+
+function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
+  const t = useText('order');
+  const format = useFormat();
+  const now = useNow();
+  const { outcome, postponedTo } = attempt;
+  return (
+    <li>
+      <b>
+        {postponedTo
+          ? t('attempts.postponedTo', { day: format.day(postponedTo, now) })
+          : t(`attempts.${outcome}`)}
+      </b>
+      <Quiet>
+        {format.moment(attempt.at, now)} · <bdi>{attempt.userName}</bdi>
+      </Quiet>
+      {attempt.note && <Quiet dir="auto">{attempt.note}</Quiet>}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules that a page breaks, or the part of it that a selector finds, each with the elements. */
+export async function violations(page: Page, within = 'body') {
+  const { violations: found } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(TAGS)
+    .analyze();
+  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+}
