@@ -45,6 +45,13 @@ describe('a figure changed in the list', () => {
     expect(sent().map(({ revision }) => revision)).toEqual(['"4"', '"7"']);
   });
 
+  it('goes on from what the list brings meanwhile of something else', async () => {
+    const { edit, sent } = await editing('price');
+    edit.send({ type: 'product.changed', product: { ...bowl, revision: 7, quantity: 1 } });
+    edit.send({ type: 'value.save', value: 14_900 });
+    expect(sent().map(({ revision }) => revision)).toEqual(['"7"']);
+  });
+
   it('is put over a colleague’s from his revision, and undone to his', async () => {
     const { edit, sent, transport } = await editing('price');
     edit.send({ type: 'value.save', value: 14_900 });

@@ -93,8 +93,8 @@ const machineSetup = setup({
     isElsewhere: ({ context }, { error }: { error: unknown }) =>
       theirsIn(error)?.[context.field] === context.product[context.field],
     isConflict: (_, { error }: { error: unknown }) => theirsIn(error) !== null,
-    isOvertaken: ({ context }, { product }: { product: InlineProduct }) =>
-      product[context.field] !== context.product[context.field],
+    isSameFigure: ({ context }, { product }: { product: InlineProduct }) =>
+      product[context.field] === context.product[context.field],
   },
   actions: {
     keepProduct: assign((_, { product }: { product: InlineProduct }) => ({
@@ -184,6 +184,11 @@ export const inlineEditMachine = machineSetup.createMachine({
       initial: 'typing',
       on: {
         'edit.cancel': 'reading',
+        // The same figure set anew is found when ours is saved, and then one has to choose.
+        'product.changed': {
+          guard: { type: 'isSameFigure', params: toldProduct },
+          actions: { type: 'keepProduct', params: toldProduct },
+        },
         'value.save': [
           {
             guard: { type: 'isFaulty', params: toldValue },
@@ -213,11 +218,10 @@ export const inlineEditMachine = machineSetup.createMachine({
         'undo.dismiss': 'reading',
         'product.changed': [
           {
-            guard: { type: 'isOvertaken', params: toldProduct },
-            target: 'reading',
+            guard: { type: 'isSameFigure', params: toldProduct },
             actions: { type: 'keepProduct', params: toldProduct },
           },
-          { actions: { type: 'keepProduct', params: toldProduct } },
+          { target: 'reading', actions: { type: 'keepProduct', params: toldProduct } },
         ],
       },
       after: { undoWindow: 'reading' },

@@ -16,6 +16,7 @@ export type TextNamespace =
   | 'appearance'
   | 'catalogue'
   | 'bulk'
+  | 'inlineEdit'
   | 'account'
   | 'palette'
   | 'lists'

@@ -100,6 +100,10 @@ export const inlineEditScript: MachineScript<typeof inlineEditMachine, InlineEdi
         type: 'product.changed',
         product: { ...bowl, revision: 9, price: WISH, quantity: 1 },
       },
+      'the list brings another stock at the former price': {
+        type: 'product.changed',
+        product: { ...bowl, revision: 9, quantity: 1 },
+      },
       'the list brings another price': {
         type: 'product.changed',
         product: { ...bowl, revision: 9, price: THEIRS },
