@@ -14,7 +14,7 @@ import { useProductName } from './product-name';
 import { productPath } from './product-path';
 
 /** The window in which a figure is changed. */
-const InlineDialog = lazyPiece(() => import('./inline/inline-dialog'), 'InlineDialog');
+const InlineDialog = lazyPiece(() => import('./inline/inline-editor'), 'InlineDialog');
 
 const Line = styled.div`
   display: flex;
