@@ -37,7 +37,7 @@ const FIGURES = [
 const VIEW = 'view';
 const EDIT = 'edit';
 
-interface ProductMenuListProps extends Pick<ProductMenuProps, 'onFigure'> {
+interface ProductMenuListProps extends Pick<ProductMenuProps, 'onFigure' | 'inEditor'> {
   label: string;
   actor: ProductActor;
   opener: OpenerState;
@@ -45,23 +45,25 @@ interface ProductMenuListProps extends Pick<ProductMenuProps, 'onFigure'> {
 
 /** The way to the product's page, and what can be done with it now. */
 export function ProductMenuList(props: ProductMenuListProps) {
-  const { label, actor, opener, onFigure } = props;
+  const { label, actor, opener, onFigure, inEditor = false } = props;
   const t = useText('products');
   const navigate = useNavigate();
   const mayEdit = usePermission('products.edit');
   const mayPrice = usePermission('products.prices');
   const { product } = actor.getSnapshot().context;
   // What is in the archive is taken out of it before it is changed.
-  const isEditable = mayEdit && !offers(product, 'unarchive');
+  const isEditable = mayEdit && !inEditor && !offers(product, 'unarchive');
   const figures =
     onFigure && isEditable ? FIGURES.filter(({ id }) => mayPrice || id !== 'price') : [];
-  const offered = ENTRIES.filter(({ action }) => offers(product, action));
+  const offered = ENTRIES.filter(
+    ({ action }) => offers(product, action) && !(inEditor && action === 'submit'),
+  );
   return (
     <MenuList
       label={label}
       opener={opener}
       items={[
-        { id: VIEW, label: t('actions.view'), icon: ViewIcon },
+        ...(inEditor ? [] : [{ id: VIEW, label: t('actions.view'), icon: ViewIcon }]),
         ...(isEditable ? [{ id: EDIT, label: t('actions.edit'), icon: EditIcon }] : []),
         ...figures.map(({ id, icon }) => ({ id, label: t(`actions.${id}`), icon })),
         ...offered.map(({ action, icon, mirrored }) => ({
@@ -70,7 +72,7 @@ export function ProductMenuList(props: ProductMenuListProps) {
           icon,
           iconMirrored: mirrored,
           danger: action === 'archive',
-          separated: action === 'archive',
+          separated: action === 'archive' && !(inEditor && offered.length === 1),
         })),
       ]}
       onAction={(id) => {
