@@ -10,7 +10,7 @@ const LIST = '/dashboard/product';
 test('a manager changes a price by keyboard, once, and takes it back', async ({ openAs }) => {
   const page = await openAs('store_manager', LIST);
   const saves = countSaves(page);
-  await tabTo(page, figure(page, 'prix'));
+  await walkTo(page, figure(page, 'prix'));
   await page.keyboard.press('Enter');
   await expect(price(page)).toBeFocused();
   await page.keyboard.type('149');
@@ -29,7 +29,7 @@ test('Enter gives the focus back to the figure, F2 opens it and Escape gives up'
 }) => {
   const page = await openAs('store_manager', LIST);
   const saves = countSaves(page);
-  await tabTo(page, figure(page, 'prix'));
+  await walkTo(page, figure(page, 'prix'));
   await page.keyboard.press('F2');
   await expect(price(page)).toHaveValue('135,00');
   await page.keyboard.press('ArrowLeft');
@@ -180,13 +180,14 @@ const stock = (page: Page) => page.getByRole('textbox', { name: 'Stock disponibl
 
 const toast = (page: Page, title: string) => page.getByRole('status').getByText(title);
 
-/** Goes on from the search box by Tab until the focus stands there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Goes into the table by Tab and along its row by the arrow until the focus stands there. */
+async function walkTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  await page.getByRole('searchbox').focus();
-  for (let steps = 0; steps < 40; steps += 1) {
+  await page.getByRole('button', { name: 'Colonnes et densité' }).focus();
+  await page.keyboard.press('Tab');
+  for (let steps = 0; steps < 12; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
   }
 }
 

@@ -26,10 +26,10 @@ const Place = styled.div`
 const edge = `
   position: relative;
   display: block;
-  margin: -6px -8px -6px -24px;
-  margin-inline: -24px -8px;
-  padding: 6px 8px 6px 24px;
-  padding-inline: 24px 8px;
+  margin-block: -6px;
+  margin-inline: -20px -8px;
+  padding-block: 6px;
+  padding-inline: 20px 8px;
   border-radius: var(--radius-control);
   color: inherit;
   font: inherit;
@@ -37,9 +37,12 @@ const edge = `
   & > svg {
     position: absolute;
     inset-block-start: calc(50% - 7px);
-    inset-inline-start: 6px;
+    inset-inline-start: 4px;
     color: var(--text-2);
     opacity: 0;
+  }
+  &:focus-visible {
+    outline-offset: 0;
   }
   &:is(:hover, :focus-visible) > svg {
     opacity: 1;
