@@ -34,6 +34,7 @@ test('Enter gives the focus back to the figure, F2 opens it and Escape gives up'
   await expect(price(page)).toHaveValue('135,00');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('9');
+  await expect(price(page)).toHaveValue('9135,00');
   await page.keyboard.press('Escape');
   await expect(figure(page, 'prix')).toBeFocused();
   await expect(figure(page, 'prix')).toContainText('135,00 DHS');
@@ -180,15 +181,14 @@ const stock = (page: Page) => page.getByRole('textbox', { name: 'Stock disponibl
 
 const toast = (page: Page, title: string) => page.getByRole('status').getByText(title);
 
-/** Goes to the table's row by Tab, into it by the arrow, and on by Tab until the focus stands there. */
+/** Goes to the table's row by Tab, and along it by the arrow until the focus stands there. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await page.getByRole('button', { name: 'Colonnes et densité' }).focus();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
   for (let steps = 0; steps < 12; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
   }
 }
 

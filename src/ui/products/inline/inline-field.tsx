@@ -57,6 +57,7 @@ export function FigureField({ product, actor, snapshot, anchor }: FigureFieldPro
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
+    return keepArrows(input.current);
   }, []);
   /** Ends the field; the focus goes on while it is still there, or the table would take it. */
   const leave = (event: InlineEditEvent, next: HTMLElement | null) => {
@@ -97,6 +98,15 @@ export function FigureField({ product, actor, snapshot, anchor }: FigureFieldPro
       />
     </Plate>
   );
+}
+
+/** Arrows move in the text, and not to the next cell: heard before the table around hears of them. */
+function keepArrows(input: HTMLInputElement | null): () => void {
+  const keep = (event: globalThis.KeyboardEvent) => {
+    if (event.target === input && event.key.startsWith('Arrow')) event.stopPropagation();
+  };
+  window.addEventListener('keydown', keep, true);
+  return () => window.removeEventListener('keydown', keep, true);
 }
 
 /** The figure after or before this one in the table that may be changed. */
