@@ -52,14 +52,14 @@ test('a variant is taken off sale and put back, and stays a variant', async ({ s
   const id = await variableProduct(store, 6);
   const page = await opened(openAs, id);
   await cell(page, 0, 0).click();
-  await page.getByRole('button', { name: 'Retirer de la vente' }).last().click();
+  await page.getByRole('button', { name: 'Retirer la variante de la vente' }).click();
   await expect(cell(page, 0, 0)).toContainText('Hors vente');
   await save(page);
   expect(await standings(store, id)).toEqual(['inactive', ...Array(5).fill('active')]);
   await page.reload();
   await expect(cell(page, 0, 0)).toContainText('Hors vente');
   await cell(page, 0, 0).click();
-  await page.getByRole('button', { name: 'Remettre en vente' }).click();
+  await page.getByRole('button', { name: 'Remettre la variante en vente' }).click();
   await save(page);
   expect(await standings(store, id)).toEqual(Array(6).fill('active'));
 });
