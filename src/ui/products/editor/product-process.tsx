@@ -9,6 +9,8 @@ const ProductDialogs = lazyPiece(() => import('../product-dialogs'), 'ProductDia
 
 interface ProductProcess {
   readonly actor: ProductActor;
+  /** Another one at each step: who reads the process is drawn anew, and nobody else. */
+  readonly snapshot: ReturnType<ProductActor['getSnapshot']>;
 }
 
 const ProcessContext = createContext<ProductProcess | null>(null);
@@ -25,9 +27,10 @@ export function ProductProcessProvider(props: {
   const actor = product && actors.of(product.id);
   const snapshot = actor?.getSnapshot();
   const asking = actors.asking();
-  // Another object at each step of the process: who reads it draws it anew, and nobody else.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot is what the actor tells.
-  const process = useMemo(() => (actor ? { actor } : null), [actor, snapshot]);
+  const process = useMemo(
+    () => (actor && snapshot ? { actor, snapshot } : null),
+    [actor, snapshot],
+  );
   return (
     <ProcessContext.Provider value={process}>
       {props.children}
