@@ -6,6 +6,7 @@ import { libraryWorkMachine } from './media/library-work.machine';
 import { mediaUploadMachine } from './media/media-upload.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { bulkActionMachine } from './products/bulk-action.machine';
+import { inlineEditMachine } from './products/inline-edit.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
@@ -23,6 +24,7 @@ export const declaredMachines = {
   mediaUpload: mediaUploadMachine,
   orderActions: orderActionsMachine,
   bulkAction: bulkActionMachine,
+  inlineEdit: inlineEditMachine,
   productActions: productActionsMachine,
   productEditor: productEditorMachine,
   productImport: productImportMachine,

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { and, count, eq } from 'drizzle-orm';
 import { TOKEN_KEYS } from '#domain/session/tokens';
 import { products } from '../../server/database/schema/products';
-import { type StoredProduct, storeProduct } from '../api/products/product-builder';
+import {
+  type StoredProduct,
+  storeLiveProduct,
+  storeProduct,
+} from '../api/products/product-builder';
 import { expect, test } from './support/journey';
 import { type JourneyStore, PASSWORD } from './support/store';
 
@@ -33,6 +37,57 @@ test('a product in three languages is left, taken up again, saved as a draft, on
   expect(await productsOf(store, 'LAMPE-1')).toBe(1);
   await expect(name(page, 'English')).toHaveValue('Copper lamp');
   await expect(page.getByText(/Brouillon du .* repris/)).toHaveCount(0);
+});
+
+test.describe('an answer that got lost', () => {
+  test.use({ allowedInConsole: [/404|ERR_FAILED/] });
+
+  test('before a reload makes no second product of the same words', async ({ store, openAs }) => {
+    const page = await openAs('store_admin', NEW);
+    await fillCode(page, 'LAMPE-2');
+    await name(page, 'Français').fill('Lampe en cuivre');
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/store/product/create', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      // It takes effect, and nobody hears of it.
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Enregistrer en brouillon' }).click();
+    await expect(page.getByText('Pas de connexion')).toBeVisible({ timeout: 30_000 });
+    expect(await productsOf(store, 'LAMPE-2')).toBe(1);
+    await page.unroute('**/api/store/product/create');
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText(/Brouillon du .* repris/)).toBeVisible();
+    const repeated = page.waitForRequest('**/api/store/product/create');
+    await page.getByRole('button', { name: 'Enregistrer en brouillon' }).click();
+    expect((await repeated).headers()['idempotency-key']).toBe(keys[0]);
+    await expect(page).toHaveURL(/\/dashboard\/product\/prd_\w+\/edit$/);
+    expect(await productsOf(store, 'LAMPE-2')).toBe(1);
+  });
+});
+
+test('the head of the editor offers what the product’s lifecycle allows', async ({
+  store,
+  openAs,
+}) => {
+  const product = await storeLiveProduct(store.market, { storeId: store.id, name: 'Bol de Fès' });
+  const page = await edited(openAs, product);
+  const act = async (action: string) => {
+    await page.getByRole('button', { name: 'Actions de Bol de Fès' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await act('Retirer de la vente');
+  await expect(page.getByText('Bol de Fès est retiré de la vente')).toBeVisible();
+  await act('Mettre en vente');
+  await expect(page.getByText('Bol de Fès est en vente')).toBeVisible();
+  await act('Archiver');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archiver' }).click();
+  await expect(page.getByText('Bol de Fès est archivé')).toBeVisible();
+  await act('Sortir de l’archive');
+  await expect(name(page, 'Français')).toBeVisible();
 });
 
 test.describe('what is incomplete', () => {

@@ -48,6 +48,22 @@ test('two axes, twelve variants of which two are left out, and a value that come
   await expect(cell(page, 0, 0)).toHaveText('12');
 });
 
+test('a variant is taken off sale and put back, and stays a variant', async ({ store, openAs }) => {
+  const id = await variableProduct(store, 6);
+  const page = await opened(openAs, id);
+  await cell(page, 0, 0).click();
+  await page.getByRole('button', { name: 'Retirer la variante de la vente' }).click();
+  await expect(cell(page, 0, 0)).toContainText('Hors vente');
+  await save(page);
+  expect(await standings(store, id)).toEqual(['inactive', ...Array(5).fill('active')]);
+  await page.reload();
+  await expect(cell(page, 0, 0)).toContainText('Hors vente');
+  await cell(page, 0, 0).click();
+  await page.getByRole('button', { name: 'Remettre la variante en vente' }).click();
+  await save(page);
+  expect(await standings(store, id)).toEqual(Array(6).fill('active'));
+});
+
 test('by keyboard alone: a column is filled, copied and undone', async ({ store, openAs }) => {
   const id = await variableProduct(store, 6);
   const page = await opened(openAs, id);
@@ -167,6 +183,15 @@ const save = async (page: Page) => {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.keyboard.press('Control+s');
   expect((await answered).status()).toBe(200);
+};
+
+const standings = async ({ market }: JourneyStore, id: string) => {
+  const rows = await market.database.db
+    .select({ status: variants.status })
+    .from(variants)
+    .where(eq(variants.productId, id))
+    .orderBy(asc(variants.position));
+  return rows.map(({ status }) => status);
 };
 
 const stocks = async ({ market }: JourneyStore, id: string) => {

@@ -46,6 +46,13 @@ test('a seller narrows the list by brand and by price, and lets each filter go',
   await expect(row(page, 'Bol de Fès')).toBeVisible();
 });
 
+test('the list leads to the pictures of all products', async ({ openAs }) => {
+  const page = await openAs('store_user', '/dashboard/product');
+  await page.getByRole('main').getByRole('link', { name: 'Médiathèque' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/file-manager$/);
+  await expect(page.getByRole('heading', { name: 'Médiathèque' })).toBeVisible();
+});
+
 test('names follow the language, and Arabic turns the page round', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product', { language: 'ar' });
   await expect(row(page, 'زلافة فاسية')).toBeVisible();

@@ -7,7 +7,7 @@ import { aWholeProduct } from '../support/builders/product-in-full';
 import { productEditorScript } from '../support/machine-scripts/product-editor.script';
 import { describeMachine } from '../support/model/node-suite';
 import { productEditorInNode } from '../support/node-worlds/product-editor.node';
-import { composeTestApp, settle } from '../support/test-app/compose-test-app';
+import { composeTestApp, settle, type TestApp } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 
 describeMachine(productEditorScript, productEditorInNode);
@@ -15,10 +15,9 @@ describeMachine(productEditorScript, productEditorInNode);
 const productUrl = '/api/store/product/prd_1';
 const createUrl = '/api/store/product/create';
 
-const edit = async (record: EditedRecord) => {
-  const app = composeTestApp();
+const edit = async (record: EditedRecord, formId = 'form', app = composeTestApp()) => {
   const draftKey = { subject: 'product', recordId: record.id ?? 'new', userId: 'usr_1' };
-  const input = { draftKey, record, formId: 'form' };
+  const input = { draftKey, record, formId };
   const machine = app.application.provide(provideProductEditor);
   const actor = createActor(machine, { input }).start();
   await settle();
@@ -29,7 +28,7 @@ const edit = async (record: EditedRecord) => {
     await settle();
   };
   const kept = () => app.drafts.read(draftKey);
-  return { ...app, actor, save, kept };
+  return { ...app, app, actor, save, kept };
 };
 
 describe('a product that a seller writes', () => {
@@ -66,9 +65,34 @@ describe('a product that a seller writes', () => {
     await save({ name: 'Bol bleu' });
     await lose();
     await save({ name: 'Bol vert' });
-    expect(transport.sent.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual([
-      ...['form-1', 'form-1', 'form-2'],
-    ]);
+    expect(keysOf({ transport })).toEqual(['form-1', 'form-1', 'form-2']);
+  });
+
+  it('is created once although the answer got lost and the page was loaded anew', async () => {
+    const typed = { code: 'BOL-1', nameAr: 'زلافة', price: 13_500 };
+    const first = await edit(NEW_PRODUCT);
+    await first.save(typed, 'complete');
+    first.transport.refuse(createUrl, problemOf(0, 'network'));
+    await settle();
+    first.actor.send({ type: 'draft.keep', changes: typed });
+    await settle();
+    first.actor.stop();
+    const again = await edit(NEW_PRODUCT, 'reloaded', first.app);
+    await again.save(typed, 'complete');
+    expect(keysOf(again)).toEqual(['form-1', 'form-1']);
+  });
+
+  it('is another save after a reload with something else in it, or for something else', async () => {
+    const typed = { code: 'BOL-1', nameAr: 'زلافة' };
+    const first = await edit(NEW_PRODUCT);
+    await first.save(typed, 'complete');
+    first.actor.stop();
+    const second = await edit(NEW_PRODUCT, 'second', first.app);
+    await second.save(typed, 'draft');
+    second.actor.stop();
+    const third = await edit(NEW_PRODUCT, 'third', first.app);
+    await third.save({ ...typed, code: 'BOL-2' }, 'draft');
+    expect(keysOf(third)).toEqual(['form-1', 'second-1', 'third-1']);
   });
 
   it('is saved complete before it is submitted', async () => {
@@ -86,3 +110,7 @@ describe('a product that a seller writes', () => {
     expect(actor.getSnapshot().context.record.revision).toBe(5);
   });
 });
+
+/** The keys under which saves were sent. */
+const keysOf = ({ transport }: Pick<TestApp, 'transport'>) =>
+  transport.sent.map(({ headers }) => headers?.['Idempotency-Key']);

@@ -2,6 +2,7 @@ import type { declaredMachines } from '#application/machines';
 import { authenticationScript } from './machine-scripts/authentication.script';
 import { bulkActionScript } from './machine-scripts/bulk-action.script';
 import { connectionScript } from './machine-scripts/connection.script';
+import { inlineEditScript } from './machine-scripts/inline-edit.script';
 import { libraryWorkScript } from './machine-scripts/library-work.script';
 import { listPrintScript } from './machine-scripts/list-print.script';
 import { mediaUploadScript } from './machine-scripts/media-upload.script';
@@ -20,6 +21,7 @@ import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/cover
 const models = {
   authentication: authenticationScript.model,
   connection: connectionScript.model,
+  inlineEdit: inlineEditScript.model,
   libraryWork: libraryWorkScript.model,
   listPrint: listPrintScript.model,
   mediaUpload: mediaUploadScript.model,

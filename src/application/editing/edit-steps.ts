@@ -1,5 +1,5 @@
 import { declared } from '../machine-actors';
-import type { Draft, DraftKey } from '../ports/drafts.port';
+import type { Draft, DraftKey, SentSave } from '../ports/drafts.port';
 import { asProblem, isUnanswered } from '../problem';
 import type { Attempt, EditedRecord, FormValues, RecordEditContext } from './edited-record';
 
@@ -8,6 +8,8 @@ export interface DraftInput {
   readonly draftKey: DraftKey | null;
   readonly changes: FormValues;
   readonly revision: number | null;
+  /** The save that is sent with these changes, for a form that recognises it after a reload. */
+  readonly sent?: SentSave | null;
 }
 
 /** The newer record that a stale save's problem carries (contract: 412), told by {@link SaveInput}'s actor. */
@@ -40,7 +42,7 @@ export const chosenChanges = ({ event }: { event: { attempt: Attempt } }) => ({
 export const draftInput = ({
   context,
 }: {
-  context: Pick<RecordEditContext, keyof DraftInput>;
+  context: Pick<RecordEditContext, 'draftKey' | 'changes' | 'revision'>;
 }): DraftInput => ({
   draftKey: context.draftKey,
   changes: context.changes,

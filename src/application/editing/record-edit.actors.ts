@@ -34,11 +34,14 @@ export const draftActors = ({ drafts, clock }: Pick<Ports, 'drafts' | 'clock'>) 
     async ({ input: { draftKey } }) => draftKey && drafts.read(draftKey),
   ),
 
-  keepDraft: fromPromise<number, DraftInput>(async ({ input: { draftKey, changes, revision } }) => {
-    const savedAt = clock.now();
-    if (draftKey) await drafts.write({ key: draftKey, values: changes, revision, savedAt });
-    return savedAt;
-  }),
+  keepDraft: fromPromise<number, DraftInput>(
+    async ({ input: { draftKey, changes, revision, sent } }) => {
+      const savedAt = clock.now();
+      const draft = { values: changes, revision, savedAt, ...(sent && { sent }) };
+      if (draftKey) await drafts.write({ key: draftKey, ...draft });
+      return savedAt;
+    },
+  ),
 
   removeDraft: fromPromise<void, Pick<DraftInput, 'draftKey'>>(async ({ input: { draftKey } }) => {
     if (draftKey) await drafts.remove(draftKey);

@@ -6,6 +6,14 @@ export interface DraftKey {
   readonly userId: string;
 }
 
+/** A save that was sent and may have taken effect although nobody heard of it. */
+export interface SentSave {
+  /** The idempotency key it was sent under. */
+  readonly key: string;
+  /** What it was for, in the words of its form. */
+  readonly aim: string;
+}
+
 /** What a person has typed into a form and not saved yet. */
 export interface Draft {
   readonly key: DraftKey;
@@ -13,6 +21,8 @@ export interface Draft {
   readonly values: Readonly<Record<string, unknown>>;
   /** Revision of the record they differ from; null for a record that is yet to be created. */
   readonly revision: number | null;
+  /** The save that was sent with exactly these values; left out where none was. */
+  readonly sent?: SentSave;
   /** Milliseconds since 1970, UTC. */
   readonly savedAt: number;
 }

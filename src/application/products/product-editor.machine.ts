@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import {
   chosenChanges,
+  type DraftInput,
   declaredDrafts,
   draftInput,
   editGuards,
@@ -9,7 +10,6 @@ import {
   fresh,
   keptDraft,
   savedRecord,
-  toldAttempt,
   toldChanges,
   toldRecord,
 } from '../editing/edit-steps';
@@ -22,7 +22,7 @@ import type {
 } from '../editing/edited-record';
 import type { RecordEditEvent } from '../editing/record-edit.machine';
 import { declared } from '../machine-actors';
-import type { DraftKey } from '../ports/drafts.port';
+import type { Draft, DraftKey, SentSave } from '../ports/drafts.port';
 import { isUnanswered } from '../problem';
 import { rejection } from '../record-actions';
 
@@ -42,10 +42,16 @@ export type ProductEditorEvent =
 
 export interface ProductEditorContext extends RecordEditContext {
   readonly aim: SaveAim;
-  /** Names this opening of the form; with `tries` it is the idempotency key of a save. */
+  /** Names this opening of the form; with `tries` it is the idempotency key of a new save. */
   readonly formId: string;
   /** Saves with something else in them than the one before. */
   readonly tries: number;
+  /** The last save, as long as it may have taken effect; a draft brings that of a new product along. */
+  readonly sent: Sent | null;
+}
+
+interface Sent extends SentSave {
+  readonly changes: FormValues;
 }
 
 /** A save of a product: what it is for, and the key under which it takes effect once. */
@@ -56,16 +62,44 @@ export interface ProductSaveInput extends SaveInput {
   readonly before: FormValues;
 }
 
-const toldAim = ({ event }: { event: { aim: SaveAim } }) => ({ aim: event.aim });
+const toldSave = ({ event }: { event: { attempt: Attempt; aim: SaveAim } }) => ({
+  attempt: event.attempt,
+  aim: event.aim,
+});
+const chosenSave = (args: { context: ProductEditorContext; event: { attempt: Attempt } }) => ({
+  attempt: args.event.attempt,
+  aim: args.context.aim,
+});
 
 /** Whether the last save may have taken effect although nobody heard of it. */
 const isOpen = ({ problem }: Pick<ProductEditorContext, 'problem'>): boolean =>
   problem !== null && (isUnanswered(problem) || problem.status === 401);
 
+const isSame = (one: FormValues, other: FormValues): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The same again keeps its key, so that it takes effect once; anything else gets the next. */
-const triesAfter = (context: ProductEditorContext, attempt: Attempt): number => {
-  const isSame = JSON.stringify(attempt) === JSON.stringify(context.attempt);
-  return isSame && isOpen(context) ? context.tries : context.tries + 1;
+const sentNow = (
+  context: ProductEditorContext,
+  { changes }: Attempt,
+  aim: SaveAim,
+): Pick<ProductEditorContext, 'sent' | 'tries'> => {
+  const { sent, problem, formId } = context;
+  const isAgain = sent !== null && sent.aim === aim && isSame(sent.changes, changes);
+  if (isAgain && (problem === null || isOpen(context))) return { sent, tries: context.tries };
+  const tries = context.tries + 1;
+  return { sent: { key: `${formId}-${tries}`, aim, changes }, tries };
+};
+
+/** The save that a draft brings along: a new product may have come to exist before the reload. */
+const sentBefore = ({ record }: ProductEditorContext, draft: Draft | null): Sent | null =>
+  draft?.sent && record.id === null ? { ...draft.sent, changes: draft.values } : null;
+
+/** What a draft is kept from, with the save that was sent with the same. */
+const draftAndSave = ({ context }: { context: ProductEditorContext }): DraftInput => {
+  const { sent, changes } = context;
+  const isSent = sent !== null && isSame(sent.changes, changes);
+  return { ...draftInput({ context }), sent: isSent ? { key: sent.key, aim: sent.aim } : null };
 };
 
 /** A note that every form's process makes, made by this one. */
@@ -96,16 +130,22 @@ const machineSetup = setup({
     isForSubmission: ({ context }) => context.aim === 'submit',
   },
   actions: {
-    takeDraft: noted(editNotes.takeDraft),
-    takeRecord: noted(editNotes.takeRecord),
+    takeDraft: assign(({ context }, { draft }: { draft: Draft | null }) => ({
+      ...editNotes.takeDraft({ context }, { draft }),
+      sent: sentBefore(context, draft),
+    })),
+    takeRecord: assign(({ context }, { record }: { record: EditedRecord }) => ({
+      ...editNotes.takeRecord({ context }, { record }),
+      sent: null,
+    })),
     takeTheirs: noted(editNotes.takeTheirs),
     rebase: noted(editNotes.rebase),
     noteChanges: noted(editNotes.noteChanges),
-    noteAttempt: assign(({ context }, { attempt }: { attempt: Attempt }) => ({
+    noteSave: assign(({ context }, { attempt, aim }: { attempt: Attempt; aim: SaveAim }) => ({
       ...editNotes.noteAttempt({ context }, { attempt }),
-      tries: triesAfter(context, attempt),
+      ...sentNow(context, attempt, aim),
+      aim,
     })),
-    noteAim: assign((_, { aim }: { aim: SaveAim }) => ({ aim })),
     noteKept: noted(editNotes.noteKept),
     forgetChanges: noted(editNotes.forgetChanges),
     keepProblem: noted(editNotes.keepProblem),
@@ -144,7 +184,7 @@ const sending = {
     changes: context.attempt?.changes ?? {},
     aim: context.aim,
     before: context.record.values,
-    key: `${context.formId}-${context.tries}`,
+    key: context.sent?.key ?? '',
   }),
   onError: [
     {
@@ -191,6 +231,7 @@ export const productEditorMachine = machineSetup.createMachine({
     attempt: null,
     aim: 'draft',
     tries: 0,
+    sent: null,
     ...fresh(input.record),
   }),
   initial: 'opening',
@@ -236,17 +277,11 @@ export const productEditorMachine = machineSetup.createMachine({
               params: ({ event }) => ({ attempt: event.attempt, aim: event.aim }),
             },
             target: 'submitting',
-            actions: [
-              { type: 'noteAttempt', params: toldAttempt },
-              { type: 'noteAim', params: toldAim },
-            ],
+            actions: { type: 'noteSave', params: toldSave },
           },
           {
             target: 'saving',
-            actions: [
-              { type: 'noteAttempt', params: toldAttempt },
-              { type: 'noteAim', params: toldAim },
-            ],
+            actions: { type: 'noteSave', params: toldSave },
           },
         ],
         'page.leave': {
@@ -268,7 +303,7 @@ export const productEditorMachine = machineSetup.createMachine({
           invoke: {
             id: 'keepDraft',
             src: 'keepDraft',
-            input: draftInput,
+            input: draftAndSave,
             onDone: { target: 'dirty', actions: { type: 'noteKept', params: keptDraft } },
           },
         },
@@ -299,7 +334,7 @@ export const productEditorMachine = machineSetup.createMachine({
           invoke: {
             id: 'keepDraft',
             src: 'keepDraft',
-            input: draftInput,
+            input: draftAndSave,
             onDone: [
               {
                 guard: 'isForDraft',
@@ -336,7 +371,7 @@ export const productEditorMachine = machineSetup.createMachine({
           {
             guard: { type: 'hasChanges', params: chosenChanges },
             target: 'saving',
-            actions: ['rebase', { type: 'noteAttempt', params: toldAttempt }],
+            actions: ['rebase', { type: 'noteSave', params: chosenSave }],
           },
           { target: 'editing.forgetting', actions: 'takeTheirs' },
         ],
@@ -360,7 +395,7 @@ export const productEditorMachine = machineSetup.createMachine({
           invoke: {
             id: 'keepDraft',
             src: 'keepDraft',
-            input: draftInput,
+            input: draftAndSave,
             onDone: '#productEditor.closed',
           },
         },

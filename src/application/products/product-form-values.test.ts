@@ -51,6 +51,24 @@ describe("a product's form", () => {
     });
   });
 
+  test('takes a variant off sale, and adds one that is', () => {
+    const before = productRecord(variable).values;
+    const [first, second] = before.variants;
+    if (!first || !second) throw new Error('There are two variants.');
+    const off = { status: 'inactive' } as const;
+    const variants = [{ ...first, ...off }, second, { ...second, ...off, id: null, sku: 'C' }];
+    const body = updateBody(
+      { values: { ...before, variants }, changes: { variants } },
+      before,
+      'draft',
+    );
+    expect(body.variants).toEqual([
+      { id: 'var_1', ...off },
+      { id: 'var_2' },
+      expect.objectContaining({ sku: 'C', ...off }),
+    ]);
+  });
+
   test('creates a variable product without what its variants say', () => {
     const before = productRecord(variable).values;
     const body = creationBody({ ...before, barcode: '1', price: 900 }, 'complete');
@@ -58,6 +76,7 @@ describe("a product's form", () => {
     expect(body).not.toHaveProperty('price');
     expect(body).not.toHaveProperty('barcode');
     expect(body.variants).toHaveLength(2);
+    expect(body.variants?.[0]).not.toHaveProperty('status');
   });
 
   test('says no attribute that was emptied', () => {

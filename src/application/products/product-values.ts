@@ -13,6 +13,8 @@ export interface VariantValues {
   readonly weightGrams: number | null;
   /** Pictures of the product that show it, in order, named as in the product's `mediaIds`. */
   readonly mediaIds: readonly string[];
+  /** An inactive one is off sale, whatever the product is: the way out for one that was ordered. */
+  readonly status: 'active' | 'inactive';
 }
 
 /** An attribute as the editor holds it: chosen values of one that has values, else its value. */

@@ -1,23 +1,21 @@
 import * as z from 'zod/mini';
+import { setCount, setPrice } from './product-numbers';
 import { PRICE_BOUNDS, priceErrors } from './product-prices';
 import { savingErrors } from './product-submission';
 
-/** Longest texts and largest numbers, as the contract has them. */
+/** Longest texts, as the contract has them. */
 const LONGEST_CODE = 64;
 const LONGEST_NAME = 255;
 const LONGEST_DESCRIPTION = 5_000;
 const LONGEST_CONTENT = 50_000;
-const LARGEST_NUMBER = 1_000_000;
 
 /** How long the description of a product should be at most, so that shoppers read it: a counter, no rule. */
 export const GOOD_DESCRIPTION = 160;
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'too_long'));
-const amount = z.nullable(
-  z.number('required').check(z.gt(0, 'price_zero'), z.lte(PRICE_BOUNDS.highest, 'too_large')),
-);
+const amount = z.nullable(setPrice);
 const cost = z.nullable(z.number('required').check(z.lte(PRICE_BOUNDS.highest, 'too_large')));
-const count = z.nullable(z.number('required').check(z.lte(LARGEST_NUMBER, 'too_large')));
+const count = z.nullable(setCount);
 const variant = z.object({ price: cost, barcode: z.string() });
 
 const fields = z.object({

@@ -8,6 +8,7 @@ import {
   pasted,
   piecesOf,
   setForAll,
+  soldOrNot,
   withEdits,
 } from './variant-edits';
 import { clamped, gridOf, isWithin, type Range, spotsOf, stepInReading } from './variant-grid';
@@ -211,6 +212,18 @@ it('names what is wrong before the server is asked', () => {
   ]);
 });
 
+it('a range is taken off sale, and what is left out of it stays so', () => {
+  const matrix = leaveOut(four(), choices('black 39'));
+  const range = { anchor: { line: 0, column: 0 }, active: { line: 0, column: 1 } };
+  const edits = soldOrNot(gridOf(matrix), range, 'inactive');
+  const { variants } = withEdits(matrix, edits, made);
+  expect(variants.map(({ sku, status }) => [sku, status])).toEqual([
+    ['black 38', 'inactive'],
+    ['blue 38', 'active'],
+    ['blue 39', 'active'],
+  ]);
+});
+
 const AXES = ['color', 'size'];
 
 const choices = (name: string): Choice[] =>
@@ -219,11 +232,13 @@ const choices = (name: string): Choice[] =>
 const variant = (name: string): EditedVariant => ({
   ...{ optionValues: choices(name), sku: name, barcode: '', price: 100, stockOnHand: 1 },
   mediaIds: [],
+  status: 'active',
 });
 
 const made = (optionValues: readonly Choice[]): EditedVariant => ({
   ...{ optionValues, sku: 'new', barcode: '', price: null, stockOnHand: 0 },
   mediaIds: [],
+  status: 'active',
 });
 
 const four = () =>

@@ -4,10 +4,11 @@ import { combinationKey } from './variant-combinations';
 import { cornersOf, type Range, type Spot, spotsOf, type VariantGrid } from './variant-grid';
 import { bringBack, type MakeVariant, type Placed, type VariantMatrix } from './variant-matrix';
 
-/** What of a variant the grid writes: the fields that are typed, and the pictures that are chosen. */
+/** What of a variant the grid writes: the fields that are typed, its pictures, and whether it is sold. */
 export interface EditedFields extends CellFields {
   /** Pictures of the product that show it, in order. */
   readonly mediaIds: readonly string[];
+  readonly status: 'active' | 'inactive';
 }
 
 /** A variant that the grid writes into. */
@@ -93,6 +94,17 @@ export const pasted = (grid: Grid, field: CellField, range: Range, block: CellBl
   );
   return readInto(grid, field, texts);
 };
+
+/** Takes the variants of a range off sale, or puts them back; combinations left out stay so. */
+export const soldOrNot = (
+  { lines }: Grid,
+  range: Range,
+  status: EditedFields['status'],
+): CellEdit[] =>
+  spotsOf(range)
+    .flat()
+    .flatMap(({ line, column }) => lines[line]?.cells[column] ?? [])
+    .flatMap(({ choices, variant }) => (variant ? [{ choices, change: { status } }] : []));
 
 /**
  * Fills down: each column of a range takes the value of its first line; one cell alone fills what

@@ -28,6 +28,13 @@ export function keepsTheDraftStoreContract(
     expect(await drafts.read(KEY)).toEqual(aDraft());
   });
 
+  test('the save that was sent with a draft is kept with it', async () => {
+    const { drafts } = open(NOW);
+    const sent = { key: 'product-1', aim: 'draft' };
+    await drafts.write(aDraft({ sent }));
+    expect(await drafts.read(KEY)).toEqual(aDraft({ sent }));
+  });
+
   test('a later draft takes the place of the one before', async () => {
     const { drafts } = open(NOW);
     await drafts.write(aDraft());

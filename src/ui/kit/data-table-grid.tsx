@@ -114,6 +114,9 @@ function Head<R>({ columns, selection, selecting }: GridProps<R> & { selecting: 
   );
 }
 
+/** A cell gives the focus to the control it holds, from which the arrows lead on to the next cell. */
+const held = { focusMode: 'child', allowsArrowNavigation: true } as const;
+
 function Body<R extends object>(props: GridProps<R>) {
   const { columns, rows, rowId, rowName, selection, density, pictured, currentId } = props;
   return (
@@ -132,7 +135,7 @@ function Body<R extends object>(props: GridProps<R>) {
           {...(props.onOpen ? { 'data-pressable': '' } : {})}
         >
           {selection && (
-            <Parts.DataCell data-selecting="" focusMode="child">
+            <Parts.DataCell data-selecting="" {...held}>
               <RowBox name={rowName} row={row} />
             </Parts.DataCell>
           )}
@@ -141,7 +144,7 @@ function Body<R extends object>(props: GridProps<R>) {
               key={column.id}
               $align={column.align}
               data-align={column.align}
-              focusMode={column.interactive ? 'child' : 'cell'}
+              {...(column.interactive ? held : { focusMode: 'cell' })}
               {...(column.pinned ? { 'data-pinned': '' } : {})}
             >
               <Content column={column} row={row} />

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { toasts } from '../kit/toast-store';
+import { dismissAfterOffer } from '../lists/dismiss-after-offer';
 import { useLatest } from '../lists/use-latest';
 import { useText } from '../text/use-text';
 import type { OrderActor, OrderOutcome } from './order-actors';
@@ -21,21 +22,12 @@ export function useOutcomeToasts(): RefObject<Tell> {
           onDecline: () => actor.send({ type: 'undo.dismiss' }),
         },
       });
-      dismissAfterOffer(actor, toast);
+      dismissAfterOffer(actor, toast, (now) => now.matches({ available: 'undoable' }));
       return;
     }
     toasts.show({ title: t(`toast.${TOASTS[action]}`, { number }) });
   };
   return useLatest(tell);
-}
-
-/** A way back that the process offers no more is not shown any longer either. */
-function dismissAfterOffer(actor: OrderActor, toast: number): void {
-  const following = actor.subscribe((snapshot) => {
-    if (snapshot.matches({ available: 'undoable' })) return;
-    following.unsubscribe();
-    toasts.dismiss(toast);
-  });
 }
 
 const TOASTS = {

@@ -1,6 +1,9 @@
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
+import type { InlineField } from '#domain/products/product-numbers';
+import { lazyPiece } from '../kit/lazy-piece';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
@@ -9,6 +12,9 @@ import { ApprovalChip, PublicationChip } from './product-chips';
 import { ProductMenu } from './product-menu';
 import { useProductName } from './product-name';
 import { productPath } from './product-path';
+
+/** The window in which a figure is changed. */
+const InlineDialog = lazyPiece(() => import('./inline/inline-editor'), 'InlineDialog');
 
 const Line = styled.div`
   display: flex;
@@ -53,6 +59,7 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
   const t = useText('products');
   const format = useFormat();
   const name = useProductName()(product);
+  const [figure, setFigure] = useState<InlineField | null>(null);
   const { inventoryType, quantity, status, approvalState } = product;
   return (
     <Line>
@@ -77,7 +84,16 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
           {approvalState !== 'approved' && <ApprovalChip state={approvalState} />}
         </Chips>
       </Stack>
-      <ProductMenu actor={actor} size="medium" />
+      <ProductMenu
+        actor={actor}
+        size="medium"
+        onFigure={product.productType === 'simple' ? setFigure : undefined}
+      />
+      {figure && (
+        <Suspense fallback={null}>
+          <InlineDialog product={product} field={figure} onClosed={() => setFigure(null)} />
+        </Suspense>
+      )}
     </Line>
   );
 }

@@ -6,14 +6,17 @@ import UnarchiveIcon from '~icons/solar/archive-up-minimlistic-linear';
 import PublishIcon from '~icons/solar/check-circle-linear';
 import UnpublishIcon from '~icons/solar/close-circle-linear';
 import ViewIcon from '~icons/solar/eye-linear';
+import StockIcon from '~icons/solar/layers-minimalistic-linear';
 import EditIcon from '~icons/solar/pen-linear';
 import SubmitIcon from '~icons/solar/plain-linear';
+import PriceIcon from '~icons/solar/tag-price-linear';
 import { usePermission } from '../app/use-permission';
 import type { IconType } from '../kit/icon';
 import { MenuList } from '../kit/menu-list';
 import type { OpenerState } from '../kit/opener';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
+import type { ProductMenuProps } from './product-menu';
 import { productEditPath, productPath } from './product-path';
 
 /** In the order of the menu; archiving comes last, apart from the rest. */
@@ -25,43 +28,58 @@ const ENTRIES: readonly { action: ProductAction; icon: IconType; mirrored?: bool
   { action: 'archive', icon: ArchiveIcon },
 ];
 
+/** Figures that are changed from the menu of a card. */
+const FIGURES = [
+  { id: 'price', icon: PriceIcon },
+  { id: 'quantity', icon: StockIcon },
+] as const;
+
 const VIEW = 'view';
 const EDIT = 'edit';
 
-interface ProductMenuListProps {
+interface ProductMenuListProps extends Pick<ProductMenuProps, 'onFigure' | 'inEditor'> {
   label: string;
   actor: ProductActor;
   opener: OpenerState;
 }
 
 /** The way to the product's page, and what can be done with it now. */
-export function ProductMenuList({ label, actor, opener }: ProductMenuListProps) {
+export function ProductMenuList(props: ProductMenuListProps) {
+  const { label, actor, opener, onFigure, inEditor = false } = props;
   const t = useText('products');
   const navigate = useNavigate();
   const mayEdit = usePermission('products.edit');
+  const mayPrice = usePermission('products.prices');
   const { product } = actor.getSnapshot().context;
   // What is in the archive is taken out of it before it is changed.
-  const isEditable = mayEdit && !offers(product, 'unarchive');
-  const offered = ENTRIES.filter(({ action }) => offers(product, action));
+  const isEditable = mayEdit && !inEditor && !offers(product, 'unarchive');
+  const figures =
+    onFigure && isEditable ? FIGURES.filter(({ id }) => mayPrice || id !== 'price') : [];
+  const offered = ENTRIES.filter(
+    ({ action }) => offers(product, action) && !(inEditor && action === 'submit'),
+  );
   return (
     <MenuList
       label={label}
       opener={opener}
       items={[
-        { id: VIEW, label: t('actions.view'), icon: ViewIcon },
+        ...(inEditor ? [] : [{ id: VIEW, label: t('actions.view'), icon: ViewIcon }]),
         ...(isEditable ? [{ id: EDIT, label: t('actions.edit'), icon: EditIcon }] : []),
+        ...figures.map(({ id, icon }) => ({ id, label: t(`actions.${id}`), icon })),
         ...offered.map(({ action, icon, mirrored }) => ({
           id: action,
           label: t(`actions.${action}`),
           icon,
           iconMirrored: mirrored,
           danger: action === 'archive',
-          separated: action === 'archive',
+          separated: action === 'archive' && !(inEditor && offered.length === 1),
         })),
       ]}
       onAction={(id) => {
         if (id === VIEW) void navigate(productPath(product));
         if (id === EDIT) void navigate(productEditPath(product));
+        const figure = figures.find((one) => one.id === id);
+        if (figure) onFigure?.(figure.id);
         const entry = offered.find(({ action }) => action === id);
         if (entry) actor.send({ type: `product.${entry.action}` });
       }}

@@ -1,3 +1,4 @@
+import type { InlineField } from '#domain/products/product-numbers';
 import { lazyPiece } from '../kit/lazy-piece';
 import { MenuOpener } from '../kit/menu';
 import { useText } from '../text/use-text';
@@ -8,20 +9,24 @@ import { useProductMention } from './product-name';
 const loadList = () => import('./product-menu-list');
 const ProductMenuList = lazyPiece(loadList, 'ProductMenuList');
 
-interface ProductMenuProps {
+export interface ProductMenuProps {
   actor: ProductActor | undefined;
+  /** On the form itself, which has a way of its own to look, and hands in what was typed. */
+  inEditor?: boolean | undefined;
   size?: 'small' | 'medium';
+  /** Opens the field of a figure, where it has no cell of its own. */
+  onFigure?: ((field: InlineField) => void) | undefined;
 }
 
 /** The menu of a product in a list. */
-export function ProductMenu({ actor, size = 'small' }: ProductMenuProps) {
+export function ProductMenu({ actor, size = 'small', ...own }: ProductMenuProps) {
   const t = useText('products');
   const mention = useProductMention();
   if (!actor) return null;
   const label = t('actions.menu', { name: mention(actor.getSnapshot().context.product) });
   return (
     <MenuOpener label={label} size={size} load={loadList}>
-      {(opener) => <ProductMenuList label={label} actor={actor} opener={opener} />}
+      {(opener) => <ProductMenuList {...{ label, actor, opener, ...own }} />}
     </MenuOpener>
   );
 }

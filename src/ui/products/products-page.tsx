@@ -82,6 +82,9 @@ export function ProductsPage() {
         title={t('title')}
         actions={
           <>
+            <ButtonLink variant="quiet" to="/dashboard/file-manager">
+              {t('actions.library')}
+            </ButtonLink>
             <ProductsExport state={state} />
             {mayImport && (
               <ButtonLink variant="outline" to="/dashboard/product/import">

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
@@ -20,6 +20,8 @@ import { PublishSwitch } from './publish-switch';
 
 /** Most lists have rows. */
 const NoProducts = lazyPiece(() => import('./no-products'), 'NoProducts');
+/** Figures are read first and changed then; phones have theirs in a window. */
+const InlineCell = lazyPiece(() => import('./inline/inline-cell'), 'InlineCell');
 /** Only phones show cards. */
 const ProductCard = lazyPiece(() => import('./product-card'), 'ProductCard');
 
@@ -85,6 +87,16 @@ export function useProductColumns(
   archived: boolean,
 ): DataColumn<ProductSummary>[] {
   const t = useText('products');
+  const figure = (field: 'price' | 'quantity', show: (product: ProductSummary) => ReactNode) => ({
+    id: field,
+    sortable: true,
+    interactive: true,
+    cell: (product: ProductSummary) => (
+      <Suspense fallback={show(product)}>
+        <InlineCell {...{ product, field, archived, show }} />
+      </Suspense>
+    ),
+  });
   return [
     {
       id: 'name',
@@ -103,17 +115,13 @@ export function useProductColumns(
       cell: (product) => <DateCell date={product.createdAt} />,
     },
     {
-      id: 'quantity',
+      ...figure('quantity', (product) => <StockCell product={product} />),
       header: t('columns.inventoryType'),
-      sortable: true,
-      cell: (product) => <StockCell product={product} />,
     },
     {
-      id: 'price',
+      ...figure('price', (product) => <PriceCell product={product} />),
       header: t('columns.price'),
-      sortable: true,
       align: 'end',
-      cell: (product) => <PriceCell product={product} />,
     },
     {
       id: 'languages',

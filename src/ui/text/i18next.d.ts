@@ -6,6 +6,7 @@ import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type common from '../../../public/locales/fr/common.json';
 import type forms from '../../../public/locales/fr/forms.json';
 import type imports from '../../../public/locales/fr/imports.json';
+import type inlineEdit from '../../../public/locales/fr/inlineEdit.json';
 import type lists from '../../../public/locales/fr/lists.json';
 import type media from '../../../public/locales/fr/media.json';
 import type notifications from '../../../public/locales/fr/notifications.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       forms: typeof forms;
       appearance: typeof appearance;
       bulk: typeof bulk;
+      inlineEdit: typeof inlineEdit;
       catalogue: typeof catalogue;
       palette: typeof palette;
       lists: typeof lists;

@@ -17,6 +17,7 @@ export type TextNamespace =
   | 'appearance'
   | 'catalogue'
   | 'bulk'
+  | 'inlineEdit'
   | 'account'
   | 'palette'
   | 'lists'

@@ -1,21 +1,16 @@
-import { Suspense, useMemo } from 'react';
 import type { Product } from '#application/api/products-endpoints.generated';
 import { offers } from '#application/record-actions';
 import SubmitIcon from '~icons/solar/plain-linear';
 import { Button } from '../../kit/button';
 import { Card, CardHead } from '../../kit/card';
 import { Quiet } from '../../kit/columns';
-import { lazyPiece } from '../../kit/lazy-piece';
 import { useText } from '../../text/use-text';
 import { StepButton, stepsOf } from '../detail/product-steps';
 import { StatusCard } from '../detail/status-card';
 import { PublicationChip } from '../product-chips';
-import { useProductActors } from '../use-product-actors';
+import { useProductProcess } from './product-process';
 import { useSaveFor } from './save-aim';
 import { useEditor } from './use-product-editor';
-
-/** Fetched when the first of them is asked for. */
-const ProductDialogs = lazyPiece(() => import('../product-dialogs'), 'ProductDialogs');
 
 /** How the product stands, and the step to the marketplace where it may be taken. */
 export function EditorStatusCard({ product }: { product: Product | null }) {
@@ -36,27 +31,13 @@ export function EditorStatusCard({ product }: { product: Product | null }) {
   );
 }
 
-/** On sale or not: what is saved, whatever is being typed. Archiving is on the product's page. */
+/** On sale or not: what is saved, whatever is being typed. Archiving is in the head's menu. */
 function OtherSteps({ product }: { product: Product }) {
-  const actors = useProductActors(useMemo(() => [product], [product]));
-  const actor = actors.of(product.id);
-  const asking = actors.asking();
-  const steps = actor
-    ? stepsOf(product, actor).filter(({ action }) => action !== 'submit' && action !== 'archive')
-    : [];
-  return (
-    <>
-      {actor &&
-        steps.map((step) => (
-          <StepButton key={step.action} step={step} actor={actor} variant="outline" />
-        ))}
-      {asking && (
-        <Suspense fallback={null}>
-          <ProductDialogs actor={asking} />
-        </Suspense>
-      )}
-    </>
-  );
+  const actor = useProductProcess();
+  if (!actor) return null;
+  return stepsOf(product, actor)
+    .filter(({ action }) => action !== 'submit' && action !== 'archive')
+    .map((step) => <StepButton key={step.action} step={step} actor={actor} variant="outline" />);
 }
 
 /** Saves what was typed as complete, then hands the product over. */

@@ -6,6 +6,7 @@ const variant = (price: number | null): VariantValues => ({
   ...{ id: null, sku: '', barcode: '', optionValues: [], price, compareAtPrice: null },
   ...{ costPrice: null, stockOnHand: null, lowStockThreshold: null, weightGrams: null },
   mediaIds: [],
+  status: 'active',
 });
 
 test('variants of the same price go with the product’s price while it is typed, others stay', () => {

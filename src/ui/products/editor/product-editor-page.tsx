@@ -10,6 +10,7 @@ import { UnknownProduct } from '../detail/unknown-product';
 import { ArchivedProduct } from './archived-product';
 import { EditorForm } from './editor-form';
 import { EditorHead } from './editor-head';
+import { ProductProcessProvider } from './product-process';
 
 /** The answers to an address that leads to no product: of nobody, of another store, misspelt. */
 const UNKNOWN = [400, 404];
@@ -35,14 +36,14 @@ function EditorOf({ productId }: { productId: string }) {
   const record = useMemo(() => (product ? productRecord(product) : null), [product]);
   if (product && record && !product.isArchived) {
     return (
-      <>
+      <ProductProcessProvider product={product}>
         <EditorHead product={product} />
         <EditorForm product={product} record={record} />
-      </>
+      </ProductProcessProvider>
     );
   }
   return (
-    <>
+    <ProductProcessProvider product={product}>
       <EditorHead product={product} />
       {!product && !error && <ProductPageSkeleton />}
       {product && <ArchivedProduct product={product} />}
@@ -55,6 +56,6 @@ function EditorOf({ productId }: { productId: string }) {
           )}
         </Card>
       )}
-    </>
+    </ProductProcessProvider>
   );
 }

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import type { VariantValues } from '#application/products/product-values';
 import type { GridCell } from '#domain/products/variant-grid';
 import BackIcon from '~icons/solar/add-circle-linear';
+import OnSaleIcon from '~icons/solar/check-circle-linear';
+import OffSaleIcon from '~icons/solar/close-circle-linear';
 import OutIcon from '~icons/solar/minus-circle-linear';
 import { Button } from '../../../kit/button';
 import { useText } from '../../../text/use-text';
@@ -38,6 +40,11 @@ const Words = styled.p`
   }
 `;
 
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
 interface CellBarProps {
   cell: GridCell<VariantValues>;
   place: string;
@@ -46,6 +53,8 @@ interface CellBarProps {
   errorId: string;
   /** Why it can't be left out; undefined when it can. */
   keptBecause: string | undefined;
+  /** Takes it off sale or puts it back; left out where a product is yet to be created. */
+  turnSale?: (() => void) | undefined;
   leaveOut: () => void;
   bringBack: () => void;
 }
@@ -54,6 +63,7 @@ interface CellBarProps {
 export function CellBar(props: CellBarProps) {
   const { cell, place, reserved, error, errorId, keptBecause } = props;
   const t = useText('variants');
+  const isOff = cell.variant?.status === 'inactive';
   return (
     <Bar>
       <Words>
@@ -63,6 +73,7 @@ export function CellBar(props: CellBarProps) {
         {cell.variant?.sku && <bdi dir="ltr">{cell.variant.sku}</bdi>}
         {reserved > 0 && <span>{t('reserved', { count: reserved })}</span>}
         {!cell.variant && <span>{t('leftOut')}</span>}
+        {isOff && <span>{t('offSale')}</span>}
         {error && (
           <span id={errorId} data-wrong="">
             {error}
@@ -70,15 +81,27 @@ export function CellBar(props: CellBarProps) {
         )}
       </Words>
       {cell.variant ? (
-        <Button
-          variant="text"
-          size="small"
-          icon={OutIcon}
-          onClick={props.leaveOut}
-          disabledReason={keptBecause}
-        >
-          {t('leaveOut')}
-        </Button>
+        <Deeds>
+          {props.turnSale && (
+            <Button
+              variant="text"
+              size="small"
+              icon={isOff ? OnSaleIcon : OffSaleIcon}
+              onClick={props.turnSale}
+            >
+              {t(isOff ? 'putOnSale' : 'takeOffSale')}
+            </Button>
+          )}
+          <Button
+            variant="text"
+            size="small"
+            icon={OutIcon}
+            onClick={props.leaveOut}
+            disabledReason={keptBecause}
+          >
+            {t('leaveOut')}
+          </Button>
+        </Deeds>
       ) : (
         <Button variant="text" size="small" icon={BackIcon} onClick={props.bringBack}>
           {t('bringBack')}

@@ -29,6 +29,7 @@ export const variantMaker = ({ product, variants, codeOf, maySetPrices }: Beside
     taken.add(sku);
     return {
       ...{ id: null, sku, barcode: '', optionValues, price, stockOnHand: 0, mediaIds: [] },
+      status: 'active',
       compareAtPrice: maySetPrices ? (shared(variants, 'compareAtPrice') ?? null) : null,
       costPrice: maySetPrices ? (shared(variants, 'costPrice') ?? null) : null,
       lowStockThreshold: shared(variants, 'lowStockThreshold') ?? product.lowStockThreshold,

@@ -60,6 +60,10 @@ const cells = css`
     color: var(--error-text);
     font-weight: var(--weight-strong);
   }
+  & td[data-off] {
+    background: var(--sunk);
+    color: var(--text-2);
+  }
   & td[data-out] {
     background: repeating-linear-gradient(
       -45deg,

@@ -50,6 +50,7 @@ export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
   const { cell, line, column, view, place, isActive, handlers, error } = props;
   const t = useText('variants');
   const { variant } = cell;
+  const isOff = variant?.status === 'inactive';
   const spot = { line, column };
   const onMouseDown = (event: MouseEvent) => {
     if (event.button !== 0 || props.editing !== null) return;
@@ -66,14 +67,20 @@ export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
       {...{ 'aria-selected': props.isSelected, 'aria-readonly': props.readOnly }}
       {...(isActive && { 'data-active': '' })}
       {...(variant === null && { 'data-out': '' })}
-      {...(variant && view === 'stock' && { 'data-tone': toneOf(variant, props.reserved) })}
+      {...(variant && isOff && { 'data-off': '' })}
+      {...(variant &&
+        !isOff &&
+        view === 'stock' && { 'data-tone': toneOf(variant, props.reserved) })}
       {...(error && { 'aria-invalid': true, 'aria-errormessage': props.errorId, title: error })}
       onMouseDown={onMouseDown}
       onMouseEnter={(event) => event.buttons === 1 && handlers.draw(spot)}
       onFocus={(event) => event.target === event.currentTarget && handlers.arrive(spot)}
     >
       {variant ? (
-        <Content {...props} variant={variant} />
+        <>
+          <Content {...props} variant={variant} />
+          {isOff && <Second>{t('offSale')}</Second>}
+        </>
       ) : (
         <>
           <Icon of={AddIcon} size={16} />

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
+import { soldOrNot } from '#domain/products/variant-edits';
 import { gridOf, spotsOf } from '#domain/products/variant-grid';
 import {
   axesWith,
@@ -89,6 +90,10 @@ export function VariantSheet(props: VariantSheetProps) {
   const { active } = state.range;
   const cell = grid.lines[active.line]?.cells[active.column];
   const error = cell && errorOf(errors, view, cell);
+  const turnSale = () =>
+    sheet.write(
+      soldOrNot(grid, state.range, cell?.variant?.status === 'inactive' ? 'active' : 'inactive'),
+    );
   const deeds: AxisDeeds = {
     add: (axis) => {
       const fits = fitsProduct(axesWith(matrix.axes, axis));
@@ -129,6 +134,7 @@ export function VariantSheet(props: VariantSheetProps) {
               keptBecause={
                 cell.variant && reservedOf(cell.variant) > 0 ? t('keptReserved') : undefined
               }
+              turnSale={product ? turnSale : undefined}
               leaveOut={() => change(leaveOut(matrix, cell.choices))}
               bringBack={() => change(bringBack(matrix, [cell.choices], make))}
             />

@@ -361,7 +361,7 @@ const four = (): VariantValues[] =>
         { attributeId: 'atr_size', valueId: `atv_${size}` },
       ],
       ...{ price: 28_900, compareAtPrice: null, costPrice: null, stockOnHand: at + 1 },
-      ...{ lowStockThreshold: 5, weightGrams: null, mediaIds: [] },
+      ...{ lowStockThreshold: 5, weightGrams: null, mediaIds: [], status: 'active' },
     };
   });
 

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import { type ProductUpdate, productsEndpoints } from '../api/products-endpoints.generated';
+import { settled } from '../api/settled';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import type { Store } from '../store';
+import { type FigureInput, inlineEditMachine } from './inline-edit.machine';
+
+/**
+ * What is sent of a figure. The list tells the pieces that are available while the contract's
+ * `quantity` is what is on hand, so that pieces are told as those that come or go: orders that
+ * reserve some meanwhile are not overwritten.
+ */
+const changeOf = ({ field, value, product }: FigureInput): ProductUpdate =>
+  field === 'price' ? { price: value } : { stockAdjustment: (value ?? 0) - product.quantity };
+
+/** Gives the inline-edit machine its actor. */
+export const inlineEditActors = (store: Store): ActorsOf<typeof inlineEditMachine> => ({
+  saveFigure: fromPromise(({ input, signal }) => {
+    const { product, key } = input;
+    const saving = productsEndpoints.endpoints.updateProduct.initiate({
+      productId: product.id,
+      productUpdate: changeOf(input),
+      ...{ 'If-Match': `"${product.revision}"`, 'Idempotency-Key': key },
+    });
+    return settled(store.dispatch(saving), signal);
+  }),
+});
+
+/** The inline-edit machine of an application. */
+export const provideInlineEdit = (_ports: Ports, store: Store) =>
+  inlineEditMachine.provide({ actors: inlineEditActors(store) });

@@ -1,0 +1,244 @@
+import { assign, setup } from 'xstate';
+import {
+  figureFault,
+  type InlineField,
+  UNDO_FIGURE_WINDOW_MS,
+} from '#domain/products/product-numbers';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem } from '../problem';
+import { rejection } from '../record-actions';
+
+/** What the process needs to know of a simple product: price in centimes, pieces that are available. */
+export interface InlineProduct {
+  readonly id: string;
+  readonly revision: number;
+  readonly price: number | null;
+  readonly quantity: number;
+}
+
+export type InlineEditEvent =
+  | { type: 'edit.begin' }
+  | { type: 'edit.cancel' }
+  | { type: 'value.save'; value: number | null }
+  | { type: 'conflict.take' }
+  | { type: 'conflict.keep' }
+  | { type: 'change.undo' }
+  | { type: 'undo.dismiss' }
+  | { type: 'product.changed'; product: InlineProduct };
+
+export interface InlineEditContext {
+  /** Names this process; with the revision and the figure it is the idempotency key of a save. */
+  readonly editId: string;
+  readonly field: InlineField;
+  /** The product that the figure was read from. */
+  readonly product: InlineProduct;
+  /** The figure asked for last, in centimes or pieces. */
+  readonly wanted: number | null;
+  /** The figure that the last save replaced: what an undo brings back. */
+  readonly replaced: number | null;
+  /** Code of what is wrong with the figure by the rules of the domain. */
+  readonly fault: string | null;
+  readonly problem: ApiProblem | null;
+  /** The product as somebody else left it, while the two figures stand against each other. */
+  readonly theirs: InlineProduct | null;
+}
+
+/** A figure on its way to the server, on the product as it was read. */
+export interface FigureInput {
+  readonly product: InlineProduct;
+  readonly field: InlineField;
+  readonly value: number | null;
+  readonly key: string;
+}
+
+/** The newer product that a stale save's problem carries (contract: 412). */
+const theirsIn = (error: unknown): InlineProduct | null => {
+  const { status, current } = asProblem(error);
+  // The contract promises the product in `current` of a 412; it travels untyped.
+  return status === 412 && current ? productOf(current as unknown as InlineProduct) : null;
+};
+
+const productOf = ({ id, revision, price, quantity }: InlineProduct): InlineProduct => ({
+  ...{ id, revision },
+  ...{ price, quantity },
+});
+
+const savedProduct = ({ event }: { event: { output: InlineProduct } }) => ({
+  product: event.output,
+});
+const toldProduct = ({ event }: { event: { product: InlineProduct } }) => ({
+  product: event.product,
+});
+const toldValue = ({ event }: { event: { value: number | null } }) => ({ value: event.value });
+
+const machineSetup = setup({
+  types: {
+    context: {} as InlineEditContext,
+    events: {} as InlineEditEvent,
+    input: {} as { editId: string; field: InlineField; product: InlineProduct },
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    /** Gives the product after the change; rejects with an ApiProblem. */
+    saveFigure: declared<InlineProduct, FigureInput>(),
+  },
+  guards: {
+    isFaulty: ({ context }, { value }: { value: number | null }) =>
+      figureFault(context.field, value) !== null,
+    isUnchanged: ({ context }, { value }: { value: number | null }) =>
+      value === context.product[context.field],
+    isAgreed: ({ context }, { error }: { error: unknown }) =>
+      theirsIn(error)?.[context.field] === context.wanted,
+    isElsewhere: ({ context }, { error }: { error: unknown }) =>
+      theirsIn(error)?.[context.field] === context.product[context.field],
+    isConflict: (_, { error }: { error: unknown }) => theirsIn(error) !== null,
+    isSameFigure: ({ context }, { product }: { product: InlineProduct }) =>
+      product[context.field] === context.product[context.field],
+  },
+  actions: {
+    keepProduct: assign((_, { product }: { product: InlineProduct }) => ({
+      product: productOf(product),
+    })),
+    noteWish: assign((_, { value }: { value: number | null }) => ({
+      ...{ wanted: value, fault: null, problem: null },
+    })),
+    noteFault: assign(({ context }, { value }: { value: number | null }) => ({
+      ...{ wanted: value, fault: figureFault(context.field, value), problem: null },
+    })),
+    noteReplaced: assign(({ context }) => ({ replaced: context.product[context.field] })),
+    wishBack: assign(({ context }) => ({ wanted: context.replaced, problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    takeTheirsOf: assign(({ context }, { error }: { error: unknown }) => ({
+      product: theirsIn(error) ?? context.product,
+    })),
+    keepTheirs: assign((_, { error }: { error: unknown }) => ({ theirs: theirsIn(error) })),
+    takeTheirs: assign(({ context }) => ({
+      product: context.theirs ?? context.product,
+      theirs: null,
+    })),
+    forgetWish: assign({ wanted: null, fault: null, problem: null }),
+  },
+  delays: { undoWindow: UNDO_FIGURE_WINDOW_MS },
+});
+
+/** What saving and undoing say alike; where they lead when they succeed is their own. */
+const sending = (again: 'saving' | 'undoing') =>
+  ({
+    id: 'saveFigure',
+    src: 'saveFigure',
+    input: ({ context }: { context: InlineEditContext }): FigureInput => ({
+      product: context.product,
+      field: context.field,
+      value: context.wanted,
+      key: `${context.editId}-${context.product.revision}-${context.wanted}`,
+    }),
+    onError: [
+      {
+        guard: { type: 'isAgreed', params: rejection },
+        target: '#inlineEdit.reading',
+        actions: { type: 'takeTheirsOf', params: rejection },
+      },
+      {
+        guard: { type: 'isElsewhere', params: rejection },
+        target: `#inlineEdit.${again}`,
+        reenter: true,
+        actions: { type: 'takeTheirsOf', params: rejection },
+      },
+      {
+        guard: { type: 'isConflict', params: rejection },
+        target: '#inlineEdit.conflict',
+        actions: { type: 'keepTheirs', params: rejection },
+      },
+      {
+        target: '#inlineEdit.editing.refused',
+        actions: { type: 'keepProblem', params: rejection },
+      },
+    ],
+  }) as const;
+
+/**
+ * One figure of a simple product, its price or its stock, changed where it stands in the list. A save
+ * happens once however often it is asked for; what the rules or the server refuse stays in the field
+ * with the reason. Somebody else's change of something else on the product is none of this figure's
+ * business: the save goes on from there. Only when he changed the same figure do the two stand against
+ * each other. A save can be undone for ten seconds. Contract: 412 with the current product.
+ */
+export const inlineEditMachine = machineSetup.createMachine({
+  id: 'inlineEdit',
+  context: ({ input: { editId, field, product } }) => ({
+    ...{ editId, field, product: productOf(product) },
+    ...{ wanted: null, replaced: null, fault: null, problem: null, theirs: null },
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      entry: 'forgetWish',
+      on: {
+        'edit.begin': 'editing',
+        'product.changed': { actions: { type: 'keepProduct', params: toldProduct } },
+      },
+    },
+    editing: {
+      tags: 'open',
+      initial: 'typing',
+      on: {
+        'edit.cancel': 'reading',
+        // The same figure set anew is found when ours is saved, and then one has to choose.
+        'product.changed': {
+          guard: { type: 'isSameFigure', params: toldProduct },
+          actions: { type: 'keepProduct', params: toldProduct },
+        },
+        'value.save': [
+          {
+            guard: { type: 'isFaulty', params: toldValue },
+            target: '.refused',
+            actions: { type: 'noteFault', params: toldValue },
+          },
+          { guard: { type: 'isUnchanged', params: toldValue }, target: 'reading' },
+          { target: 'saving', actions: { type: 'noteWish', params: toldValue } },
+        ],
+      },
+      states: { typing: {}, refused: {} },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        ...sending('saving'),
+        onDone: {
+          target: 'saved',
+          actions: ['noteReplaced', { type: 'keepProduct', params: savedProduct }],
+        },
+      },
+    },
+    saved: {
+      on: {
+        'edit.begin': 'editing',
+        'change.undo': { target: 'undoing', actions: 'wishBack' },
+        'undo.dismiss': 'reading',
+        'product.changed': [
+          {
+            guard: { type: 'isSameFigure', params: toldProduct },
+            actions: { type: 'keepProduct', params: toldProduct },
+          },
+          { target: 'reading', actions: { type: 'keepProduct', params: toldProduct } },
+        ],
+      },
+      after: { undoWindow: 'reading' },
+    },
+    undoing: {
+      tags: 'busy',
+      invoke: {
+        ...sending('undoing'),
+        onDone: { target: 'reading', actions: { type: 'keepProduct', params: savedProduct } },
+      },
+    },
+    conflict: {
+      tags: 'open',
+      on: {
+        'conflict.take': { target: 'reading', actions: 'takeTheirs' },
+        'conflict.keep': { target: 'saving', actions: 'takeTheirs' },
+      },
+    },
+  },
+});

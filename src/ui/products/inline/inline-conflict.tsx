@@ -1,0 +1,77 @@
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../kit/button';
+import { overlayContainer } from '../../kit/overlay-container';
+import { PopoverPanel } from '../../kit/popover-panel';
+import { isolated } from '../../text/isolated';
+import { useText } from '../../text/use-text';
+import type { InlineActor, InlineSnapshot } from './inline-edits';
+import { useFigureText } from './use-figure';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+`;
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+`;
+
+interface ConflictProps {
+  actor: InlineActor;
+  snapshot: InlineSnapshot;
+}
+
+/** Two figures that stand against each other, under the cell. Escape keeps what holds. */
+export function InlineConflict({
+  anchor,
+  ...conflict
+}: ConflictProps & { anchor: RefObject<HTMLButtonElement | null> }) {
+  const t = useText('inlineEdit');
+  const take = () => conflict.actor.send({ type: 'conflict.take' });
+  const popover = {
+    triggerRef: anchor,
+    isOpen: true as const,
+    onOpenChange: (open: boolean) => !open && take(),
+    UNSTABLE_portalContainer: overlayContainer(anchor.current),
+  };
+  const opener = { open: true, from: 'first', close: take, popover } as const;
+  return (
+    <PopoverPanel label={t('conflict.title')} width={300} opener={opener}>
+      {() => (
+        <Stack>
+          <ConflictText {...conflict} />
+          <Choice>
+            <ConflictButtons {...conflict} />
+          </Choice>
+        </Stack>
+      )}
+    </PopoverPanel>
+  );
+}
+
+/** What the figure became meanwhile. */
+export function ConflictText({ snapshot }: ConflictProps) {
+  const t = useText('inlineEdit');
+  const { field, theirs } = snapshot.context;
+  const value = isolated(useFigureText(field)(theirs?.[field] ?? null));
+  return <p role="alert">{t(`conflict.${field}`, { value })}</p>;
+}
+
+export function ConflictButtons({ actor, snapshot }: ConflictProps) {
+  const t = useText('inlineEdit');
+  const { field, theirs, wanted } = snapshot.context;
+  const textOf = useFigureText(field);
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => actor.send({ type: 'conflict.take' })}>
+        {t('conflict.take', { value: isolated(textOf(theirs?.[field] ?? null)) })}
+      </Button>
+      <Button size="small" onClick={() => actor.send({ type: 'conflict.keep' })}>
+        {t('conflict.keep', { value: isolated(textOf(wanted)) })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { products, variants } from '../../server/database/schema/products';
+import { storeLiveProduct } from '../api/products/product-builder';
+import { expect, test } from './support/journey';
+import type { JourneyStore } from './support/store';
+
+const LIST = '/dashboard/product';
+
+test('a manager changes a price by keyboard, once, and takes it back', async ({ openAs }) => {
+  const page = await openAs('store_manager', LIST);
+  const saves = countSaves(page);
+  await walkTo(page, figure(page, 'prix'));
+  await page.keyboard.press('Enter');
+  await expect(price(page)).toBeFocused();
+  await page.keyboard.type('149');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Prix de Bol de Fès : 149,00 DHS')).toBeVisible();
+  expect(saves()).toBe(1);
+  await page.getByRole('button', { name: /^Annuler \(/ }).click();
+  await expect(toast(page, 'Prix de Bol de Fès remis à 135,00 DHS')).toBeVisible();
+  await page.reload();
+  await expect(figure(page, 'prix')).toContainText('135,00 DHS');
+});
+
+test('Enter gives the focus back to the figure, F2 opens it and Escape gives up', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_manager', LIST);
+  const saves = countSaves(page);
+  await walkTo(page, figure(page, 'prix'));
+  await page.keyboard.press('F2');
+  await expect(price(page)).toHaveValue('135,00');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('9');
+  await expect(price(page)).toHaveValue('9135,00');
+  await page.keyboard.press('Escape');
+  await expect(figure(page, 'prix')).toBeFocused();
+  await expect(figure(page, 'prix')).toContainText('135,00 DHS');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(figure(page, 'prix')).toBeFocused();
+  expect(saves()).toBe(0);
+});
+
+test('Tab saves and goes on to the next figure, and both are kept', async ({ openAs }) => {
+  const page = await openAs('store_manager', LIST);
+  await figure(page, 'stock').dblclick();
+  await stock(page).fill('12');
+  await page.keyboard.press('Tab');
+  await expect(price(page)).toBeFocused();
+  await expect(toast(page, 'Stock de Bol de Fès : 12')).toBeVisible();
+  await page.keyboard.type('99,50');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Prix de Bol de Fès : 99,50 DHS')).toBeVisible();
+  await page.reload();
+  await expect(figure(page, 'stock')).toContainText('12');
+  await expect(figure(page, 'prix')).toContainText('99,50 DHS');
+});
+
+test('a price of nothing is refused where it stands, before anything is sent', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_manager', LIST);
+  const saves = countSaves(page);
+  await figure(page, 'prix').click();
+  await price(page).fill('0');
+  await page.keyboard.press('Enter');
+  await expect(price(page)).toHaveAccessibleDescription('Le prix ne doit pas être de 0 DHS.');
+  await page.keyboard.press('Tab');
+  await expect(price(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(figure(page, 'prix')).toContainText('135,00 DHS');
+  expect(saves()).toBe(0);
+});
+
+test('a seller changes stock and is told why prices are not his', async ({ openAs }) => {
+  const page = await openAs('store_user', LIST);
+  await figure(page, 'stock').click();
+  await stock(page).fill('7');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Stock de Bol de Fès : 7')).toBeVisible();
+  await expect(figure(page, 'prix')).toHaveAttribute('aria-disabled', 'true');
+  await figure(page, 'prix').hover();
+  await expect(page.getByRole('tooltip')).toHaveText(
+    'Votre rôle ne permet pas de changer les prix.',
+  );
+  await figure(page, 'prix').press('Enter');
+  await expect(price(page)).toHaveCount(0);
+});
+
+test('the figures of a product with variants lead to its variants', async ({ store, openAs }) => {
+  await storeLiveProduct(store.market, {
+    ...{ storeId: store.id, name: 'Caftan', productType: 'variable', coverUrl: null },
+    variants: [{ price: 90_000 }, { price: 95_000 }],
+  });
+  const page = await openAs('store_manager', LIST);
+  await row(page, 'Caftan')
+    .getByRole('link', { name: /prix dans les variantes/ })
+    .click();
+  await expect(page).toHaveURL(/\/edit#variants$/);
+});
+
+test.describe('what gets between', () => {
+  test.use({ allowedInConsole: [/412|422/] });
+
+  test('a colleague’s price stands against one’s own until one is chosen', async ({
+    store,
+    openAs,
+  }) => {
+    const page = await openAs('store_manager', LIST);
+    await figure(page, 'prix').click();
+    await price(page).fill('149');
+    await colleagueSets(store, { price: 12_000 });
+    await page.keyboard.press('Enter');
+    const choice = page.getByRole('dialog', { name: 'Changé entre-temps' });
+    await expect(choice).toContainText(/ce prix est passé à .120,00\sDHS/);
+    await choice.getByRole('button', { name: /^Mettre .149,00\sDHS/ }).click();
+    await expect(toast(page, 'Prix de Bol de Fès : 149,00 DHS')).toBeVisible();
+    await page.reload();
+    await expect(figure(page, 'prix')).toContainText('149,00 DHS');
+  });
+
+  test('a colleague’s price can be kept', async ({ store, openAs }) => {
+    const page = await openAs('store_manager', LIST);
+    await figure(page, 'prix').click();
+    await price(page).fill('149');
+    await colleagueSets(store, { price: 12_000 });
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Garder .120,00\sDHS/ }).click();
+    await expect(figure(page, 'prix')).toContainText('120,00 DHS');
+  });
+
+  test('a colleague who changed something else is in nobody’s way', async ({ store, openAs }) => {
+    const page = await openAs('store_manager', LIST);
+    await figure(page, 'prix').click();
+    await price(page).fill('149');
+    await colleagueSets(store, { lowStockThreshold: 3 });
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Prix de Bol de Fès : 149,00 DHS')).toBeVisible();
+  });
+
+  test('what the server refuses stays in the field with the reason', async ({ store, openAs }) => {
+    await colleagueSets(store, { compareAtPrice: 14_000 });
+    const page = await openAs('store_manager', LIST);
+    await figure(page, 'prix').click();
+    await price(page).fill('149');
+    await page.keyboard.press('Enter');
+    await expect(price(page)).toHaveAccessibleDescription(/prix barré/);
+    await expect(price(page)).toHaveValue('149,00');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu of a card opens the field in a window', async ({ openAs }) => {
+    const page = await openAs('store_manager', LIST);
+    await page.getByRole('button', { name: 'Actions de Bol de Fès' }).click();
+    await page.getByRole('menuitem', { name: 'Ajuster le stock' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changer le stock' });
+    await dialog.getByRole('textbox').fill('12');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(toast(page, 'Stock de Bol de Fès : 12')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Bol de Fès' })).toContainText(
+      '12 en stock',
+    );
+  });
+});
+
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+
+const figure = (page: Page, what: 'prix' | 'stock') =>
+  row(page, 'Bol de Fès').getByRole('button', { name: `Changer le ${what}` });
+
+const price = (page: Page) => page.getByRole('textbox', { name: 'Prix de Bol de Fès' });
+const stock = (page: Page) => page.getByRole('textbox', { name: 'Stock disponible de Bol de Fès' });
+
+const toast = (page: Page, title: string) => page.getByRole('status').getByText(title);
+
+/** Goes to the table's row by Tab, and along it by the arrow until the focus stands there. */
+async function walkTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await page.getByRole('button', { name: 'Colonnes et densité' }).focus();
+  await page.keyboard.press('Tab');
+  for (let steps = 0; steps < 12; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('ArrowRight');
+  }
+}
+
+/** How many changes of products were sent since. */
+const countSaves = (page: Page) => {
+  let count = 0;
+  page.on('request', (request: Request) => {
+    if (request.method() === 'PATCH') count += 1;
+  });
+  return () => count;
+};
+
+/** What a colleague changes while the field is open. */
+async function colleagueSets(
+  { id: storeId, market }: JourneyStore,
+  change: Partial<typeof variants.$inferInsert & typeof products.$inferInsert>,
+): Promise<void> {
+  const { db } = market.database;
+  const { lowStockThreshold, ...ofVariant } = change;
+  if (Object.keys(ofVariant).length > 0)
+    await db.update(variants).set(ofVariant).where(eq(variants.storeId, storeId));
+  const ofProduct = lowStockThreshold === undefined ? {} : { lowStockThreshold };
+  await db
+    .update(products)
+    .set({ ...ofProduct, revision: 9 })
+    .where(eq(products.storeId, storeId));
+}
