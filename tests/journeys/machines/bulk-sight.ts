@@ -80,18 +80,20 @@ const says: Readonly<Record<NonNullable<BulkSight['step']>, (standing: BulkStand
   }),
   results: ({ passed: { running }, hindered }) => ({
     title: 'Résultat',
-    words: running ? `C’est fait pour ${counted(running)}.` : 'Rien n’a été modifié.',
+    words: running
+      ? `C’est fait pour ${counted(running)}.`
+      : noneReached(hindered, 'Rien n’a été modifié.'),
     buttons: [
       running > 0 && 'Revenir en arrière',
       mayBeTriedAgain(hindered) && 'Réessayer les autres',
       'Terminer',
     ],
   }),
-  undone: ({ passed: { undoing } }) => ({
+  undone: ({ passed: { undoing }, hindered }) => ({
     title: 'Résultat',
     words: undoing
       ? `Les valeurs d’avant sont revenues pour ${counted(undoing)}.`
-      : 'Rien n’a été modifié.',
+      : noneReached(hindered, 'Aucune valeur d’avant n’est revenue.'),
     buttons: ['Terminer'],
   }),
 };
@@ -101,6 +103,10 @@ const stopButton = (stage: Stage, isStopping: boolean): string => {
   if (stage === 'collecting' || stage === 'checking') return 'Annuler';
   return isStopping ? 'Arrêt après l’envoi en cours…En cours…' : 'Arrêter';
 };
+
+/** Without an answer nobody knows. */
+const noneReached = (hindered: BulkStanding['hindered'], words: string): string =>
+  'unanswered' in hindered ? 'Le résultat n’est pas connu.' : words;
 
 const mayBeTriedAgain = (hindered: BulkStanding['hindered']): boolean =>
   'stale' in hindered || 'not sent' in hindered;
