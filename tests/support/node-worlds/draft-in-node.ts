@@ -2,6 +2,7 @@ import { createActor, fromPromise, toPromise } from 'xstate';
 import type { DraftInput } from '#application/editing/edit-steps';
 import { draftActors } from '#application/editing/record-edit.actors';
 import type { Draft } from '#application/ports/drafts.port';
+import type { DraftWorld } from '../machine-scripts/draft-steps';
 import { settle, type TestApp } from '../test-app/compose-test-app';
 
 /** The draft of a form that a world plays with: each of its steps waits until the world lets it pass. */
@@ -28,15 +29,14 @@ export const draftInNode = (app: () => TestApp) => {
         removeDraft: gates.hold('removeDraft', removeDraft),
       };
     },
-    /** What befalls it, as the scripts of forms call it. */
     befalls: {
-      draftIsRead: async (draft: Draft | null) => {
+      draftIsRead: async (draft) => {
         if (draft) await app().drafts.write(draft);
         letRead();
         await settle();
       },
       draftIsKept: () => pass('keepDraft'),
       draftIsRemoved: () => pass('removeDraft'),
-    },
+    } satisfies DraftWorld,
   };
 };

@@ -5,8 +5,8 @@ import type { ApiProblem } from '#application/ports/transport.port';
 import { productEditorActors } from '#application/products/product-editor.actors';
 import { productEditorMachine } from '#application/products/product-editor.machine';
 import { NEW_PRODUCT, productRecord } from '#application/products/product-form-values';
+import type { CallEnd } from '../machine-scripts/draft-steps';
 import {
-  type CallEnd,
   draftKey,
   newDraftKey,
   type ProductEditorSight,

@@ -5,6 +5,7 @@ import type { EditedRecord } from '#application/editing/edited-record';
 import { recordEditActors } from '#application/editing/record-edit.actors';
 import { recordEditMachine } from '#application/editing/record-edit.machine';
 import type { ApiProblem } from '#application/ports/transport.port';
+import type { CallEnd } from '../machine-scripts/draft-steps';
 import {
   attempt,
   draftKey,
@@ -13,7 +14,6 @@ import {
   record,
   recordOfColleague,
   recordSaved,
-  type SaveEnd,
 } from '../machine-scripts/record-edit.script';
 import { settle, type TestApp } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
@@ -31,7 +31,7 @@ const recordOf = (wire: unknown): EditedRecord => {
   return { id, revision, values };
 };
 
-const refusals: Record<Exclude<SaveEnd, 'with success'>, ApiProblem> = {
+const refusals: Record<Exclude<CallEnd, 'with success'>, ApiProblem> = {
   'a colleague was faster': problemOf(412, 'stale_revision', {
     current: onWire(recordOfColleague),
   }),
