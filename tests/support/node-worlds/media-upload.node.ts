@@ -31,11 +31,11 @@ export const mediaUploadInNode = (inspect: Inspect) => {
         ?.onSent?.(0.5);
     },
     retry: async () => {
-      send({ type: 'upload.retry' });
+      await send({ type: 'upload.retry' });
       await settle();
     },
     cancel: async () => {
-      send({ type: 'upload.cancel' });
+      await send({ type: 'upload.cancel' });
       await settle();
     },
     answers: async (outcome) => {
