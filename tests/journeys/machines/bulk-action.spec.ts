@@ -4,6 +4,8 @@ import { test } from '../support/journey';
 import { bulkActionOnPage } from './bulk-action.page';
 
 test.describe('the bulk-action machine on the page', () => {
+  // A hundred and one products are stored, chosen, checked, changed and taken back in one of the paths.
+  test.describe.configure({ timeout: 120_000 });
   test.use({ allowedInConsole: [/503/], contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of browserPathsOf(bulkActionScript)) {
