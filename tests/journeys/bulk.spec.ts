@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { storeLiveProduct, storeProduct } from '../api/products/product-builder';
 import { serverIsDown } from './machines/faults';
 import { expect, test } from './support/journey';
-import type { JourneyStore } from './support/store';
+import { bar, choose, named, publication, row } from './support/product-list';
 
 const BULK = '**/api/store/product/bulk/update/';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -145,31 +145,9 @@ test.describe('on a phone', () => {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** A complete product of the journey's store; its picture's file is not there, so the list shows none. */
-const named = (
-  store: JourneyStore,
-  name: string,
-  status: 'draft' | 'inactive' | 'published' = 'published',
-) => ({
-  ...{ storeId: store.id, name, status, coverUrl: null },
-  approvalState: status === 'draft' ? ('new' as const) : ('approved' as const),
-});
-
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-
-const choose = async (page: Page, ...names: string[]) => {
-  for (const name of names) await row(page, name).getByRole('checkbox').click();
-};
-
-const bar = (page: Page) => page.getByRole('group', { name: /sélectionné/ });
-
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
-
-/** A switch of the list; the window over it hides it from assistive technology. */
-const publication = (page: Page, name: string) =>
-  page.getByRole('switch', { name: `Publier ${name}`, includeHidden: true });
 
 const violations = async (page: Page) => {
   const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();

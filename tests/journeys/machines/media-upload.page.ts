@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { png } from '../../api/media/pictures';
+import { type Bytes, png } from '../../api/media/pictures';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
 import type {
   MediaUploadWorld,
@@ -7,6 +7,7 @@ import type {
   UploadSight,
 } from '../../support/machine-scripts/media-upload.script';
 import { type JourneyStore, PASSWORD } from '../support/store';
+import type { Colleague } from './colleague';
 import { serverIsDown } from './faults';
 
 const upload = '/api/media/upload/multiple/';
@@ -23,6 +24,8 @@ const fileName = 'bol-bleu.png';
 
 export interface MediaUploadSetting {
   readonly store: JourneyStore;
+  /** Who may have sent the same file meanwhile. */
+  readonly colleague: Colleague;
   /** Opens the portal at a path as a seller who may change the library. */
   readonly openPortal: (path: string) => Promise<unknown>;
 }
@@ -30,15 +33,17 @@ export interface MediaUploadSetting {
 /** The library of the real portal, in French, as a world that the script can play in. */
 export const mediaUploadOnPage = (
   page: Page,
-  { store, openPortal }: MediaUploadSetting,
+  { store, colleague, openPortal }: MediaUploadSetting,
 ): MediaUploadWorld => {
   const held = new HeldCalls(page);
-  let content: Buffer;
+  let content: Bytes;
   let isLost = false;
   let isSignedOut = false;
 
   const choose = (name: string, mimeType: string) =>
-    page.locator('main input[type=file]').setInputFiles({ name, mimeType, buffer: content });
+    page
+      .locator('main input[type=file]')
+      .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
 
   const fails: Record<UploadProblem, () => Promise<void>> = {
     'nothing reaches the server': async () => {
@@ -56,7 +61,7 @@ export const mediaUploadOnPage = (
 
   return {
     choose: async (file) => {
-      content = Buffer.from(await png());
+      content = await png();
       await countableUploads(page);
       for (const path of [upload, refresh, door]) await held.hold(path);
       await page.clock.install();
@@ -68,7 +73,7 @@ export const mediaUploadOnPage = (
     retry: () => page.getByRole('button', { name: 'Réessayer', exact: true }).click(),
     cancel: () => page.getByRole('button', { name: /^(Annuler l’envoi de|Écarter) bol/ }).click(),
     answers: async (outcome) => {
-      if (outcome === 'known') await sentBefore(page, content);
+      if (outcome === 'known') await colleague.adds(fileName, content);
       await held.goOn(upload, (request) =>
         outcome === 'refused' ? { postData: formOfWords(request.headers()) } : {},
       );
@@ -124,16 +129,6 @@ const problem = (route: Route, status: number, code: string): Promise<void> =>
   });
 const sessionIsOver = (route: Route) => problem(route, 401, 'token_invalid');
 const serverBreaks = (route: Route) => problem(route, 500, 'server_error');
-
-/** The same file, sent by a colleague meanwhile. */
-const sentBefore = async (page: Page, content: Buffer): Promise<void> => {
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const answer = await page.request.post('/api/media/upload/', {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: { file: { name: fileName, mimeType: 'image/png', buffer: content } },
-  });
-  expect(answer.status()).toBe(201);
-};
 
 /** The upload as it arrives when something else is in it than its name says. */
 const formOfWords = ({ 'content-type': type = '' }: Readonly<Record<string, string>>): string => {

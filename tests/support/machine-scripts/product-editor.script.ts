@@ -10,6 +10,7 @@ import { aWholeProduct } from '../builders/product-in-full';
 import type { MachineScript } from '../model/machine-script';
 import { testNow } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
+import { type CallEnd, type DraftWorld, draftEvents, draftOutcomes } from './draft-steps';
 
 /** The product as its form found it, as a colleague left it meanwhile, and as it was saved and submitted. */
 export const wireProduct = aWholeProduct({ revision: 3 });
@@ -44,16 +45,8 @@ export interface ProductEditorSight {
   readonly note: 'restored' | 'refused' | 'offline' | 'sessionLost' | null;
 }
 
-/** How a call can end. */
-export type CallEnd =
-  | 'with success'
-  | 'a colleague was faster'
-  | 'without an answer'
-  | 'with the session over'
-  | 'with a field refused';
-
 /** What a runner must be able to do to a product's form and to see of it. */
-export interface ProductEditorWorld {
+export interface ProductEditorWorld extends DraftWorld {
   open(isNew: boolean): Promise<void>;
   pause(changes: FormValues): Promise<void>;
   discard(): Promise<void>;
@@ -65,16 +58,12 @@ export interface ProductEditorWorld {
   dismissConflict(): Promise<void>;
   leave(): Promise<void>;
   answerLeaving(how: 'stay' | 'keep' | 'discard'): Promise<void>;
-  draftIsRead(draft: Draft | null): Promise<void>;
-  draftIsKept(): Promise<void>;
-  draftIsRemoved(): Promise<void>;
   saveEnds(how: CallEnd): Promise<void>;
   submissionEnds(how: CallEnd): Promise<void>;
   sees(sight: ProductEditorSight): Promise<void>;
 }
 
 const form: ProductEditorSight = { shown: 'form', note: null };
-const read = (draft: Draft | null) => ({ type: 'xstate.done.actor.readDraft', output: draft });
 const failed = (
   call: 'saveProduct' | 'submitProduct',
   status: number,
@@ -117,10 +106,7 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
       'leave.stay': { type: 'leave.stay' },
       'leave.keep': { type: 'leave.keep' },
       'leave.discard': { type: 'leave.discard' },
-      'no draft is found': read(null),
-      'a draft is found': read(draftFromBefore),
-      'the draft is kept': { type: 'xstate.done.actor.keepDraft', output: testNow },
-      'the draft is removed': { type: 'xstate.done.actor.removeDraft', output: undefined },
+      ...draftEvents(draftFromBefore),
       'the save succeeds': { type: 'xstate.done.actor.saveProduct', output: recordSaved },
       'a colleague was faster': failed('saveProduct', 412, 'stale_revision', {
         current: recordOfColleague,
@@ -157,10 +143,7 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
   },
 
   outcomes: {
-    'no draft is found': (world) => world.draftIsRead(null),
-    'a draft is found': (world) => world.draftIsRead(draftFromBefore),
-    'the draft is kept': (world) => world.draftIsKept(),
-    'the draft is removed': (world) => world.draftIsRemoved(),
+    ...draftOutcomes(draftFromBefore),
     'the save succeeds': (world) => world.saveEnds('with success'),
     'a colleague was faster': (world) => world.saveEnds('a colleague was faster'),
     'nothing answers the save': (world) => world.saveEnds('without an answer'),

@@ -8,6 +8,7 @@ import type { Draft } from '#application/ports/drafts.port';
 import type { MachineScript } from '../model/machine-script';
 import { testNow } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
+import { type CallEnd, type DraftWorld, draftEvents, draftOutcomes } from './draft-steps';
 
 /** The record as the form found it. */
 export const record: EditedRecord = {
@@ -49,16 +50,8 @@ export interface RecordEditSight {
   readonly kept: boolean;
 }
 
-/** How a save can end. */
-export type SaveEnd =
-  | 'with success'
-  | 'a colleague was faster'
-  | 'without an answer'
-  | 'with the session over'
-  | 'with a field refused';
-
 /** What a runner must be able to do to a form and to see of it. */
-export interface RecordEditWorld {
+export interface RecordEditWorld extends DraftWorld {
   open(): Promise<void>;
   pause(changes: FormValues): Promise<void>;
   discard(): Promise<void>;
@@ -67,15 +60,11 @@ export interface RecordEditWorld {
   recordArrives(record: EditedRecord): Promise<void>;
   chooseAgainstConflict(changes: FormValues): Promise<void>;
   dismissConflict(): Promise<void>;
-  draftIsRead(draft: Draft | null): Promise<void>;
-  draftIsKept(): Promise<void>;
-  draftIsRemoved(): Promise<void>;
-  saveEnds(how: SaveEnd): Promise<void>;
+  saveEnds(how: CallEnd): Promise<void>;
   sees(sight: RecordEditSight): Promise<void>;
 }
 
 const form: RecordEditSight = { shown: 'form', note: null, kept: false };
-const read = (draft: Draft | null) => ({ type: 'xstate.done.actor.readDraft', output: draft });
 const notSaved = (status: number, code: string, more: object = {}) => ({
   type: 'xstate.error.actor.saveRecord',
   error: problemOf(status, code, more),
@@ -100,10 +89,7 @@ export const recordEditScript: MachineScript<typeof recordEditMachine, RecordEdi
         attempt: { values: recordOfColleague.values, changes: {} },
       },
       'conflict.dismiss': { type: 'conflict.dismiss' },
-      'no draft is found': read(null),
-      'a draft is found': read(draftFromBefore),
-      'the draft is kept': { type: 'xstate.done.actor.keepDraft', output: testNow },
-      'the draft is removed': { type: 'xstate.done.actor.removeDraft', output: undefined },
+      ...draftEvents(draftFromBefore),
       'the save succeeds': { type: 'xstate.done.actor.saveRecord', output: recordSaved },
       'a colleague was faster': notSaved(412, 'stale_revision', { current: recordOfColleague }),
       'nothing answers': notSaved(0, 'network'),
@@ -132,10 +118,7 @@ export const recordEditScript: MachineScript<typeof recordEditMachine, RecordEdi
   },
 
   outcomes: {
-    'no draft is found': (world) => world.draftIsRead(null),
-    'a draft is found': (world) => world.draftIsRead(draftFromBefore),
-    'the draft is kept': (world) => world.draftIsKept(),
-    'the draft is removed': (world) => world.draftIsRemoved(),
+    ...draftOutcomes(draftFromBefore),
     'the save succeeds': (world) => world.saveEnds('with success'),
     'a colleague was faster': (world) => world.saveEnds('a colleague was faster'),
     'nothing answers': (world) => world.saveEnds('without an answer'),

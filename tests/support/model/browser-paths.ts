@@ -26,7 +26,7 @@ export const browserPathsOf = <Machine extends AnyStateMachine, World>(
   script: MachineScript<Machine, World>,
 ): BrowserPath<World>[] => {
   const parts = playable(script);
-  return fewestPathsOf(script.model).map((path, index) => ({
+  return fewestPathsOf(script.model).map((path) => ({
     title: titleOf(path),
     play: async (page, world) => {
       const meter = new CoverageMeter(parts.machine);
@@ -40,7 +40,7 @@ export const browserPathsOf = <Machine extends AnyStateMachine, World>(
       } finally {
         // What the page told before this answer has arrived by then.
         await page.evaluate(() => document.readyState);
-        keepCoverage('browser', meter.result(), index);
+        keepCoverage('browser', meter.result(), titleOf(path));
       }
     },
   }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import type { MachineCoverage } from './coverage-meter';
@@ -8,14 +9,15 @@ import { pairPathsOf, pairsIn } from './paths-of';
 
 const folder = 'test-results/machines';
 
-/** Keeps what one runner reached of one machine; workers of a runner each have their own part. */
+/** Keeps what one runner reached of one machine; a runner of many workers gives each path its own part. */
 export const keepCoverage = (
   runner: 'node' | 'browser',
   coverage: MachineCoverage,
-  part = 0,
+  part = 'all',
 ): void => {
   mkdirSync(folder, { recursive: true });
-  const path = `${folder}/${runner}.${coverage.machine}.${part}.json`;
+  const digest = createHash('sha256').update(part).digest('hex').slice(0, 16);
+  const path = `${folder}/${runner}.${coverage.machine}.${digest}.json`;
   writeFileSync(path, `${JSON.stringify(coverage, null, 2)}\n`);
 };
 

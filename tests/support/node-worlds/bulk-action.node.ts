@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { ProductBulkUpdate } from '#application/api/products-endpoints.generated';
 import type { Inspect } from '#application/create-application';
 import { provideBulkAction } from '#application/products/bulk-action.actors';
@@ -12,41 +12,31 @@ import {
   bulkBeginnings,
   bulkPages,
 } from '../machine-scripts/bulk-action.script';
-import { composeTestApp, settle, type TestApp } from '../test-app/compose-test-app';
+import { settle } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
-
-type BulkAction = ActorRefFrom<typeof bulkActionMachine>;
+import { processInNode, provided } from './process-in-node';
 
 const listUrl = '/api/store/products/search/get/';
 const bulkUrl = '/api/store/product/bulk/update/';
 
 /** The running process with scripted adapters, as a world that the script can play in. */
 export const bulkActionInNode = (inspect: Inspect) => {
-  let app: TestApp;
-  let actor: BulkAction;
-  const send = async (...[event]: Parameters<BulkAction['send']>) => actor.send(event);
+  const { app, begin, playing, send, snapshot } = processInNode<typeof bulkActionMachine>(inspect);
 
   /** Answers every line of the request that waits; none waits where there was no line to send. */
   const answerLines = async (verdict: BulkVerdict, revision: number | null) => {
-    const request = app.transport.held.find(({ url }) => url === bulkUrl);
+    const request = app().transport.held.find(({ url }) => url === bulkUrl);
     // Only this process sends to the address, and always this body.
     const body = request?.body as ProductBulkUpdate | undefined;
     const ids = (body?.items ?? []).map(({ id }) => id);
     const [dryRun, changed, refused] = [revision === null, 0, 0];
     const answer = { dryRun, changed, refused, items: bulkAnswer(ids, verdict, revision) };
-    app.transport.accept(bulkUrl, answer);
+    app().transport.accept(bulkUrl, answer);
     await settle();
   };
 
   const world: BulkActionWorld = {
-    open: async (beginning) => {
-      app = composeTestApp({ inspect });
-      actor = createActor(app.application.provide(provideBulkAction), {
-        input: bulkBeginnings[beginning],
-        clock: app.clock,
-        inspect,
-      }).start();
-    },
+    open: (beginning) => begin(provided(provideBulkAction), bulkBeginnings[beginning]),
     choosePrice: () =>
       send({
         type: 'change.choose',
@@ -61,24 +51,20 @@ export const bulkActionInNode = (inspect: Inspect) => {
     stop: () => send({ type: 'work.stop' }),
     close: () => send({ type: 'work.close' }),
     pageComes: async (which) => {
-      app.transport.accept(listUrl, bulkPages[which]);
+      app().transport.accept(listUrl, bulkPages[which]);
       await settle();
     },
     linesAreTried: (verdict) => answerLines(verdict, null),
     linesAreSent: (verdict) => answerLines(verdict, 4),
     noAnswerComes: async () => {
-      const url = app.transport.held.at(-1)?.url ?? '';
-      app.transport.refuse(url, problemOf(0, 'network'));
+      const url = app().transport.held.at(-1)?.url ?? '';
+      app().transport.refuse(url, problemOf(0, 'network'));
       await settle();
     },
-    sees: async (sight) => expect(sightOf(actor.getSnapshot())).toEqual(sight),
+    sees: async (sight) => expect(sightOf(snapshot())).toEqual(sight),
   };
 
-  const finish = () => {
-    actor.stop();
-    app.application.stop();
-  };
-  return { world, actor: () => actor, finish };
+  return playing(world);
 };
 
 /** What the page makes of a snapshot. */

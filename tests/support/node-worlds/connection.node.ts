@@ -1,64 +1,60 @@
 import { expect } from 'vitest';
-import { type ActorRefFrom, createActor } from 'xstate';
 import { connectionActors } from '#application/connection/connection.actors';
 import { connectionMachine } from '#application/connection/connection.machine';
 import type { Inspect } from '#application/create-application';
 import type { ConnectionWorld } from '../machine-scripts/connection.script';
-import { composeTestApp, settle, type TestApp } from '../test-app/compose-test-app';
+import { settle } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
+import { processInNode } from './process-in-node';
 
 const DOOR = '/api/public/posts/';
 
 /** The running process with scripted adapters, as a world that the script can play in. */
 export const connectionInNode = (inspect: Inspect) => {
-  let app: TestApp;
-  let actor: ActorRefFrom<typeof connectionMachine>;
+  const { app, begin, playing, snapshot } = processInNode<typeof connectionMachine>(inspect);
   const reached = async (reach: 'reached' | 'lost' | 'closed') => {
     // Told again even where it is no news: a call may fail as the one before it did.
-    app.transport.turnReach(reach);
+    app().transport.turnReach(reach);
     await settle();
   };
 
   /** Whether a call goes out when time passes; it is left without an answer. */
   const knocks = async (): Promise<boolean> => {
     await settle();
-    const before = app.transport.sent.length;
-    app.clock.advance(30_000);
+    const before = app().transport.sent.length;
+    app().clock.advance(30_000);
     await settle();
-    const knocked = app.transport.sent.slice(before).map(({ url }) => url);
-    if (knocked.length > 0) app.transport.refuse(DOOR, problemOf(0, 'network'));
+    const knocked = app()
+      .transport.sent.slice(before)
+      .map(({ url }) => url);
+    if (knocked.length > 0) app().transport.refuse(DOOR, problemOf(0, 'network'));
     await settle();
     return knocked.includes(DOOR);
   };
 
   const world: ConnectionWorld = {
-    open: async () => {
-      app = composeTestApp({ inspect });
-      const actors = connectionActors(app, app.application.store);
-      const catchUp = app.gates.hold('catchUp', actors.catchUp);
-      const provided = connectionMachine.provide({ actors: { ...actors, catchUp } });
-      actor = createActor(provided, { clock: app.clock, inspect }).start();
-    },
+    open: () =>
+      begin((opened) => {
+        const actors = connectionActors(opened, opened.application.store);
+        const catchUp = opened.gates.hold('catchUp', actors.catchUp);
+        return connectionMachine.provide({ actors: { ...actors, catchUp } });
+      }, undefined),
     serverVanishes: () => reached('lost'),
     serverCloses: () => reached('closed'),
     serverAnswers: () => reached('reached'),
     pageIsReadAgain: async () => {
-      app.gates.pass('catchUp');
+      app().gates.pass('catchUp');
       await settle();
     },
     sees: async (sight) => {
-      const snapshot = actor.getSnapshot();
+      const standing = snapshot();
       expect({
-        strip: snapshot.hasTag('lost'),
-        maintenance: snapshot.hasTag('closed'),
+        strip: standing.hasTag('lost'),
+        maintenance: standing.hasTag('closed'),
         knocking: await knocks(),
       }).toEqual(sight);
     },
   };
 
-  const finish = () => {
-    actor.stop();
-    app.application.stop();
-  };
-  return { world, actor: () => actor, finish };
+  return playing(world);
 };

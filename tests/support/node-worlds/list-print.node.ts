@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import { provideListPrint } from '#application/lists/list-print.actors';
 import {
@@ -13,7 +13,8 @@ import {
   pages,
   refusal,
 } from '../machine-scripts/list-print.script';
-import { composeTestApp, settle, type TestApp } from '../test-app/compose-test-app';
+import { settle } from '../test-app/compose-test-app';
+import { processInNode, provided } from './process-in-node';
 
 interface Asked {
   readonly page: number;
@@ -23,11 +24,9 @@ interface Asked {
 
 /** The running process with a list that answers when the test says so. */
 export const listPrintInNode = (inspect: Inspect) => {
-  let app: TestApp;
-  let actor: ActorRefFrom<typeof listPrintMachine>;
+  const { begin, playing, send, snapshot } = processInNode<typeof listPrintMachine>(inspect);
   let asked: Asked[] = [];
   let read = 0;
-  const send = async (...[event]: Parameters<typeof actor.send>) => actor.send(event);
 
   /** What is asked for now: the page after those that were read, once. */
   const waiting = (): Asked => {
@@ -40,14 +39,9 @@ export const listPrintInNode = (inspect: Inspect) => {
 
   const world: ListPrintWorld = {
     open: async () => {
-      app = composeTestApp({ inspect });
       const readPage = (page: number) =>
         new Promise<ListPage>((answer, refuse) => asked.push({ page, answer, refuse }));
-      actor = createActor(app.application.provide(provideListPrint), {
-        input: { readPage },
-        clock: app.clock,
-        inspect,
-      }).start();
+      await begin(provided(provideListPrint), { readPage });
     },
     cancel: () => send({ type: 'print.cancel' }),
     retry: () => send({ type: 'print.retry' }),
@@ -56,21 +50,17 @@ export const listPrintInNode = (inspect: Inspect) => {
       waiting().answer(pages[kind]);
       read += pages[kind].items.length;
       await settle();
-      expect(actor.getSnapshot().context).toMatchObject({ total: pages[kind].total });
-      expect(actor.getSnapshot().context.rows).toHaveLength(read);
+      expect(snapshot().context).toMatchObject({ total: pages[kind].total });
+      expect(snapshot().context.rows).toHaveLength(read);
     },
     pageFails: async () => {
       waiting().refuse(refusal);
       await settle();
     },
-    sees: async (sight) => expect(sightOf(actor.getSnapshot())).toBe(sight),
+    sees: async (sight) => expect(sightOf(snapshot())).toBe(sight),
   };
 
-  const finish = () => {
-    actor.stop();
-    app.application.stop();
-  };
-  return { world, actor: () => actor, finish };
+  return playing(world);
 };
 
 /** What the page makes of a snapshot. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import { provideOrderActions } from '#application/orders/order-actions.actors';
 import type { orderActionsMachine } from '#application/orders/order-actions.machine';
@@ -12,26 +12,18 @@ import {
   orderMovedByColleague,
   orderTakenByColleague,
 } from '../machine-scripts/order-actions.script';
-import { composeTestApp, settle, type TestApp } from '../test-app/compose-test-app';
+import { settle } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
-
-type OrderActions = ActorRefFrom<typeof orderActionsMachine>;
+import { processInNode, provided } from './process-in-node';
 
 /** The running process with scripted adapters, as a world that the script can play in. */
 export const orderActionsInNode = (inspect: Inspect) => {
-  let app: TestApp;
-  let actor: OrderActions;
-  const send = async (...[event]: Parameters<OrderActions['send']>) => actor.send(event);
+  const { app, begin, playing, send, snapshot } =
+    processInNode<typeof orderActionsMachine>(inspect);
 
   const world: OrderActionsWorld = {
-    open: async (beginning) => {
-      app = composeTestApp({ inspect });
-      actor = createActor(app.application.provide(provideOrderActions), {
-        input: { order: orderBeginnings[beginning] },
-        clock: app.clock,
-        inspect,
-      }).start();
-    },
+    open: (beginning) =>
+      begin(provided(provideOrderActions), { order: orderBeginnings[beginning] }),
     view: () => send({ type: 'order.view' }),
     closeView: () => send({ type: 'view.close' }),
     accept: () => send({ type: 'order.accept' }),
@@ -54,28 +46,25 @@ export const orderActionsInNode = (inspect: Inspect) => {
     colleagueMovesOrder: () => send({ type: 'order.changed', order: orderMovedByColleague }),
 
     actionEnds: async (how) => {
-      const { attempt } = actor.getSnapshot().context;
+      const { attempt } = snapshot().context;
       if (!attempt) throw new Error('No action is under way.');
       const url = `/api/store/order/ord_1/${attempt.action}`;
-      if (how === 'with success') app.transport.accept(url, orderAfter[attempt.action]);
-      else if (how === 'with a server fault') app.transport.refuse(url, problemOf(500, 'internal'));
+      if (how === 'with success') app().transport.accept(url, orderAfter[attempt.action]);
+      else if (how === 'with a server fault')
+        app().transport.refuse(url, problemOf(500, 'internal'));
       else {
         const current = orderTakenByColleague;
-        app.transport.refuse(url, problemOf(409, 'action_not_allowed', { current }));
+        app().transport.refuse(url, problemOf(409, 'action_not_allowed', { current }));
       }
       await settle();
     },
 
-    undoTimePasses: async () => app.clock.advance(UNDO_ACCEPT_WINDOW_MS),
+    undoTimePasses: async () => app().clock.advance(UNDO_ACCEPT_WINDOW_MS),
 
-    sees: async (sight) => expect(sightOf(actor.getSnapshot())).toEqual(sight),
+    sees: async (sight) => expect(sightOf(snapshot())).toEqual(sight),
   };
 
-  const finish = () => {
-    actor.stop();
-    app.application.stop();
-  };
-  return { world, actor: () => actor, finish };
+  return playing(world);
 };
 
 /** What the page makes of a snapshot. */

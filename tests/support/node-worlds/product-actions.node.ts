@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import type { ApiProblem } from '#application/ports/transport.port';
 import { provideProductActions } from '#application/products/product-actions.actors';
@@ -14,10 +14,9 @@ import {
   productMovedElsewhere,
   productTakenByColleague,
 } from '../machine-scripts/product-actions.script';
-import { composeTestApp, settle, type TestApp } from '../test-app/compose-test-app';
+import { settle } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
-
-type ProductActions = ActorRefFrom<typeof productActionsMachine>;
+import { processInNode, provided } from './process-in-node';
 
 const refusals: Record<Exclude<ProductActionEnd, 'with success'>, ApiProblem> = {
   'a colleague was faster': problemOf(409, 'action_not_allowed', {
@@ -29,19 +28,12 @@ const refusals: Record<Exclude<ProductActionEnd, 'with success'>, ApiProblem> = 
 
 /** The running process with scripted adapters, as a world that the script can play in. */
 export const productActionsInNode = (inspect: Inspect) => {
-  let app: TestApp;
-  let actor: ProductActions;
-  const send = async (...[event]: Parameters<ProductActions['send']>) => actor.send(event);
+  const { app, begin, playing, send, snapshot } =
+    processInNode<typeof productActionsMachine>(inspect);
 
   const world: ProductActionsWorld = {
-    open: async (beginning) => {
-      app = composeTestApp({ inspect });
-      actor = createActor(app.application.provide(provideProductActions), {
-        input: { product: productBeginnings[beginning] },
-        clock: app.clock,
-        inspect,
-      }).start();
-    },
+    open: (beginning) =>
+      begin(provided(provideProductActions), { product: productBeginnings[beginning] }),
     submit: () => send({ type: 'product.submit' }),
     publish: () => send({ type: 'product.publish' }),
     unpublish: () => send({ type: 'product.unpublish' }),
@@ -55,22 +47,18 @@ export const productActionsInNode = (inspect: Inspect) => {
     listBringsNewerRecord: () => send({ type: 'product.changed', product: productMovedElsewhere }),
 
     actionEnds: async (how) => {
-      const { attempt } = actor.getSnapshot().context;
+      const { attempt } = snapshot().context;
       if (!attempt) throw new Error('No action is under way.');
       const url = `/api/store/product/prd_1/${attempt.action}`;
-      if (how === 'with success') app.transport.accept(url, productAfter[attempt.action]);
-      else app.transport.refuse(url, refusals[how]);
+      if (how === 'with success') app().transport.accept(url, productAfter[attempt.action]);
+      else app().transport.refuse(url, refusals[how]);
       await settle();
     },
 
-    sees: async (sight) => expect(sightOf(actor.getSnapshot())).toEqual(sight),
+    sees: async (sight) => expect(sightOf(snapshot())).toEqual(sight),
   };
 
-  const finish = () => {
-    actor.stop();
-    app.application.stop();
-  };
-  return { world, actor: () => actor, finish };
+  return playing(world);
 };
 
 /** What the page makes of a snapshot. */

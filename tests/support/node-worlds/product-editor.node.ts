@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, toPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import type { ApiProblem } from '#application/ports/transport.port';
 import { productEditorActors } from '#application/products/product-editor.actors';
 import { productEditorMachine } from '#application/products/product-editor.machine';
 import { NEW_PRODUCT, productRecord } from '#application/products/product-form-values';
+import type { CallEnd } from '../machine-scripts/draft-steps';
 import {
-  type CallEnd,
   draftKey,
   newDraftKey,
   type ProductEditorSight,
@@ -17,8 +17,10 @@ import {
   wireSaved,
   wireSubmitted,
 } from '../machine-scripts/product-editor.script';
-import { composeTestApp, settle, type TestApp } from '../test-app/compose-test-app';
+import { settle, type TestApp } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
+import { draftInNode } from './draft-in-node';
+import { processInNode } from './process-in-node';
 
 const createUrl = '/api/store/product/create';
 const productUrl = `/api/store/product/${wireProduct.id}`;
@@ -31,57 +33,37 @@ const refusals: Record<Exclude<CallEnd, 'with success'>, ApiProblem> = {
   'with a field refused': problemOf(422, 'validation_failed', { errors: { name: ['required'] } }),
 };
 
-/** The editor's machine, each step of its draft held. */
-const heldMachine = ({ ports, application, gates }: TestApp, draftIsThere: Promise<unknown>) => {
-  const actors = productEditorActors(ports, application.store);
-  return productEditorMachine.provide({
-    actors: {
-      ...actors,
-      readDraft: fromPromise(async ({ input }) => {
-        await draftIsThere;
-        return toPromise(createActor(actors.readDraft, { input }).start());
-      }),
-      keepDraft: gates.hold('keepDraft', actors.keepDraft),
-      removeDraft: gates.hold('removeDraft', actors.removeDraft),
-    },
-  });
-};
-
 /** The running process with scripted adapters, as a world that the script can play in. */
 export const productEditorInNode = (inspect: Inspect) => {
-  let app: TestApp;
-  let actor: ActorRefFrom<typeof productEditorMachine>;
-  let letRead: () => void;
-  const send = async (...[event]: Parameters<typeof actor.send>) => actor.send(event);
-  const pass = async (name: string) => {
-    await settle();
-    app.gates.pass(name);
-    await settle();
+  const { app, begin, playing, send, snapshot } =
+    processInNode<typeof productEditorMachine>(inspect);
+  const draft = draftInNode(app);
+  /** The editor's machine, each step of its draft held. */
+  const heldMachine = (opened: TestApp) => {
+    const actors = productEditorActors(opened.ports, opened.application.store);
+    return productEditorMachine.provide({ actors: { ...actors, ...draft.actors(opened) } });
   };
-  const saveUrl = () => (actor.getSnapshot().context.record.id === null ? createUrl : productUrl);
+  const saveUrl = () => (snapshot().context.record.id === null ? createUrl : productUrl);
   const ends = async (url: string, how: CallEnd, answer: object) => {
     await settle();
-    if (how === 'with success') app.transport.accept(url, answer);
-    else app.transport.refuse(url, refusals[how]);
+    if (how === 'with success') app().transport.accept(url, answer);
+    else app().transport.refuse(url, refusals[how]);
     await settle();
   };
 
   const world: ProductEditorWorld = {
-    open: async (isNew) => {
-      app = composeTestApp({ inspect });
-      const draftIsThere = new Promise<void>((resolve) => {
-        letRead = resolve;
-      });
-      const machine = heldMachine(app, draftIsThere);
-      const input = isNew
-        ? { draftKey: newDraftKey, record: NEW_PRODUCT, formId: 'form' }
-        : { draftKey, record: productRecord(wireProduct), formId: 'form' };
-      actor = createActor(machine, { input, clock: app.clock, inspect }).start();
-    },
+    ...draft.befalls,
+    open: (isNew) =>
+      begin(
+        heldMachine,
+        isNew
+          ? { draftKey: newDraftKey, record: NEW_PRODUCT, formId: 'form' }
+          : { draftKey, record: productRecord(wireProduct), formId: 'form' },
+      ),
     pause: (changes) => send({ type: 'draft.keep', changes }),
     discard: () => send({ type: 'draft.discard' }),
     save: (aim, how) => {
-      const { values } = actor.getSnapshot().context.record;
+      const { values } = snapshot().context.record;
       const changes = how === 'typed' ? typed : {};
       return send({
         type: 'record.save',
@@ -98,24 +80,13 @@ export const productEditorInNode = (inspect: Inspect) => {
     leave: () => send({ type: 'page.leave', changes: typed }),
     answerLeaving: (how) => send({ type: `leave.${how}` }),
 
-    draftIsRead: async (draft) => {
-      if (draft) await app.drafts.write(draft);
-      letRead();
-      await settle();
-    },
-    draftIsKept: () => pass('keepDraft'),
-    draftIsRemoved: () => pass('removeDraft'),
     saveEnds: (how) => ends(saveUrl(), how, wireSaved),
     submissionEnds: (how) => ends(submitUrl, how, wireSubmitted),
 
-    sees: async (sight) => expect(sightOf(actor.getSnapshot())).toEqual(sight),
+    sees: async (sight) => expect(sightOf(snapshot())).toEqual(sight),
   };
 
-  const finish = () => {
-    actor.stop();
-    app.application.stop();
-  };
-  return { world, actor: () => actor, finish };
+  return playing(world);
 };
 
 type Snapshot = SnapshotFrom<typeof productEditorMachine>;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import { provideProductImport } from '#application/products/product-import.actors';
 import type { productImportMachine } from '#application/products/product-import.machine';
@@ -11,23 +11,21 @@ import {
   type ProductImportWorld,
   problemIn,
 } from '../machine-scripts/product-import.script';
-import { composeTestApp, settle, type TestApp } from '../test-app/compose-test-app';
-
-type ProductImport = ActorRefFrom<typeof productImportMachine>;
+import { settle } from '../test-app/compose-test-app';
+import { processInNode, provided } from './process-in-node';
 
 const uploadUrl = '/api/store/product/import/new';
 const jobUrl = '/api/store/product/import/imp_1';
 
 /** The running wizard with scripted adapters, as a world that the script can play in. */
 export const productImportInNode = (inspect: Inspect) => {
-  let app: TestApp;
-  let actor: ProductImport;
-  const send = async (...[event]: Parameters<ProductImport['send']>) => actor.send(event);
-  const isHeld = (url: string) => app.transport.held.some((request) => request.url === url);
+  const { app, begin, playing, send, snapshot } =
+    processInNode<typeof productImportMachine>(inspect);
+  const isHeld = (url: string) => app().transport.held.some((request) => request.url === url);
 
   const answer = async (url: string, reply: Answer) => {
-    if ('job' in reply) app.transport.accept(url, jobs[reply.job]);
-    else app.transport.refuse(url, problemIn(reply));
+    if ('job' in reply) app().transport.accept(url, jobs[reply.job]);
+    else app().transport.refuse(url, problemIn(reply));
     await settle();
   };
 
@@ -38,26 +36,19 @@ export const productImportInNode = (inspect: Inspect) => {
       await answer(asking, reply);
     } else {
       if (asking) {
-        app.transport.accept(asking, asking.endsWith('run') ? jobs.running : jobs.checking);
+        app().transport.accept(asking, asking.endsWith('run') ? jobs.running : jobs.checking);
         await settle();
       }
-      app.clock.advanceToNext();
+      app().clock.advanceToNext();
       await settle();
       await answer(jobUrl, reply);
     }
-    if (!('job' in reply)) app.clock.advanceToNext();
+    if (!('job' in reply)) app().clock.advanceToNext();
     await settle();
   };
 
   const world: ProductImportWorld = {
-    open: async (beginning) => {
-      app = composeTestApp({ inspect });
-      actor = createActor(app.application.provide(provideProductImport), {
-        input: importBeginnings[beginning],
-        clock: app.clock,
-        inspect,
-      }).start();
-    },
+    open: (beginning) => begin(provided(provideProductImport), importBeginnings[beginning]),
     chooseFile: (which) => {
       const name = which === 'a picture' ? 'picture.png' : 'products.csv';
       return send({ type: 'file.choose', file: new File(['code\nA'], name) });
@@ -78,14 +69,10 @@ export const productImportInNode = (inspect: Inspect) => {
     savingEnds: (reply) => answer(jobUrl, reply),
     followingEnds,
     cancellingEnds: (reply) => answer(`${jobUrl}/action/cancel`, reply),
-    sees: async (sight) => expect(sightOf(actor.getSnapshot())).toEqual(sight),
+    sees: async (sight) => expect(sightOf(snapshot())).toEqual(sight),
   };
 
-  const finish = () => {
-    actor.stop();
-    app.application.stop();
-  };
-  return { world, actor: () => actor, finish };
+  return playing(world);
 };
 
 type ImportSnapshot = SnapshotFrom<typeof productImportMachine>;

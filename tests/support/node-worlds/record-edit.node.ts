@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, toPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import type { EditedRecord } from '#application/editing/edited-record';
 import { recordEditActors } from '#application/editing/record-edit.actors';
 import { recordEditMachine } from '#application/editing/record-edit.machine';
 import type { ApiProblem } from '#application/ports/transport.port';
+import type { CallEnd } from '../machine-scripts/draft-steps';
 import {
   attempt,
   draftKey,
@@ -13,10 +14,11 @@ import {
   record,
   recordOfColleague,
   recordSaved,
-  type SaveEnd,
 } from '../machine-scripts/record-edit.script';
-import { composeTestApp, settle, type TestApp } from '../test-app/compose-test-app';
+import { settle, type TestApp } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
+import { draftInNode } from './draft-in-node';
+import { processInNode } from './process-in-node';
 
 const url = '/api/record';
 
@@ -29,7 +31,7 @@ const recordOf = (wire: unknown): EditedRecord => {
   return { id, revision, values };
 };
 
-const refusals: Record<Exclude<SaveEnd, 'with success'>, ApiProblem> = {
+const refusals: Record<Exclude<CallEnd, 'with success'>, ApiProblem> = {
   'a colleague was faster': problemOf(412, 'stale_revision', {
     current: onWire(recordOfColleague),
   }),
@@ -41,11 +43,9 @@ const refusals: Record<Exclude<SaveEnd, 'with success'>, ApiProblem> = {
 };
 
 /** The machine of a form whose record is written to `url`, each of its draft's steps held. */
-const heldMachine = (
-  { ports, application, gates, transport }: TestApp,
-  draftIsThere: Promise<unknown>,
-) => {
-  const actors = recordEditActors(ports, application.store, {
+const heldMachine = (app: TestApp, draft: ReturnType<typeof draftInNode>) => {
+  const { ports, application, transport } = app;
+  const { saveRecord } = recordEditActors(ports, application.store, {
     save: async ({ revision, changes }, _, signal) => {
       const result = await transport.send({ url, body: { revision, changes } }, signal);
       if (!result.ok) throw result.problem;
@@ -53,41 +53,17 @@ const heldMachine = (
     },
     recordOf,
   });
-  return recordEditMachine.provide({
-    actors: {
-      saveRecord: actors.saveRecord,
-      readDraft: fromPromise(async ({ input }) => {
-        await draftIsThere;
-        return toPromise(createActor(actors.readDraft, { input }).start());
-      }),
-      keepDraft: gates.hold('keepDraft', actors.keepDraft),
-      removeDraft: gates.hold('removeDraft', actors.removeDraft),
-    },
-  });
+  return recordEditMachine.provide({ actors: { saveRecord, ...draft.actors(app) } });
 };
 
 /** The running process with scripted adapters, as a world that the script can play in. */
 export const recordEditInNode = (inspect: Inspect) => {
-  let app: TestApp;
-  let actor: ActorRefFrom<typeof recordEditMachine>;
-  let letRead: () => void;
-  const send = async (...[event]: Parameters<typeof actor.send>) => actor.send(event);
-  const pass = async (name: string) => {
-    await settle();
-    app.gates.pass(name);
-    await settle();
-  };
+  const { app, begin, playing, send, snapshot } = processInNode<typeof recordEditMachine>(inspect);
+  const draft = draftInNode(app);
 
   const world: RecordEditWorld = {
-    open: async () => {
-      app = composeTestApp({ inspect });
-      const input = { draftKey, record };
-      const draftIsThere = new Promise<void>((resolve) => {
-        letRead = resolve;
-      });
-      const machine = heldMachine(app, draftIsThere);
-      actor = createActor(machine, { input, clock: app.clock, inspect }).start();
-    },
+    ...draft.befalls,
+    open: () => begin((opened) => heldMachine(opened, draft), { draftKey, record }),
     pause: (changes) => send({ type: 'draft.keep', changes }),
     discard: () => send({ type: 'draft.discard' }),
     save: () => send({ type: 'record.save', attempt }),
@@ -98,28 +74,17 @@ export const recordEditInNode = (inspect: Inspect) => {
     },
     dismissConflict: () => send({ type: 'conflict.dismiss' }),
 
-    draftIsRead: async (draft) => {
-      if (draft) await app.drafts.write(draft);
-      letRead();
-      await settle();
-    },
-    draftIsKept: () => pass('keepDraft'),
-    draftIsRemoved: () => pass('removeDraft'),
     saveEnds: async (how) => {
       await settle();
-      if (how === 'with success') app.transport.accept(url, onWire(recordSaved));
-      else app.transport.refuse(url, refusals[how]);
+      if (how === 'with success') app().transport.accept(url, onWire(recordSaved));
+      else app().transport.refuse(url, refusals[how]);
       await settle();
     },
 
-    sees: async (sight) => expect(sightOf(actor.getSnapshot())).toEqual(sight),
+    sees: async (sight) => expect(sightOf(snapshot())).toEqual(sight),
   };
 
-  const finish = () => {
-    actor.stop();
-    app.application.stop();
-  };
-  return { world, actor: () => actor, finish };
+  return playing(world);
 };
 
 /** What the page makes of a snapshot. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import { provideTableViews } from '#application/lists/table-views.actors';
 import type { tableViewsMachine, ViewDeed } from '#application/lists/table-views.machine';
@@ -11,9 +11,8 @@ import {
   type TableViewsSight,
   type TableViewsWorld,
 } from '../machine-scripts/table-views.script';
-import { composeTestApp, settle, type TestApp } from '../test-app/compose-test-app';
-
-type TableViews = ActorRefFrom<typeof tableViewsMachine>;
+import { settle } from '../test-app/compose-test-app';
+import { processInNode, provided } from './process-in-node';
 
 /** The call that each deed makes, whole. */
 const calls: Record<ViewDeed['kind'], { url: string; body: unknown; headers?: object }> = {
@@ -36,19 +35,10 @@ const calls: Record<ViewDeed['kind'], { url: string; body: unknown; headers?: ob
 
 /** The running process with scripted adapters, as a world that the script can play in. */
 export const tableViewsInNode = (inspect: Inspect) => {
-  let app: TestApp;
-  let actor: TableViews;
-  const send = async (...[event]: Parameters<TableViews['send']>) => actor.send(event);
+  const { app, begin, playing, send, snapshot } = processInNode<typeof tableViewsMachine>(inspect);
 
   const world: TableViewsWorld = {
-    open: async () => {
-      app = composeTestApp({ inspect });
-      actor = createActor(app.application.provide(provideTableViews), {
-        input: { table: 'orders' },
-        clock: app.clock,
-        inspect,
-      }).start();
-    },
+    open: () => begin(provided(provideTableViews), { table: 'orders' }),
     save: () => send({ type: 'view.save', content: lookedAt }),
     rename: () => send({ type: 'view.rename', view: savedView }),
     overwrite: () => send({ type: 'view.overwrite', view: savedView, content: lookedAt }),
@@ -62,24 +52,20 @@ export const tableViewsInNode = (inspect: Inspect) => {
     acknowledgeConflict: () => send({ type: 'conflict.acknowledge' }),
 
     deedEnds: async (how) => {
-      const { deed } = actor.getSnapshot().context;
+      const { deed } = snapshot().context;
       if (!deed) throw new Error('Nothing is under way.');
       const expected = calls[deed.kind];
-      const held = app.transport.held.find(({ url }) => url === expected.url);
+      const held = app().transport.held.find(({ url }) => url === expected.url);
       expect(held).toMatchObject(expected);
-      if (how === 'well') app.transport.accept(expected.url, savedView);
-      else app.transport.refuse(expected.url, refusals[how]);
+      if (how === 'well') app().transport.accept(expected.url, savedView);
+      else app().transport.refuse(expected.url, refusals[how]);
       await settle();
     },
 
-    sees: async (sight) => expect(sightOf(actor.getSnapshot())).toEqual(sight),
+    sees: async (sight) => expect(sightOf(snapshot())).toEqual(sight),
   };
 
-  const finish = () => {
-    actor.stop();
-    app.application.stop();
-  };
-  return { world, actor: () => actor, finish };
+  return playing(world);
 };
 
 /** What the page makes of a snapshot. */

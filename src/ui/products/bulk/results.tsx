@@ -11,8 +11,11 @@ export function Results({ snapshot }: { snapshot: BulkSnapshot }) {
   const isUndone = snapshot.matches('undone');
   const reached = isUndone ? undone : done.length;
   const words = () => {
-    if (reached === 0) return t('results.none');
-    return t(isUndone ? 'results.undone' : 'results.done', { products: productCount(reached) });
+    if (reached > 0)
+      return t(isUndone ? 'results.undone' : 'results.done', { products: productCount(reached) });
+    // What was sent without an answer may have taken effect.
+    if (refused.some(({ reason }) => reason === 'unanswered')) return t('results.unknown');
+    return t(isUndone ? 'results.noneUndone' : 'results.none');
   };
   return (
     <>

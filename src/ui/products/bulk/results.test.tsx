@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { bulkActionMachine } from '#application/products/bulk-action.machine';
+import type { BulkReason } from '#domain/products/bulk-refusal';
+import { aBulkProduct } from '../../../../tests/support/builders/bulk-product';
+import { composeTestApp } from '../../../../tests/support/test-app/compose-test-app';
+import { renderInPortal } from '../../../../tests/support/test-app/render-in-portal';
+import { Results } from './results';
+
+it.each([
+  ['results', 'stale_revision', 'Rien n’a été modifié.'],
+  ['results', 'unanswered', 'Le résultat n’est pas connu.'],
+  ['undone', 'stale_revision', 'Aucune valeur d’avant n’est revenue.'],
+  ['undone', 'unanswered', 'Le résultat n’est pas connu.'],
+] as const)('where no product was reached: %s, %s, says "%s"', async (value, reason, words) => {
+  await renderInPortal(composeTestApp(), <Results snapshot={standing(value, reason)} />);
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
+/** A change of one product that came to nothing, or could not be taken back. */
+const standing = (value: 'results' | 'undone', reason: BulkReason) => {
+  const product = aBulkProduct(1);
+  const input = { kind: 'publish', chosen: [product], runId: 'run' } as const;
+  const { context } = createActor(bulkActionMachine, { input }).getSnapshot();
+  const book = { ...context.book, refused: [{ product, reason }] };
+  return bulkActionMachine.resolveState({ value, context: { ...context, book } });
+};

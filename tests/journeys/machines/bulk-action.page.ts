@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { LINES_A_REQUEST, PRODUCTS_A_PAGE } from '#application/products/bulk-work';
+import { HeldCalls } from '../../support/browser-worlds/held-calls';
+import type {
+  BulkActionWorld,
+  BulkBeginning,
+  BulkVerdict,
+} from '../../support/machine-scripts/bulk-action.script';
+import { bar, choose } from '../support/product-list';
+import type { JourneyStore } from '../support/store';
+import { type ProductsInStore, productName, productsIn } from './bulk-products';
+import { type BulkStanding, expectBulkSight, type Hindrance } from './bulk-sight';
+import { serverIsDown } from './faults';
+
+const list = '/api/store/products/search/get/';
+const update = '/api/store/product/bulk/update/';
+
+export interface BulkActionSetting {
+  readonly store: JourneyStore;
+  /** Opens the portal at a path as a seller who may change many products. */
+  readonly openPortal: (path: string) => Promise<unknown>;
+}
+
+/** How many products there are, where they are chosen, and what is asked of them. */
+interface Scene {
+  readonly products: number;
+  readonly path: string;
+  readonly choose: (page: Page) => Promise<void>;
+  readonly button: string;
+  readonly standing: Pick<BulkStanding, 'kind' | 'chosen' | 'stage'>;
+}
+
+const one = {
+  products: 1,
+  path: '/dashboard/product',
+  choose: (page: Page) => choose(page, productName(1)),
+};
+
+/** All that match the search, also those of other pages; those that are named are left out again. */
+const chooseAll = async (page: Page, count: number, ...except: string[]) => {
+  await choose(page, productName(count));
+  await page.getByRole('button', { name: `Sélectionner les ${count}` }).click();
+  await choose(page, ...except);
+};
+
+const scenes: Readonly<Record<BulkBeginning, Scene>> = {
+  'publishing one': {
+    ...one,
+    ...{ button: 'Publier', standing: { kind: 'publish', chosen: 1, stage: 'checking' } },
+  },
+  'pricing one': {
+    ...one,
+    ...{ button: 'Prix', standing: { kind: 'price', chosen: 1, stage: 'checking' } },
+  },
+  'archiving all that match': {
+    products: PRODUCTS_A_PAGE + 2,
+    path: '/dashboard/product?q=tajine',
+    choose: (page) => chooseAll(page, PRODUCTS_A_PAGE + 2, productName(PRODUCTS_A_PAGE + 2)),
+    button: 'Archiver',
+    standing: { kind: 'archive', chosen: PRODUCTS_A_PAGE + 1, stage: 'collecting' },
+  },
+  'publishing a hundred and one': {
+    products: LINES_A_REQUEST + 1,
+    path: '/dashboard/product?q=tajine',
+    choose: (page) => chooseAll(page, LINES_A_REQUEST + 1),
+    button: 'Publier',
+    standing: { kind: 'publish', chosen: LINES_A_REQUEST + 1, stage: 'checking' },
+  },
+};
+
+const NOTHING_PASSED = { collecting: 0, checking: 0, running: 0, undoing: 0 };
+
+/** The list of products on the real portal, in French, as a world that the script can play in. */
+export const bulkActionOnPage = (
+  page: Page,
+  { store, openPortal }: BulkActionSetting,
+): BulkActionWorld => {
+  const held = new HeldCalls(page);
+  let products: ProductsInStore;
+  let standing: BulkStanding;
+
+  const press = (name: string | RegExp) =>
+    page.getByRole('dialog').getByRole('button', { name }).last().click();
+  const stands = (change: Partial<BulkStanding>) => {
+    standing = { ...standing, ...change };
+  };
+  /** A new pass over so many products begins. */
+  const begins = (stage: BulkStanding['stage'], of: number, hindered = standing.hindered) => {
+    const passed = {
+      ...standing.passed,
+      [stage]: stage === 'running' ? standing.passed[stage] : 0,
+    };
+    stands({ stage, of, hindered, passed, done: 0, isStopping: false });
+  };
+
+  /** Counts the lines of the request that waits, all alike. */
+  const counts = (hindrance: Hindrance | null) => {
+    const { stage, done, of, passed, hindered } = standing;
+    const lines = Math.min(LINES_A_REQUEST, of - done);
+    stands({
+      done: done + lines,
+      ...(hindrance
+        ? { hindered: { ...hindered, [hindrance]: lines } }
+        : { passed: { ...passed, [stage]: passed[stage] + lines } }),
+    });
+  };
+
+  const linesAre = async (verdict: BulkVerdict) => {
+    if (verdict === 'stale') await products.areRevised();
+    if (verdict === 'refused') await products.remain(0);
+    counts(verdict === 'taken' ? null : verdict);
+    await held.goOn(update);
+  };
+
+  return {
+    open: async (beginning) => {
+      const scene = scenes[beginning];
+      products = await productsIn(store, scene.products);
+      const of = scene.standing.chosen;
+      standing = {
+        ...{ ...scene.standing, of, done: 0 },
+        ...{ isStopping: false, passed: NOTHING_PASSED, hindered: {} },
+      };
+      await openPortal(scene.path);
+      await scene.choose(page);
+      await held.hold(update);
+      if (standing.stage === 'collecting') await held.hold(list);
+      await bar(page).getByRole('button', { name: scene.button }).click();
+    },
+    choosePrice: async () => {
+      await page.getByRole('combobox', { name: 'Changement de prix' }).click();
+      await page.getByRole('option', { name: 'Augmenter d’un pourcentage' }).click();
+      await page.getByRole('textbox', { name: 'Pourcentage' }).fill('10');
+      await press('Vérifier');
+      begins('checking', standing.chosen, {});
+    },
+    revise: () => press('Modifier la valeur'),
+    checkAgain: async () => {
+      await press('Vérifier à nouveau');
+      begins('checking', standing.of, {});
+    },
+    confirm: async () => {
+      await press('Confirmer');
+      begins('running', standing.passed.checking);
+    },
+    retryFailed: async () => {
+      await press('Réessayer les autres');
+      begins('checking', standing.hindered.stale ?? 0, {});
+    },
+    undo: async () => {
+      await press('Revenir en arrière');
+      begins('undoing', standing.passed.running, {});
+    },
+    retry: () => press('Réessayer'),
+    stop: async () => {
+      if (held.waits(update)) stands({ isStopping: true });
+      else counts('unanswered');
+      await press(/^Arrêter( là)?$/);
+    },
+    close: () => press(/^(Annuler|Ne rien faire|Fermer|Terminer)$/),
+    pageComes: async (which) => {
+      if (which === 'the only one') {
+        await products.remain(1);
+        begins('checking', 1);
+      } else {
+        stands({ done: PRODUCTS_A_PAGE, of: PRODUCTS_A_PAGE + 2 });
+      }
+      await held.goOn(list);
+    },
+    linesAreTried: linesAre,
+    linesAreSent: linesAre,
+    noAnswerComes: () => held.fail(standing.stage === 'collecting' ? list : update, serverIsDown),
+    sees: (sight) => expectBulkSight(page, sight, standing),
+  };
+};

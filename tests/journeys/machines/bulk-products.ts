@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm';
+import { products } from '../../../server/database/schema/products';
+import { storeProduct } from '../../api/products/product-builder';
+import { named } from '../support/product-list';
+import type { JourneyStore } from '../support/store';
+
+/** Products of a store that could be published, and what colleagues do to them meanwhile. */
+export interface ProductsInStore {
+  /** Somebody changes them: each has another revision. */
+  areRevised(): Promise<void>;
+  /** Somebody archives all but the first so many, and nothing else can be done with those. */
+  remain(count: number): Promise<void>;
+}
+
+/** How their names begin. */
+export const A_PRODUCT = 'Tajine';
+
+/** How the product stored at a place, from 1, is called. */
+export const productName = (at: number): string => `${A_PRODUCT} ${at}`;
+
+/** Stores that many products; the one that is stored last stands first in the list. */
+export const productsIn = async (store: JourneyStore, count: number): Promise<ProductsInStore> => {
+  const { db } = store.market.database;
+  const ids: string[] = [];
+  for (let at = 1; at <= count; at += 1)
+    ids.push((await storeProduct(store.market, named(store, productName(at), 'inactive'))).id);
+  const become = async (which: string[], change: Partial<typeof products.$inferInsert>) => {
+    await db.update(products).set(change).where(inArray(products.id, which));
+  };
+  return {
+    areRevised: () => become(ids, { revision: 9 }),
+    remain: (left) => become(ids.slice(left), { archivedAt: new Date() }),
+  };
+};
