@@ -116,7 +116,7 @@ export default defineConfig({
         polyfill: 'off',
         overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'],
         minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3 } } } },
-        filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+        filename: { js: '[name].[contenthash:6].js', css: '[name].[contenthash:8].css' },
         // A data: URL would need an exception in the content security policy.
         dataUriLimit: 0,
       },
