@@ -13,9 +13,9 @@ const results = join(root, 'test-results');
 const begun = Date.now();
 
 /** Machines of which the journeys must reach every state and transition in the browser. */
-const PLAYED_WHOLE = ['authentication', 'mediaUpload', 'orderActions', 'productImport'].flatMap(
-  (machine) => ['--demand', `browser:${machine}`],
-);
+const PLAYED_WHOLE = [
+  ...['authentication', 'mediaUpload', 'orderActions', 'productEditor', 'productImport'],
+].flatMap((machine) => ['--demand', `browser:${machine}`]);
 
 /** Generated requests for each operation; `npm run test:fuzz` sends more. */
 const FUZZ_RUNS = '24';

@@ -1,32 +1,38 @@
 import type { OrderAction } from '#application/api/orders-endpoints.generated';
+import type { ProductUpdate } from '#application/api/products-endpoints.generated';
+import { signIn } from '../../support/browser-worlds/tokens';
 import { PASSWORD } from '../support/store';
 
 /** Somebody of the same store who works elsewhere, straight through the API. */
 export interface Colleague {
   acts(orderId: string, action: OrderAction, body?: object): Promise<void>;
+  /** Saves a product, of which the newest version lies before them. */
+  edits(productId: string, changes: ProductUpdate): Promise<void>;
 }
-
-const post = async (url: string, body: object, access?: string): Promise<unknown> => {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(access && { authorization: `Bearer ${access}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-};
 
 /** Signs a colleague in. */
 export const colleagueOf = async (baseURL: string, username: string): Promise<Colleague> => {
-  const pair = await post(`${baseURL}/api/auth/token/`, { username, password: PASSWORD });
-  // The contract's answer to a sign-in.
-  const { access } = pair as { access: string };
+  const { access } = await signIn(baseURL, username, PASSWORD);
+  const ask = async (path: string, method: string, body?: object, headers = {}) => {
+    const answer = await fetch(`${baseURL}/api/store/${path}`, {
+      method,
+      headers: {
+        ...headers,
+        authorization: `Bearer ${access}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
   return {
     acts: async (orderId, action, body = {}) => {
-      await post(`${baseURL}/api/store/order/${orderId}/${action}`, body, access);
+      await ask(`order/${orderId}/${action}`, 'POST', body);
+    },
+    edits: async (productId, changes) => {
+      const { revision } = await (await ask(`product/${productId}`, 'GET')).json();
+      await ask(`product/${productId}`, 'PATCH', changes, { 'if-match': `"${revision}"` });
     },
   };
 };
