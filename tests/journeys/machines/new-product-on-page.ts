@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SaveAim } from '#application/products/product-editor.machine';
 
 /** Fills what a new product needs beside its name to be saved for an aim. */
@@ -11,7 +11,12 @@ export const fillNewProduct = async (page: Page, aim: SaveAim): Promise<void> =>
   await page.getByRole('textbox', { name: 'Contenu' }).first().click();
   await page.keyboard.insertText('Tourné à la main.');
   for (const name of ['Catégorie', 'Marque']) {
-    await page.getByRole('combobox', { name }).press('ArrowDown');
-    await page.getByRole('option').first().click();
+    const option = page.getByRole('option').first();
+    // The list may open before there is anything in it.
+    await expect(async () => {
+      await page.getByRole('combobox', { name }).press('ArrowDown');
+      await expect(option).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await option.click();
   }
 };
