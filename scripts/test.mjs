@@ -19,6 +19,7 @@ const PLAYED_WHOLE = [
   'libraryWork',
   'mediaUpload',
   'orderActions',
+  'productEditor',
   'productImport',
 ].flatMap((machine) => ['--demand', `browser:${machine}`]);
 

@@ -1,12 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { addressOf } from './support/screens';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Screens behind the sign-in. */
 const SCREENS = [
   { name: 'products', path: '/dashboard/product' },
+  { name: 'new product', path: '/dashboard/product/new' },
+  { name: 'edit product', path: '/dashboard/product/{id}/edit' },
   { name: 'the library', path: '/dashboard/file-manager' },
   { name: 'import', path: '/dashboard/product/import' },
   { name: 'orders', path: '/dashboard/order' },
@@ -52,7 +55,7 @@ for (const language of ['fr', 'ar']) {
         test(`on ${name}`, async ({ page, store, openAs }) => {
           await store.place();
           await store.place({ status: 'delivered' });
-          await openAs('store_admin', path, { language });
+          await openAs('store_admin', addressOf(path, store), { language });
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await page.waitForLoadState('networkidle');
           expect(await violations(page)).toEqual([]);

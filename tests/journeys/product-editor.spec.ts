@@ -7,6 +7,8 @@ import {
   storeLiveProduct,
   storeProduct,
 } from '../api/products/product-builder';
+import { revoke } from '../support/browser-worlds/tokens';
+import { colleagueOf } from './machines/colleague';
 import { expect, test } from './support/journey';
 import { type JourneyStore, PASSWORD } from './support/store';
 
@@ -135,21 +137,47 @@ test('formatted text is written with the toolbar and read as it was', async ({ s
 test.describe('what gets between', () => {
   test.use({ allowedInConsole: [/401|404|412|ERR_FAILED/] });
 
-  test('a colleague who was faster: both versions are merged', async ({ store, openAs }) => {
+  test('a colleague who was faster: both versions are merged, field by field', async ({
+    store,
+    openAs,
+    baseURL,
+  }) => {
     const product = await draftOf(store);
     const page = await edited(openAs, product);
     await name(page, 'Français').fill('Bol bleu');
     await name(page, 'English').fill('Blue bowl');
-    await store.market.database.db
-      .update(products)
-      .set({ name: 'Bol vert', revision: 9 })
-      .where(eq(products.id, product.id));
+    const colleague = await colleagueOf(baseURL ?? '', store.userNames.store_manager);
+    await colleague.edits(product.id, {
+      ...{ name: 'Bol vert', nameEn: 'Green bowl', nameAr: 'زلافة خضراء' },
+    });
     await page.keyboard.press('Control+s');
     const dialog = page.getByRole('alertdialog', { name: /a changé entre-temps/ });
-    await expect(dialog).toContainText('Bol vert');
+    await expect(dialog.getByRole('group')).toHaveCount(2);
+    const theirs = dialog.getByRole('radio', { name: 'Version enregistrée Bol vert' });
+    await theirs.check();
     await dialog.getByRole('button', { name: 'Enregistrer ce choix' }).click();
     await expect(page.getByText('Mise à jour réussie')).toBeVisible();
-    await expect(name(page, 'Français')).toHaveValue('Bol bleu');
+    await page.reload();
+    await expect(name(page, 'Français')).toHaveValue('Bol vert');
+    await expect(name(page, 'English')).toHaveValue('Blue bowl');
+    await expect(name(page, 'العربية')).toHaveValue('زلافة خضراء');
+  });
+
+  test('a session that the server ends while one types loses nothing', async ({
+    store,
+    openAs,
+    baseURL,
+  }) => {
+    const page = await edited(openAs, await draftOf(store));
+    await name(page, 'English').fill('Blue bowl');
+    const access = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEYS.auth);
+    await revoke(baseURL ?? '', access ?? '');
+    await page.keyboard.press('Control+s');
+    await signInAgain(page, store);
+    await expect(page.getByText(/Brouillon du .* repris/)).toBeVisible();
+    await expect(name(page, 'English')).toHaveValue('Blue bowl');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Mise à jour réussie')).toBeVisible();
   });
 
   test('an ended session leads to sign-in and back to what was typed', async ({
@@ -163,10 +191,7 @@ test.describe('what gets between', () => {
       for (const key of keys) localStorage.removeItem(key);
     }, Object.values(TOKEN_KEYS));
     await page.reload();
-    await expect(page).toHaveURL(/\/auth\/jwt\/login/);
-    await page.getByLabel('Nom d’utilisateur').fill(store.userNames.store_admin);
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await signInAgain(page, store);
     await expect(name(page, 'English')).toHaveValue('Blue bowl');
   });
 
@@ -200,6 +225,13 @@ const edited = async (openAs: OpenAs, { id }: StoredProduct): Promise<Page> => {
 
 const name = (page: Page, language: string) =>
   page.getByRole('group', { name: language, exact: true }).getByRole('textbox', { name: 'Nom' });
+
+const signInAgain = async (page: Page, { userNames }: JourneyStore): Promise<void> => {
+  await expect(page).toHaveURL(/\/auth\/jwt\/login/);
+  await page.getByLabel('Nom d’utilisateur').fill(userNames.store_admin);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+};
 
 const fillCode = (page: Page, code: string) => page.getByLabel('Code (SKU)').fill(code);
 

@@ -28,7 +28,8 @@ import { rejection } from '../record-actions';
 
 /**
  * What a save is for: a draft asks for a code and a name in one language, `complete` for all that the
- * create form asks for, and `submit` hands the product to the marketplace as well.
+ * create form asks for, of a new product only; `submit` asks for the same of one that exists, and hands
+ * it to the marketplace as well.
  */
 export type SaveAim = 'draft' | 'complete' | 'submit';
 
@@ -127,7 +128,6 @@ const machineSetup = setup({
       aim === 'submit' && Object.keys(attempt.changes).length === 0,
     isNew: ({ context }) => context.record.id === null,
     isForDraft: ({ context }) => context.aim === 'draft',
-    isForSubmission: ({ context }) => context.aim === 'submit',
   },
   actions: {
     takeDraft: assign(({ context }, { draft }: { draft: Draft | null }) => ({
@@ -164,7 +164,6 @@ const createdNow = {
   actions: { type: 'takeRecord', params: savedRecord },
 } as const;
 const handedOverNext = {
-  guard: 'isForSubmission',
   target: '#productEditor.submitting',
   actions: { type: 'takeRecord', params: savedRecord },
 } as const;
@@ -346,7 +345,7 @@ export const productEditorMachine = machineSetup.createMachine({
           },
         },
         asDraft: { invoke: { ...sending, onDone: [createdNow, savedNow] } },
-        asComplete: { invoke: { ...sending, onDone: [createdNow, handedOverNext, savedNow] } },
+        asComplete: { invoke: { ...sending, onDone: [createdNow, handedOverNext] } },
       },
     },
     submitting: {
@@ -386,9 +385,11 @@ export const productEditorMachine = machineSetup.createMachine({
       },
     },
     created: {
+      tags: 'busy',
       invoke: { id: 'removeDraft', src: 'removeDraft', input: draftOnly, onDone: 'closed' },
     },
     left: {
+      tags: 'busy',
       initial: 'keeping',
       states: {
         keeping: {

@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { Role } from '#domain/permissions/permissions';
-import { TOKEN_KEYS } from '#domain/session/tokens';
 import type { Market } from '../../api/orders/order-builder';
+import { entriesOf, signIn, storeIn } from '../../support/browser-worlds/tokens';
 import { productMarket } from './database';
 import { type JourneyStore, openStore, PASSWORD } from './store';
 
@@ -15,21 +15,6 @@ interface JourneyFixtures {
   allowedInConsole: RegExp[];
   quietConsole: undefined;
 }
-
-/** Tokens as a sign-in writes them, from the real server. */
-const signedIn = async (baseURL: string, username: string): Promise<Record<string, string>> => {
-  const answer = await fetch(`${baseURL}/api/auth/token/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: PASSWORD }),
-  });
-  const { access, refresh } = await answer.json();
-  return {
-    [TOKEN_KEYS.auth]: access,
-    [TOKEN_KEYS.access]: access,
-    [TOKEN_KEYS.refresh]: refresh,
-  };
-};
 
 /** Every journey has a store of its own, and a console that must stay empty. */
 export const test = base.extend<JourneyFixtures, { market: Market }>({
@@ -45,14 +30,9 @@ export const test = base.extend<JourneyFixtures, { market: Market }>({
   store: async ({ market }, use) => use(await openStore(market)),
   openAs: async ({ store, page: own, baseURL }, use) => {
     await use(async (role, path, { language = 'fr', page = own } = {}) => {
-      const kept = await signedIn(baseURL ?? '', store.userNames[role]);
+      const tokens = await signIn(baseURL ?? '', store.userNames[role], PASSWORD);
       await page.goto('/boot.js');
-      await page.evaluate(
-        (entries) => {
-          for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-        },
-        { ...kept, i18nextLng: language },
-      );
+      await storeIn(page, { ...entriesOf(tokens), i18nextLng: language });
       await page.goto(path);
       return page;
     });

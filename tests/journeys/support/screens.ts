@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey';
 import type { JourneyStore } from './store';
 
-/** Every screen, and who sees it; null for everybody. `opens` is the record that its list leads to. */
+/**
+ * Every screen, and who sees it; null for everybody. `opens` is the record that its list leads to,
+ * `{id}` the store's own product.
+ */
 export const SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login', as: null },
   { name: 'orders', path: '/dashboard/order', as: 'store_admin' },
@@ -11,6 +14,7 @@ export const SCREENS = [
   { name: 'product', path: '/dashboard/product', as: 'store_admin', opens: 'prd_' },
   { name: 'library', path: '/dashboard/file-manager', as: 'store_admin' },
   { name: 'new product', path: '/dashboard/product/new', as: 'store_admin' },
+  { name: 'edit product', path: '/dashboard/product/{id}/edit', as: 'store_admin' },
   { name: 'import', path: '/dashboard/product/import', as: 'store_admin' },
   { name: '404', path: '/404', as: null },
   { name: 'components', path: '/components', as: null },
@@ -30,7 +34,7 @@ export async function openScreen(screen: (typeof SCREENS)[number], stage: Stage)
   if (as) {
     await store.place();
     await store.place({ status: 'delivered' });
-    await openAs(as, path, { language });
+    await openAs(as, addressOf(path, store), { language });
   } else {
     await page.goto(`${path}?lng=${language}`);
   }
@@ -41,3 +45,7 @@ export async function openScreen(screen: (typeof SCREENS)[number], stage: Stage)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
+
+/** Where a screen is in this store. */
+export const addressOf = (path: string, { productId }: JourneyStore): string =>
+  path.replace('{id}', productId);

@@ -18,6 +18,8 @@ const ROLES = ['store_admin', 'store_manager', 'store_user'] as const;
 /** A store of a journey's own, with one product to order and an account for each role. */
 export interface JourneyStore {
   readonly id: string;
+  /** The product that is on sale from the start. */
+  readonly productId: string;
   readonly market: Market;
   readonly userNames: Readonly<Record<Role, string>>;
   place(wanted?: WantedOrder): Promise<PlacedOrder>;
@@ -47,7 +49,7 @@ const openStaff = async (market: Market, storeId: string): Promise<Record<Role, 
   return Object.fromEntries(names) as Record<Role, string>;
 };
 
-const stock = async (market: Market, storeId: string): Promise<void> => {
+const stock = async (market: Market, storeId: string): Promise<string> => {
   const { db } = market.database;
   const id = newId('prd');
   await db.insert(products).values({
@@ -64,6 +66,7 @@ const stock = async (market: Market, storeId: string): Promise<void> => {
     ...{ id: newId('var'), productId: id, storeId, sku: 'BOL-FES-18' },
     ...{ price: 13_500, stockOnHand: 40 },
   });
+  return id;
 };
 
 /** Opens a store that no other journey knows. */
@@ -72,9 +75,9 @@ export const openStore = async (market: Market): Promise<JourneyStore> => {
   await market.database.db
     .insert(stores)
     .values({ id, enterprise: 'Atelier', name: 'Atelier des essais', status: 'active' });
-  await stock(market, id);
   return {
     id,
+    productId: await stock(market, id),
     market,
     userNames: await openStaff(market, id),
     place: (wanted = {}) => placeOrder(market, { ...wanted, storeId: id }),

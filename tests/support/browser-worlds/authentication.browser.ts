@@ -7,6 +7,7 @@ import type {
 } from '../machine-scripts/authentication.script';
 import { jsonWebToken } from '../test-app/test-tokens';
 import { HeldCalls } from './held-calls';
+import { entriesOf, revoke, signIn, storeIn, storeInOtherTab, type TokenPair } from './tokens';
 
 /** Where the server is, and two people of one store. */
 export interface AuthenticationSetting {
@@ -14,11 +15,6 @@ export interface AuthenticationSetting {
   readonly userName: string;
   readonly otherUserName: string;
   readonly password: string;
-}
-
-interface TokenPair {
-  readonly access: string;
-  readonly refresh: string;
 }
 
 const calls = {
@@ -39,36 +35,8 @@ export const authenticationOnPage = (
   let tokens: TokenPair;
   let isFarewellAsked = true;
 
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${setting.baseURL}${path}`, { method: 'POST', ...init });
-
-  const signedIn = async (username: string): Promise<TokenPair> => {
-    const answer = await ask(calls.signIn, {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password: setting.password }),
-    });
-    // The contract's answer to a sign-in that succeeds.
-    return (await answer.json()) as TokenPair;
-  };
-
-  /** The server ends the session; what is stored in the browser looks as valid as before. */
-  const revoke = () =>
-    ask(calls.signOut, { headers: { authorization: `Bearer ${tokens.access}` } });
-
-  const store = (onPage: Page, entries: Readonly<Record<string, string | null>>) =>
-    onPage.evaluate((all) => {
-      for (const [key, value] of Object.entries(all)) {
-        if (value === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, value);
-      }
-    }, entries);
-
-  const inOtherTab = async (entries: Readonly<Record<string, string | null>>) => {
-    const tab = await page.context().newPage();
-    await tab.goto('/boot.js');
-    await store(tab, entries);
-    await tab.close();
-  };
+  const signedIn = (userName: string) => signIn(setting.baseURL, userName, setting.password);
+  const loseOnServer = () => revoke(setting.baseURL, tokens.access);
 
   const world: AuthenticationWorld = {
     open: async (beginning) => {
@@ -76,7 +44,7 @@ export const authenticationOnPage = (
       tokens = await signedIn(setting.userName);
       await page.clock.install();
       await page.goto('/boot.js');
-      await store(page, { i18nextLng: 'fr', ...storedAt(beginning, tokens) });
+      await storeIn(page, { i18nextLng: 'fr', ...storedAt(beginning, tokens) });
       await page.goto('/dashboard/order');
     },
 
@@ -96,15 +64,15 @@ export const authenticationOnPage = (
     retryCheck: () => page.getByRole('button', { name: 'Réessayer' }).click(),
 
     otherTab: async (does) => {
-      if (does === 'signs out') return inOtherTab(none);
+      if (does === 'signs out') return storeInOtherTab(page, none);
       // A tab that hears of the refresh token before the access token asks for one of its own.
       if (does === 'renews') held.letPass(calls.refresh);
       const userName = does === 'renews' ? setting.userName : setting.otherUserName;
-      return inOtherTab(entriesOf(await signedIn(userName)));
+      return storeInOtherTab(page, entriesOf(await signedIn(userName)));
     },
 
     loseSession: async () => {
-      await revoke();
+      await loseOnServer();
       if (await page.getByRole('alertdialog').isVisible()) {
         const refused = page.waitForResponse((answer) => answer.status() === 401);
         await page.goBack();
@@ -126,7 +94,7 @@ export const authenticationOnPage = (
         await held.breakDown(calls.refresh, 3, (route) => route.abort('connectionfailed'));
         return;
       }
-      if (how === 'refused') await revoke();
+      if (how === 'refused') await loseOnServer();
       if (how === 'with an expired token') await page.clock.setSystemTime(Date.now() + minutes(60));
       await held.goOn(calls.refresh);
     },
@@ -152,7 +120,7 @@ export const authenticationOnPage = (
 
     attentionIsDue: async (how) => {
       if (how === 'renewed meanwhile') {
-        await store(page, { [TOKEN_KEYS.auth]: tokenOf(tokens.access, minutes(600)) });
+        await storeIn(page, { [TOKEN_KEYS.auth]: tokenOf(tokens.access, minutes(600)) });
       }
       await page.clock.fastForward(minutes(how === 'not renewable' ? 14 : 15));
     },
@@ -172,12 +140,6 @@ export const authenticationOnPage = (
 const KNOCKED_AT = '/api/public/posts/';
 
 const none = { [TOKEN_KEYS.auth]: null, [TOKEN_KEYS.access]: null, [TOKEN_KEYS.refresh]: null };
-
-const entriesOf = ({ access, refresh }: TokenPair) => ({
-  [TOKEN_KEYS.refresh]: refresh,
-  [TOKEN_KEYS.access]: access,
-  [TOKEN_KEYS.auth]: access,
-});
 
 /** A token of the same person that ends that much from now; only the portal takes it, not the server. */
 const tokenOf = (token: string, duration: number): string => {

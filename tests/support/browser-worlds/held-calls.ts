@@ -15,11 +15,15 @@ export class HeldCalls {
 
   constructor(readonly page: Page) {}
 
-  /** Holds every call of this path from now on. */
-  async hold(path: string): Promise<void> {
+  /** Holds every call of this path from now on; `PATCH /path` holds those of that method alone. */
+  async hold(call: string): Promise<void> {
+    const [path, method] = call.split(' ').toReversed();
     await this.page.route(
       (url) => url.pathname === path,
-      (route) => this.#arrived(path, route),
+      (route) =>
+        method === undefined || route.request().method() === method
+          ? this.#arrived(call, route)
+          : route.fallback(),
     );
   }
 

@@ -40,7 +40,15 @@ export const draftFromBefore: Draft = {
 
 /** What the page shows of the process. */
 export interface ProductEditorSight {
-  readonly shown: 'loading' | 'form' | 'busy' | 'conflict' | 'leaving' | 'created' | 'left';
+  readonly shown:
+    | 'loading'
+    | 'form'
+    | 'busy'
+    | 'conflict'
+    | 'leaving'
+    | 'created'
+    | 'going'
+    | 'left';
   /** What stands in the note above the fields. */
   readonly note: 'restored' | 'refused' | 'offline' | 'sessionLost' | null;
 }
@@ -122,8 +130,7 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
       'the submission is refused': failed('submitProduct', 422, 'validation_failed', refusedField),
     },
     serialise: ({ record: { id, revision }, aim }: ProductEditorContext) => [id, revision, aim],
-    isPossible: ({ record: { id, revision } }: ProductEditorContext, label: string) =>
-      isPossible(id, revision, label),
+    isPossible,
   },
 
   opens: (world, input) => world.open(input === 'a new product'),
@@ -174,8 +181,8 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
     conflict: (world) => world.sees({ ...form, shown: 'conflict' }),
     leaving: (world) => world.sees({ ...form, shown: 'leaving' }),
     created: (world) => world.sees({ ...form, shown: 'created' }),
-    'left.keeping': (world) => world.sees({ ...form, shown: 'left' }),
-    'left.forgetting': (world) => world.sees({ ...form, shown: 'left' }),
+    'left.keeping': (world) => world.sees({ ...form, shown: 'going' }),
+    'left.forgetting': (world) => world.sees({ ...form, shown: 'going' }),
     closed: (world) => world.sees({ ...form, shown: 'left' }),
   },
 };
@@ -183,11 +190,18 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
 const NOT_OF_NEW = [
   ...['it is submitted with changes', 'it is submitted as it stands', 'a colleague was faster'],
   ...['a newer record arrives', 'the same record arrives', 'the saved record arrives'],
+  'a draft is found',
 ];
 
-/** A new product is nobody else's yet, and no older record arrives: what the server has saved stays. */
-const isPossible = (id: string | null, revision: number | null, label: string): boolean => {
-  if (id === null) return !NOT_OF_NEW.includes(label) && label !== 'a draft is found';
+/**
+ * A new product is nobody else's yet, and only it is saved complete; no older record arrives: what the
+ * server has saved stays. A form tells that all is as it was where it had told something else before.
+ */
+function isPossible(context: ProductEditorContext, label: string): boolean {
+  const { id, revision } = context.record;
+  if (label === 'everything is typed back') return Object.keys(context.changes).length > 0;
+  if (id === null) return !NOT_OF_NEW.includes(label);
+  if (label === 'it is saved complete') return false;
   if (label === 'the same record arrives') return revision === record.revision;
   return label !== 'the saved record arrives' || revision === recordSaved.revision;
-};
+}

@@ -99,13 +99,11 @@ const sightOf = (snapshot: Snapshot): ProductEditorSight => ({
 
 const shownOf = (snapshot: Snapshot): ProductEditorSight['shown'] => {
   if (snapshot.hasTag('loading')) return 'loading';
-  if (snapshot.hasTag('busy')) return 'busy';
   if (snapshot.matches('closed')) return 'left';
-  return (
-    (['conflict', 'leaving', 'created', 'left'] as const).find((state) =>
-      snapshot.matches(state),
-    ) ?? 'form'
-  );
+  if (snapshot.matches('left')) return 'going';
+  if (snapshot.matches('created')) return 'created';
+  if (snapshot.hasTag('busy')) return 'busy';
+  return (['conflict', 'leaving'] as const).find((state) => snapshot.matches(state)) ?? 'form';
 };
 
 const noteOf = (snapshot: Snapshot): ProductEditorSight['note'] =>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 
@@ -18,11 +18,13 @@ export interface LeaveGuardProps {
   /** When it asks, and when the answer is to stay, for a process that follows along. */
   onAsk?: (() => void) | undefined;
   onStay?: (() => void) | undefined;
+  /** While true, who has chosen to leave waits: what was typed is still being put away. */
+  holds?: boolean | undefined;
 }
 
 /** Asks before one goes to another page, or closes the window, with something unsaved. */
 export function LeaveGuard(props: LeaveGuardProps) {
-  const { active, onKeep, onDiscard, onAsk, onStay } = props;
+  const { active, onKeep, onDiscard, onAsk, onStay, holds = false } = props;
   const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -45,14 +47,17 @@ export function LeaveGuard(props: LeaveGuardProps) {
   useEffect(() => {
     if (isAsking) asked.current?.();
   }, [isAsking]);
+  const [way, leave] = useWayOut(blocker, holds);
+  const isLeaving = way !== null;
   const remain = () => {
     onStay?.();
     blocker.reset?.();
   };
-  const leave = (before: () => void) => {
+  const goBy = (next: WayOut, before: () => void) => {
     before();
-    blocker.proceed?.();
+    leave(next);
   };
+  const off = (own: WayOut) => ({ busy: way === own, disabled: isLeaving && way !== own });
   return (
     <Dialog
       open={isAsking}
@@ -60,20 +65,34 @@ export function LeaveGuard(props: LeaveGuardProps) {
       title={props.title}
       description={props.description}
       asks
+      busy={isLeaving}
       initialFocus={stay}
       footer={
         <>
-          <Button variant="text" onClick={() => leave(onDiscard)}>
+          <Button variant="text" {...off('discard')} onClick={() => goBy('discard', onDiscard)}>
             {props.discardLabel}
           </Button>
-          <Button variant="outline" onClick={() => leave(onKeep)}>
+          <Button variant="outline" {...off('keep')} onClick={() => goBy('keep', onKeep)}>
             {props.keepLabel}
           </Button>
-          <Button ref={stay} onClick={remain}>
+          <Button ref={stay} disabled={isLeaving} onClick={remain}>
             {props.stayLabel}
           </Button>
         </>
       }
     />
   );
+}
+
+type WayOut = 'keep' | 'discard';
+
+/** The way out that was chosen; one goes once nothing holds any more. */
+function useWayOut(blocker: Blocker, holds: boolean) {
+  const [way, setWay] = useState<WayOut | null>(null);
+  useEffect(() => {
+    if (way === null || holds) return;
+    setWay(null);
+    blocker.proceed?.();
+  }, [way, holds, blocker]);
+  return [way, setWay] as const;
 }

@@ -1,5 +1,5 @@
 import { Formik, type FormikConfig } from 'formik';
-import { memo, useMemo, useRef } from 'react';
+import { memo, Suspense, useMemo, useRef } from 'react';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { EditedRecord } from '#application/editing/edited-record';
 import type { SaveAim } from '#application/products/product-editor.machine';
@@ -8,6 +8,7 @@ import { productCompleteSchema, productDraftSchema } from '#domain/products/prod
 import { changedValues } from '../../forms/changed-values';
 import { validateWith } from '../../kit/form/zod-formik';
 import { useLatest } from '../../lists/use-latest';
+import { ProductPageSkeleton } from '../detail/product-page-skeleton';
 import { EditorBody } from './editor-body';
 import { AimProvider } from './save-aim';
 import { EditorProvider, useProductEditor } from './use-product-editor';
@@ -44,9 +45,12 @@ export function EditorForm({ product, record }: EditorFormProps) {
   return (
     <EditorProvider value={editor}>
       <AimProvider value={aim}>
-        <QuietFormik initialValues={editor.record.values} {...wiring}>
-          {body}
-        </QuietFormik>
+        {/* Texts that are still to come must not take the page's head away again. */}
+        <Suspense fallback={<ProductPageSkeleton />}>
+          <QuietFormik initialValues={editor.record.values} {...wiring}>
+            {body}
+          </QuietFormik>
+        </Suspense>
       </AimProvider>
     </EditorProvider>
   );

@@ -50,20 +50,21 @@ export function EditorFrame({ isNew, children }: EditorFrameProps) {
   );
 }
 
-/** A product that has come to exist is edited at an address of its own. */
+/** A product that has come to exist is edited at an address of its own, once its draft is gone. */
 function useCreated(isNew: boolean): boolean {
   const { snapshot } = useEditor();
   const t = useText('productEditor');
   const navigate = useNavigate();
   const { id } = snapshot.context.record;
   const isCreated = isNew && id !== null;
+  const isDone = isCreated && snapshot.matches('closed');
   const go = useLatest(() => {
     toasts.show({ title: t('created') });
     void navigate(`/dashboard/product/${id}/edit`, { replace: true });
   });
   useEffect(() => {
-    if (isCreated) go.current();
-  }, [isCreated, go]);
+    if (isDone) go.current();
+  }, [isDone, go]);
   return isCreated;
 }
 
@@ -118,6 +119,7 @@ function EditorLeaveGuard({ active, changes, onBeforeUnload }: EditorLeaveGuardP
       onStay={() => send({ type: 'leave.stay' })}
       onKeep={() => (isAsked ? send({ type: 'leave.keep' }) : onBeforeUnload())}
       onDiscard={() => send({ type: 'leave.discard' })}
+      holds={snapshot.matches('left')}
     />
   );
 }

@@ -45,10 +45,18 @@ function SubmitButton() {
   const t = useText('productEditor');
   const { snapshot } = useEditor();
   const saveFor = useSaveFor();
-  const isOurs = snapshot.context.aim === 'submit' && snapshot.hasTag('busy');
+  const isBusy = snapshot.hasTag('busy');
+  const isOurs = isBusy && snapshot.context.aim === 'submit';
   return (
     <>
-      <Button wide icon={SubmitIcon} iconMirrored busy={isOurs} onClick={() => saveFor('submit')}>
+      <Button
+        wide
+        icon={SubmitIcon}
+        iconMirrored
+        busy={isOurs}
+        disabled={isBusy && !isOurs}
+        onClick={() => saveFor('submit')}
+      >
         {t('submit')}
       </Button>
       <Quiet>{t('submitSaves')}</Quiet>

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import type { SaveAim } from '#application/products/product-editor.machine';
+
+/** Fills what a new product needs beside its name to be saved for an aim. */
+export const fillNewProduct = async (page: Page, aim: SaveAim): Promise<void> => {
+  await page.locator('#field-code').fill('BOL-BLEU');
+  if (aim === 'draft') return;
+  await page.locator('#field-barcode').fill('6110000000017');
+  await page.locator('#field-description').fill('Un bol tourné à la main.');
+  await page.locator('#field-price').fill('135');
+  await page.getByRole('textbox', { name: 'Contenu' }).first().click();
+  await page.keyboard.insertText('Tourné à la main.');
+  for (const name of ['Catégorie', 'Marque']) {
+    const option = page.getByRole('option').first();
+    // The list may open before there is anything in it.
+    await expect(async () => {
+      await page.getByRole('combobox', { name }).press('ArrowDown');
+      await expect(option).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await option.click();
+  }
+};
