@@ -33,6 +33,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Casablanca',
     viewport: { width: 1440, height: 900 },
+    // Software draws every frame of an animation; who wants one asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     video: 'off',
     screenshot: 'only-on-failure',

@@ -12,16 +12,11 @@ import { bin, Refusal, root, runs } from './project.mjs';
 const results = join(root, 'test-results');
 const begun = Date.now();
 
-/** Machines of which the journeys must reach every state and transition in the browser. */
-const PLAYED_WHOLE = [
-  'authentication',
-  'bulkAction',
-  'libraryWork',
-  'mediaUpload',
-  'orderActions',
-  'productEditor',
-  'productImport',
-].flatMap((machine) => ['--demand', `browser:${machine}`]);
+/** Machines of which a part must reach every state and transition in the browser. */
+const PLAYED_WHOLE = {
+  journeys: ['authentication', 'orderActions'],
+  long: ['bulkAction', 'libraryWork', 'mediaUpload', 'productEditor', 'productImport'],
+};
 
 /** Generated requests for each operation; `npm run test:fuzz` sends more. */
 const FUZZ_RUNS = '24';
@@ -40,9 +35,10 @@ const parts = [
   // Vitest has left in test-results which documented answers its tests got.
   { name: 'contract', run: () => runs(bin('tsx'), ['tests/api/contract/print-reach.ts']) },
   { name: 'build', run: built },
-  { name: 'journeys', run: journeys },
-  // The whole kit by keyboard, axe in every look, texts of any length: `npm run test:long`.
-  { name: 'long', run: longJourneys, apart: true },
+  { name: 'journeys', run: () => journeys() },
+  // The whole kit by keyboard, axe in every look, texts of any length, most machines by their paths:
+  // `npm run test:long`.
+  { name: 'long', run: () => longJourneys(), apart: true },
 ];
 
 function built() {
@@ -50,17 +46,18 @@ function built() {
   return runs(process.execPath, ['scripts/budgets.mjs']);
 }
 
-async function journeys() {
-  ensureBuilt();
-  const CHROMIUM_PATH = await ensureBrowser();
-  const played = runs(bin('playwright'), ['test'], { CHROMIUM_PATH });
-  return played && runs(bin('tsx'), ['tests/support/print-machine-coverage.ts', ...PLAYED_WHOLE]);
-}
+const journeys = () => played(PLAYED_WHOLE.journeys);
+const longJourneys = () => played(PLAYED_WHOLE.long, { JOURNEYS_LONG: '1' });
 
-async function longJourneys() {
+/** Plays the journeys that an environment chooses, and holds them to the machines they play whole. */
+async function played(machines, environment = {}) {
   ensureBuilt();
   const CHROMIUM_PATH = await ensureBrowser();
-  return runs(bin('playwright'), ['test'], { CHROMIUM_PATH, JOURNEYS_LONG: '1' });
+  const demanded = machines.flatMap((machine) => ['--demand', `browser:${machine}`]);
+  return (
+    runs(bin('playwright'), ['test'], { CHROMIUM_PATH, ...environment }) &&
+    runs(bin('tsx'), ['tests/support/print-machine-coverage.ts', ...demanded])
+  );
 }
 
 /** @returns {Promise<boolean>} whether the part passed; a part that could not run at all failed */

@@ -3,7 +3,7 @@ import { browserPathsOf } from '../../support/model/browser-paths';
 import { test } from '../support/journey';
 import { bulkActionOnPage } from './bulk-action.page';
 
-test.describe('the bulk-action machine on the page', () => {
+test.describe('the bulk-action machine on the page', { tag: '@long' }, () => {
   // A hundred and one products are stored, chosen, checked, changed and taken back in one of the paths.
   test.describe.configure({ timeout: 120_000 });
   test.use({ allowedInConsole: [/503/], contextOptions: { reducedMotion: 'reduce' } });

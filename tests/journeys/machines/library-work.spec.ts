@@ -10,7 +10,7 @@ const scripts = Object.entries(libraryWorkScript.model.inputs).map(([deed, input
   model: { ...libraryWorkScript.model, inputs: { [deed]: input } },
 }));
 
-test.describe('the library-work machine on the page', () => {
+test.describe('the library-work machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: [/503/], contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of scripts.flatMap((script) => browserPathsOf(script))) {

@@ -4,7 +4,7 @@ import { test } from '../support/journey';
 import { colleagueOf } from './colleague';
 import { productEditorOnPage } from './product-editor.page';
 
-test.describe('the product-editor machine on the page', () => {
+test.describe('the product-editor machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: [/Failed to load resource/] });
 
   for (const path of browserPathsOf(productEditorScript)) {

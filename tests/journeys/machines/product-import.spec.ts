@@ -20,7 +20,7 @@ const script = {
   model: { ...productImportScript.model, isPossible: isAnswered },
 };
 
-test.describe('the product-import machine on the page', () => {
+test.describe('the product-import machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: [/Failed to load resource/] });
 
   for (const path of browserPathsOf(script)) {
