@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
 import { expect, test } from './support/journey';
 import { addressOf } from './support/screens';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Screens behind the sign-in. */
 const SCREENS = [
@@ -108,9 +106,4 @@ const look = async (page: Page, themeMode: string) => {
 const openCatalogue = async (page: Page, language: string, only?: string) => {
   await page.goto(`/components?lng=${language}${only ? `&section=${only}` : ''}`);
   await expect(page.locator('[data-section]').last()).toBeVisible({ timeout: 30_000 });
-};
-
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 };

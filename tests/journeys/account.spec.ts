@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { TOKEN_KEYS } from '#domain/session/tokens';
 import { users } from '../../server/database/schema/stores';
+import { violations } from './support/axe';
 import { expect, test } from './support/journey';
 import { type JourneyStore, PASSWORD } from './support/store';
 
@@ -292,11 +292,4 @@ const saveElsewhere = async ({ id, market }: JourneyStore, change: { firstName: 
     .update(users)
     .set({ ...change, revision: own.revision + 1 })
     .where(eq(users.id, own.id));
-};
-
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 };

@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { storeLiveProduct, storeProduct } from '../api/products/product-builder';
 import { serverIsDown } from './machines/faults';
+import { violations } from './support/axe';
 import { expect, test } from './support/journey';
 import { bar, choose, named, publication, row } from './support/product-list';
 
 const BULK = '**/api/store/product/bulk/update/';
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test('a manager publishes what can be published, is told what cannot and why, and takes it back', async ({
   store,
@@ -148,8 +147,3 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
-
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-};

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
 import { expect, test } from './support/journey';
 
 for (const [language, side] of [
@@ -84,10 +84,3 @@ const edge = (page: Page, selector: string, side: 'left' | 'right') =>
     .locator(selector)
     .first()
     .evaluate((element, which) => element.getBoundingClientRect()[which], side);
-
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-};

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { png } from '../api/media/pictures';
 import { storeProduct } from '../api/products/product-builder';
+import { violations } from './support/axe';
 import { expect, test } from './support/journey';
 import type { JourneyStore } from './support/store';
 
@@ -208,15 +208,6 @@ for (const [language, themeMode] of [
     expect(await violations(page), 'the list').toEqual([]);
   });
 }
-
-const violations = async (page: Page, within = 'body') => {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations: found } = await new AxeBuilder({ page })
-    .include(within)
-    .withTags(tags)
-    .analyze();
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-};
 
 const notice = { name: 'notice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 

@@ -29,7 +29,8 @@ test('records of the shop are found without accents, and lead to where they are'
   store,
   openAs,
 }) => {
-  const number = String((await store.place()).number);
+  const { id, number: figure } = await store.place();
+  const number = String(figure);
   await openAs('store_admin', '/dashboard/product');
   await page.getByRole('button', { name: 'Rechercher ou lancer une action' }).click();
   await field(page).fill(number);
@@ -37,8 +38,8 @@ test('records of the shop are found without accents, and lead to where they are'
   await page.keyboard.press('ArrowDown');
   await expect(option(page, new RegExp(number))).toHaveAttribute('data-focused', 'true');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/dashboard/order\\?q=${number}`));
-  await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/order/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
 
 test('Ctrl Enter opens an entry in a tab of its own and leaves the palette open', async ({

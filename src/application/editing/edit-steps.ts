@@ -1,6 +1,7 @@
 import { declared } from '../machine-actors';
 import type { Draft, DraftKey, SentSave } from '../ports/drafts.port';
 import { asProblem, isUnanswered } from '../problem';
+import { rejection } from '../record-actions';
 import type { Attempt, EditedRecord, FormValues, RecordEditContext } from './edited-record';
 
 /** What a draft is kept from. */
@@ -114,3 +115,68 @@ export const fresh = (record: EditedRecord) => ({
   problem: null,
   theirs: null,
 });
+
+/** Which draft it is about, for what reads or removes it. */
+export const draftOnly = ({ context }: { context: Pick<RecordEditContext, 'draftKey'> }) => ({
+  draftKey: context.draftKey,
+});
+
+/** A record that somebody else changed takes the place of the one on the page. */
+export const newerRecord = {
+  guard: { type: 'isNewer', params: toldRecord },
+  actions: { type: 'takeRecord', params: toldRecord },
+} as const;
+
+/** Where a form goes from once its draft was looked for. */
+export const draftFoundOr = <Target extends string>(withoutDraft: Target) =>
+  [
+    {
+      guard: { type: 'isDraft', params: foundDraft },
+      target: 'editing.restored',
+      actions: { type: 'takeDraft', params: foundDraft },
+    },
+    { target: withoutDraft },
+  ] as const;
+
+/** What is told while one types, for the `on` of a form's editing state. */
+export const typing = {
+  'draft.keep': [
+    {
+      guard: { type: 'hasChanges', params: toldChanges },
+      target: '.keeping',
+      actions: { type: 'noteChanges', params: toldChanges },
+    },
+    { target: '.forgetting', actions: 'forgetChanges' },
+  ],
+  'draft.discard': { target: '.forgetting', actions: 'forgetChanges' },
+} as const;
+
+/** How a call that did not succeed leaves the form: nothing typed is lost in any of them. */
+export const failuresOf = <Id extends string>(machine: Id) =>
+  [
+    {
+      guard: { type: 'isUnanswered', params: rejection },
+      target: `#${machine}.editing.offline`,
+      actions: { type: 'keepProblem', params: rejection },
+    },
+    {
+      guard: { type: 'isUnauthorized', params: rejection },
+      target: `#${machine}.editing.sessionLost`,
+      actions: { type: 'keepProblem', params: rejection },
+    },
+    {
+      target: `#${machine}.editing.refused`,
+      actions: { type: 'keepProblem', params: rejection },
+    },
+  ] as const;
+
+/** How a save that did not succeed leaves the form; a colleague who was faster is shown. */
+export const saveFailuresOf = <Id extends string>(machine: Id) =>
+  [
+    {
+      guard: { type: 'isConflict', params: rejection },
+      target: `#${machine}.conflict`,
+      actions: { type: 'keepTheirs', params: rejection },
+    },
+    ...failuresOf(machine),
+  ] as const;

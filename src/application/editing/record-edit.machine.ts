@@ -1,20 +1,21 @@
 import { assign, setup } from 'xstate';
 import { declared } from '../machine-actors';
 import type { DraftKey } from '../ports/drafts.port';
-import { rejection } from '../record-actions';
 import {
   chosenChanges,
   declaredDrafts,
+  draftFoundOr,
   draftInput,
+  draftOnly,
   editGuards,
   editNotes,
-  foundDraft,
   fresh,
   keptDraft,
+  newerRecord,
   savedRecord,
+  saveFailuresOf,
   toldAttempt,
-  toldChanges,
-  toldRecord,
+  typing,
 } from './edit-steps';
 import type {
   Attempt,
@@ -79,35 +80,17 @@ export const recordEditMachine = machineSetup.createMachine({
       invoke: {
         id: 'readDraft',
         src: 'readDraft',
-        input: ({ context }) => ({ draftKey: context.draftKey }),
-        onDone: [
-          {
-            guard: { type: 'isDraft', params: foundDraft },
-            target: 'editing.restored',
-            actions: { type: 'takeDraft', params: foundDraft },
-          },
-          { target: 'editing.untouched' },
-        ],
+        input: draftOnly,
+        onDone: draftFoundOr('editing.untouched'),
       },
       on: {
-        'record.changed': {
-          guard: { type: 'isNewer', params: toldRecord },
-          actions: { type: 'takeRecord', params: toldRecord },
-        },
+        'record.changed': newerRecord,
       },
     },
     editing: {
       initial: 'untouched',
       on: {
-        'draft.keep': [
-          {
-            guard: { type: 'hasChanges', params: toldChanges },
-            target: '.keeping',
-            actions: { type: 'noteChanges', params: toldChanges },
-          },
-          { target: '.forgetting', actions: 'forgetChanges' },
-        ],
-        'draft.discard': { target: '.forgetting', actions: 'forgetChanges' },
+        ...typing,
         'record.save': {
           target: 'saving',
           actions: { type: 'noteAttempt', params: toldAttempt },
@@ -116,10 +99,7 @@ export const recordEditMachine = machineSetup.createMachine({
       states: {
         untouched: {
           on: {
-            'record.changed': {
-              guard: { type: 'isNewer', params: toldRecord },
-              actions: { type: 'takeRecord', params: toldRecord },
-            },
+            'record.changed': newerRecord,
           },
         },
         restored: {},
@@ -136,7 +116,7 @@ export const recordEditMachine = machineSetup.createMachine({
           invoke: {
             id: 'removeDraft',
             src: 'removeDraft',
-            input: ({ context }) => ({ draftKey: context.draftKey }),
+            input: draftOnly,
             onDone: 'untouched',
           },
         },
@@ -144,14 +124,10 @@ export const recordEditMachine = machineSetup.createMachine({
           invoke: {
             id: 'removeDraft',
             src: 'removeDraft',
-            input: ({ context }) => ({ draftKey: context.draftKey }),
+            input: draftOnly,
           },
           on: {
-            'record.changed': {
-              guard: { type: 'isNewer', params: toldRecord },
-              target: 'untouched',
-              actions: { type: 'takeRecord', params: toldRecord },
-            },
+            'record.changed': { ...newerRecord, target: 'untouched' },
           },
         },
         refused: { tags: 'failed' },
@@ -185,27 +161,7 @@ export const recordEditMachine = machineSetup.createMachine({
               target: '#recordEdit.editing.saved',
               actions: { type: 'takeRecord', params: savedRecord },
             },
-            onError: [
-              {
-                guard: { type: 'isConflict', params: rejection },
-                target: '#recordEdit.conflict',
-                actions: { type: 'keepTheirs', params: rejection },
-              },
-              {
-                guard: { type: 'isUnanswered', params: rejection },
-                target: '#recordEdit.editing.offline',
-                actions: { type: 'keepProblem', params: rejection },
-              },
-              {
-                guard: { type: 'isUnauthorized', params: rejection },
-                target: '#recordEdit.editing.sessionLost',
-                actions: { type: 'keepProblem', params: rejection },
-              },
-              {
-                target: '#recordEdit.editing.refused',
-                actions: { type: 'keepProblem', params: rejection },
-              },
-            ],
+            onError: saveFailuresOf('recordEdit'),
           },
         },
       },

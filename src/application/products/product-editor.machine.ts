@@ -3,15 +3,19 @@ import {
   chosenChanges,
   type DraftInput,
   declaredDrafts,
+  draftFoundOr,
   draftInput,
+  draftOnly,
   editGuards,
   editNotes,
-  foundDraft,
+  failuresOf,
   fresh,
   keptDraft,
+  newerRecord,
   savedRecord,
+  saveFailuresOf,
   toldChanges,
-  toldRecord,
+  typing,
 } from '../editing/edit-steps';
 import type {
   Attempt,
@@ -24,7 +28,6 @@ import type { RecordEditEvent } from '../editing/record-edit.machine';
 import { declared } from '../machine-actors';
 import type { Draft, DraftKey, SentSave } from '../ports/drafts.port';
 import { isUnanswered } from '../problem';
-import { rejection } from '../record-actions';
 
 /**
  * What a save is for: a draft asks for a code and a name in one language, `complete` for all that the
@@ -154,10 +157,6 @@ const machineSetup = setup({
   },
 });
 
-const draftOnly = ({ context }: { context: ProductEditorContext }) => ({
-  draftKey: context.draftKey,
-});
-
 const createdNow = {
   guard: 'isNew',
   target: '#productEditor.created',
@@ -185,35 +184,8 @@ const sending = {
     before: context.record.values,
     key: context.sent?.key ?? '',
   }),
-  onError: [
-    {
-      guard: { type: 'isConflict', params: rejection },
-      target: '#productEditor.conflict',
-      actions: { type: 'keepTheirs', params: rejection },
-    },
-    ...failures(),
-  ],
+  onError: saveFailuresOf('productEditor'),
 } as const;
-
-/** How a call that did not succeed leaves the form: nothing typed is lost in any of them. */
-function failures() {
-  return [
-    {
-      guard: { type: 'isUnanswered', params: rejection },
-      target: '#productEditor.editing.offline',
-      actions: { type: 'keepProblem', params: rejection },
-    },
-    {
-      guard: { type: 'isUnauthorized', params: rejection },
-      target: '#productEditor.editing.sessionLost',
-      actions: { type: 'keepProblem', params: rejection },
-    },
-    {
-      target: '#productEditor.editing.refused',
-      actions: { type: 'keepProblem', params: rejection },
-    },
-  ] as const;
-}
 
 /**
  * A product in its editor, from the first word to the marketplace's hands. What is typed is kept as a
@@ -241,34 +213,16 @@ export const productEditorMachine = machineSetup.createMachine({
         id: 'readDraft',
         src: 'readDraft',
         input: draftOnly,
-        onDone: [
-          {
-            guard: { type: 'isDraft', params: foundDraft },
-            target: 'editing.restored',
-            actions: { type: 'takeDraft', params: foundDraft },
-          },
-          { target: 'editing.clean' },
-        ],
+        onDone: draftFoundOr('editing.clean'),
       },
       on: {
-        'record.changed': {
-          guard: { type: 'isNewer', params: toldRecord },
-          actions: { type: 'takeRecord', params: toldRecord },
-        },
+        'record.changed': newerRecord,
       },
     },
     editing: {
       initial: 'clean',
       on: {
-        'draft.keep': [
-          {
-            guard: { type: 'hasChanges', params: toldChanges },
-            target: '.keeping',
-            actions: { type: 'noteChanges', params: toldChanges },
-          },
-          { target: '.forgetting', actions: 'forgetChanges' },
-        ],
-        'draft.discard': { target: '.forgetting', actions: 'forgetChanges' },
+        ...typing,
         'record.save': [
           {
             guard: {
@@ -291,10 +245,7 @@ export const productEditorMachine = machineSetup.createMachine({
       states: {
         clean: {
           on: {
-            'record.changed': {
-              guard: { type: 'isNewer', params: toldRecord },
-              actions: { type: 'takeRecord', params: toldRecord },
-            },
+            'record.changed': newerRecord,
           },
         },
         restored: {},
@@ -313,11 +264,7 @@ export const productEditorMachine = machineSetup.createMachine({
         saved: {
           invoke: { id: 'removeDraft', src: 'removeDraft', input: draftOnly },
           on: {
-            'record.changed': {
-              guard: { type: 'isNewer', params: toldRecord },
-              target: 'clean',
-              actions: { type: 'takeRecord', params: toldRecord },
-            },
+            'record.changed': { ...newerRecord, target: 'clean' },
           },
         },
         refused: { tags: 'failed' },
@@ -360,7 +307,7 @@ export const productEditorMachine = machineSetup.createMachine({
             target: 'editing.saved',
             actions: { type: 'takeRecord', params: savedRecord },
           },
-          onError: failures(),
+          onError: failuresOf('productEditor'),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tileLook } from './tile-look';
 
 /** Drawings side by side, one of them chosen. */
 export const Tiles = styled.div<{ $columns: number }>`
@@ -34,15 +35,5 @@ export const Tile = styled.label`
     color: var(--text-disabled);
     cursor: not-allowed;
   }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
-  }
-  & > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${tileLook}
 `;

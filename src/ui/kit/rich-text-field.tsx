@@ -16,6 +16,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type ControlIds, controlBox, FieldShell, labelIdOf } from './field-shell';
+import { proseLook } from './prose-look';
 import type { RichTextFieldProps } from './rich-text-field-props';
 import { LinkMark } from './rich-text-link-mark';
 import { RichTextToolbar } from './rich-text-toolbar';
@@ -50,22 +51,9 @@ const Box = styled.div`
   & [role='textbox'] > * + * {
     margin-block-start: var(--space-4);
   }
-  & :is(ul, ol) {
-    padding-inline-start: var(--space-20);
-  }
-  & ul {
-    list-style: disc;
-  }
-  & ol {
-    list-style: decimal;
-  }
+  ${proseLook}
   & :is(h2, h3, h4) {
     font: var(--weight-strong) var(--text-input) var(--font-body);
-  }
-  & blockquote {
-    margin-inline: 0;
-    padding-inline-start: var(--space-12);
-    border-inline-start: 2px solid var(--line);
   }
   & a {
     color: var(--link);

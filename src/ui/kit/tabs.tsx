@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useDirection } from '../theme/document-language';
 import { Counter, type CounterTone } from './counter';
 import { Icon, type IconType } from './icon';
+import { tabLook } from './tab-look';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -36,28 +37,9 @@ const List = styled(Radix.List)<{ $size: 'card' | 'page' }>`
   box-shadow: inset 0 -1px 0 var(--line);
 `;
 const Tab = styled(Radix.Trigger)<{ $size: 'card' | 'page' }>`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-8);
-  flex: none;
+  ${tabLook("&[data-state='active']")}
   block-size: ${({ $size }) => ($size === 'card' ? 52 : 44)}px;
-  color: var(--text-2);
-  font: 400 var(--text-body) var(--font-body);
-  white-space: nowrap;
-  box-shadow: inset 0 -2px 0 transparent;
   transition: color var(--t-hover) var(--ease);
-  &:hover {
-    color: var(--text);
-  }
-  &[data-state='active'] {
-    color: var(--text);
-    font-weight: var(--weight-strong);
-    box-shadow: inset 0 -2px 0 var(--fill);
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-    border-radius: 4px;
-  }
 `;
 const Panel = styled(Radix.Content)`
   min-inline-size: 0;

@@ -10,6 +10,7 @@ import BoxIcon from '~icons/solar/box-linear';
 import { usePermission } from '../app/use-permission';
 import { Marked } from '../kit/command-palette';
 import { Icon } from '../kit/icon';
+import { orderPath } from '../orders/order-path';
 import { useProductName } from '../products/product-name';
 import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
@@ -81,7 +82,7 @@ export function useOrderEntries(query: string): Found {
       ),
       description: facts.join(' · '),
       lead: <Icon of={BagIcon} />,
-      to: `/dashboard/order?q=${encodeURIComponent(number)}`,
+      to: orderPath({ id }),
     };
   };
   const items = asked === skipToken ? [] : (currentData?.items ?? []).map(entryOf);

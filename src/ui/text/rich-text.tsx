@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { proseLook } from '../kit/prose-look';
 
 /** What the server's cleaning leaves; a heading stands below those of its page. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -22,22 +23,11 @@ const Prose = styled.div`
   flex-direction: column;
   gap: var(--space-8);
   overflow-wrap: anywhere;
-  & :is(ul, ol) {
-    padding-inline-start: var(--space-20);
-  }
-  & ul {
-    list-style: disc;
-  }
-  & ol {
-    list-style: decimal;
-  }
+  ${proseLook}
   & :is(h4, h5, h6) {
     font: var(--weight-strong) var(--text-body) var(--font-body);
   }
   & blockquote {
-    margin: 0;
-    padding-inline-start: var(--space-12);
-    border-inline-start: 2px solid var(--line);
     color: var(--text-2);
   }
   & pre {

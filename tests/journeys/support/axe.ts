@@ -4,10 +4,9 @@ import type { Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules that a page breaks, or the part of it that a selector finds, each with the elements. */
-export async function violations(page: Page, within = 'body') {
-  const { violations: found } = await new AxeBuilder({ page })
-    .include(within)
-    .withTags(TAGS)
-    .analyze();
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+export async function violations(page: Page, within?: string) {
+  const axe = new AxeBuilder({ page }).withTags(TAGS);
+  if (within) axe.include(within);
+  const found = await axe.analyze();
+  return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { Counter } from '../../kit/counter';
+import { tabLook } from '../../kit/tab-look';
 import { useText } from '../../text/use-text';
 
 const SECTIONS = ['details', 'properties', 'pricing', 'attributes', 'variants'] as const;
@@ -17,27 +18,9 @@ const Row = styled.nav`
   box-shadow: inset 0 -1px 0 var(--line);
 `;
 const Tab = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-8);
-  flex: none;
+  ${tabLook("&[aria-current='true']")}
   block-size: 44px;
-  color: var(--text-2);
-  font: 400 var(--text-body) var(--font-body);
   text-decoration: none;
-  white-space: nowrap;
-  &:hover {
-    color: var(--text);
-  }
-  &[aria-current='true'] {
-    color: var(--text);
-    font-weight: var(--weight-strong);
-    box-shadow: inset 0 -2px 0 var(--fill);
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-    border-radius: 4px;
-  }
 `;
 
 /** The sections of the form; each leads to its card, and the one in sight is marked. */

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Variant } from '#application/api/products-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import { axesOf, isCombined, variantAfter } from '#domain/products/variant-choice';
+import { tileLook } from '../../../kit/tile-look';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { useTextIn } from '../../../text/use-text-in';
 import { media } from '../../../theme/breakpoints';
@@ -33,17 +34,7 @@ const Value = styled.label<{ $apart: boolean }>`
     box-shadow: inset 0 0 0 2px var(--fill);
     font-weight: var(--weight-strong);
   }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
-  }
-  & > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${tileLook}
   ${media.touch} {
     min-block-size: 44px;
   }
