@@ -8,6 +8,7 @@ import { safeReturnPath } from '../app/return-path';
 import { useSessionStage } from '../app/session-stage';
 import { preloadSignedIn } from '../app/signed-in';
 import { lazyPiece } from '../kit/lazy-piece';
+import { Note } from '../kit/note';
 import { LanguageSwitch } from '../text/language-switch';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
@@ -91,6 +92,11 @@ const Foot = styled.footer`
   }
 `;
 
+/** As wide as every time, so that the form doesn't move under the pointer when the note comes. */
+const ANY_TIME = '00:00';
+const Unseen = styled.div`
+  visibility: hidden;
+`;
 const SessionEnded = lazyPiece(() => import('./session-ended'), 'SessionEnded');
 
 /** The door: who works in a store signs in here, and goes on to where he was going. */
@@ -124,7 +130,13 @@ function SignIn() {
           </Words>
           <SignInForm />
           {endedAt !== null && (
-            <Suspense fallback={null}>
+            <Suspense
+              fallback={
+                <Unseen>
+                  <Note>{t('ended', { time: ANY_TIME })}</Note>
+                </Unseen>
+              }
+            >
               <SessionEnded at={endedAt} />
             </Suspense>
           )}
