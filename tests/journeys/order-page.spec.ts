@@ -46,6 +46,8 @@ test.describe('the team’s note', () => {
     const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
     const other = await context.newPage();
     await other.goto(`/dashboard/order/${order.id}`);
+    // A page behind another draws nothing, so its toast would stay on its way in.
+    await page.bringToFront();
     await note(page).fill('Appeler avant 18 h.');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByRole('status').getByText('Note enregistrée')).toBeVisible();

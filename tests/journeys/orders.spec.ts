@@ -70,6 +70,8 @@ test.describe('somebody else was faster', () => {
     const second = await context.newPage();
     await second.goto('/dashboard/order');
     await expect(row(second, order.number)).toBeVisible();
+    // A page behind another draws nothing, so its toast would stay on its way in.
+    await first.bringToFront();
     await row(first, order.number)
       .getByRole('button', { name: /Accepter/ })
       .click();

@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import type { OrderActor } from './order-actors';
 import { clientName, DeadlineCell, OrderPictures } from './order-cells';
+import { orderPath } from './order-path';
 import { OrderRowActions } from './order-row-actions';
 import { OrderStatusChip } from './order-status-chip';
 
@@ -25,6 +27,11 @@ const Names = styled.div`
 `;
 const Strong = styled.span`
   font-weight: var(--weight-strong);
+  & > a {
+    display: inline-block;
+    min-block-size: 24px;
+    color: inherit;
+  }
 `;
 const Quiet = styled.span`
   color: var(--text-2);
@@ -55,7 +62,9 @@ export function OrderCard({ order, actor, now }: OrderCardProps) {
         <OrderPictures order={order} />
         <Names>
           <Strong>
-            <bdi>{clientName(order)}</bdi>
+            <Link to={orderPath(order)}>
+              <bdi>{clientName(order)}</bdi>
+            </Link>
           </Strong>
           <Quiet>
             <bdi>#{order.number}</bdi> ·{' '}

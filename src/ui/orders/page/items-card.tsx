@@ -10,7 +10,8 @@ import { AmountLines } from './amount-lines';
 
 const Flush = styled(Card)`
   padding: 0;
-  overflow: hidden;
+  /* Figures stay whole: with large letters on a phone the table goes sideways inside its card. */
+  overflow: auto hidden;
   & > :first-child {
     margin: 0;
     padding: var(--space-20) var(--space-24);

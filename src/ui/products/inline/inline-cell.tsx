@@ -22,14 +22,17 @@ const Place = styled.div`
   position: relative;
   display: inline-block;
 `;
-/* The edge reaches over the cell's own space, so that nothing moves when it shows. */
+/*
+ * The edge reaches over the cell's own space and no further, so that nothing moves when it shows and
+ * no figure's edge lies on its neighbour's; the pencil stands before it, where columns are apart.
+ */
 const edge = `
   position: relative;
   display: block;
   margin-block: -6px;
-  margin-inline: -20px -8px;
+  margin-inline: -6px;
   padding-block: 6px;
-  padding-inline: 20px 8px;
+  padding-inline: 6px;
   border-radius: var(--radius-control);
   color: inherit;
   font: inherit;
@@ -37,7 +40,7 @@ const edge = `
   & > svg {
     position: absolute;
     inset-block-start: calc(50% - 7px);
-    inset-inline-start: 4px;
+    inset-inline-start: -14px;
     color: var(--text-2);
     opacity: 0;
   }
