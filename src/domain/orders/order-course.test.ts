@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderSteps, shareGone, statusesAhead } from './order-course';
+import { endedBadly, holdsStock, orderSteps, shareGone, statusesAhead } from './order-course';
 import { ORDER_LIFECYCLE, ORDER_STATUSES } from './order-lifecycle';
 
 const NOW = new Date('2026-11-19T10:24:00Z');
@@ -70,5 +70,19 @@ describe('the share of a time that is gone', () => {
     [at(0), at(0), 1],
   ])('from %s until %s is %s', (from, until, share) => {
     expect(shareGone(from, until, NOW)).toBe(share);
+  });
+});
+
+describe('what a status means', () => {
+  it('is a bad end for four of them', () => {
+    expect(ORDER_STATUSES.filter(endedBadly)).toEqual([
+      ...(['cancelled', 'returned', 'disapproved', 'rejected'] as const),
+    ]);
+  });
+
+  it('is stock that is held until the parcel is handed over', () => {
+    expect(ORDER_STATUSES.filter(holdsStock)).toEqual([
+      ...(['new', 'pending', 'confirmed', 'processing', 'ready'] as const),
+    ]);
   });
 });

@@ -80,3 +80,11 @@ export const shareGone = (from: Date, until: Date, now: Date): number => {
   if (whole <= 0) return 1;
   return Math.min(1, Math.max(0, (now.getTime() - from.getTime()) / whole));
 };
+
+/** Whether an order in this status ended without the client keeping what was ordered. */
+export const endedBadly = (status: string): boolean =>
+  ['rejected', 'cancelled', 'disapproved', 'returned'].includes(status);
+
+/** Whether stock is held for an order: from its placing until the parcel is handed over. */
+export const holdsStock = (status: OrderStatus): boolean =>
+  ['new', 'pending', 'confirmed', 'processing', 'ready'].includes(status);

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { HistoryEntry, Order, OrderItem } from '#application/api/orders-endpoints.generated';
-import { ORDER_LIFECYCLE, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { OrderStatusChip } from './order-status-chip';
+import { useHistoryWords } from './use-history-words';
 
 const Stack = styled.div`
   display: flex;
@@ -54,8 +54,6 @@ const Entry = styled.li`
   padding-inline-start: var(--space-16);
   border-inline-start: 2px solid var(--line);
 `;
-
-const DEEDS = ORDER_LIFECYCLE.transitions.map(({ action }) => action);
 
 /** The whole of an order, as far as this role may see it. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -169,22 +167,12 @@ function Amounts({ order }: { order: Order }) {
 }
 
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
-  const t = useText('orders');
   const format = useFormat();
-  const reason = REFUSAL_REASONS.find((code) => code === entry.reasonCode);
-  const deed = DEEDS.find((action) => action === entry.action);
+  const { deed, who, reason } = useHistoryWords()(entry);
   return (
     <Entry>
-      <Strong>{deed ? t(`history.${deed}`) : entry.action}</Strong>
-      <Quiet>
-        {[
-          format.dateTime(entry.at),
-          entry.actor.name ?? t(`actor.${entry.actor.type}`),
-          reason && t(`refusal.reasons.${reason}`),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </Quiet>
+      <Strong>{deed}</Strong>
+      <Quiet>{[format.dateTime(entry.at), who, reason].filter(Boolean).join(' · ')}</Quiet>
       {entry.note && <Quiet dir="auto">{entry.note}</Quiet>}
     </Entry>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HistoryEntry, Order } from '#application/api/orders-endpoints.generated';
-import { statusesAhead } from '#domain/orders/order-course';
-import { ORDER_LIFECYCLE, type OrderStatus, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
+import { endedBadly, statusesAhead } from '#domain/orders/order-course';
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { Card, CardHead } from '../../kit/card';
 import { SegmentedControl } from '../../kit/segmented-control';
 import { Timeline, type TimelineEntry } from '../../kit/timeline';
@@ -9,13 +9,10 @@ import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { ORDER_LOOKS } from '../order-status-chip';
+import { useHistoryWords } from '../use-history-words';
 
 /** `steps`: where the order went and goes; `log`: everything that was done with it. */
 type View = 'steps' | 'log';
-
-const DEEDS = ORDER_LIFECYCLE.transitions.map(({ action }) => action);
-/** What ended badly is marked in red. */
-const WRONG: readonly string[] = ['rejected', 'cancelled', 'disapproved', 'returned'];
 
 /** The order's way: who moved it, when and why, what comes next and by when. */
 export function CourseCard({ order }: { order: Order }) {
@@ -53,24 +50,22 @@ const looksOf = (status: string) =>
   ORDER_LOOKS[status in ORDER_LOOKS ? (status as OrderStatus) : 'done'];
 
 function usePast(): (entry: HistoryEntry, index: number) => TimelineEntry {
-  const list = useText('orders');
+  const wordsOf = useHistoryWords();
   const format = useFormat();
   const now = useNow();
   return (entry, index) => {
-    const reason = REFUSAL_REASONS.find((code) => code === entry.reasonCode);
-    const deed = DEEDS.find((action) => action === entry.action);
-    const who = entry.actor.name ?? list(`actor.${entry.actor.type}`);
+    const { deed, who, reason } = wordsOf(entry);
     return {
       id: `${index} ${entry.at}`,
-      stage: WRONG.includes(entry.to) ? 'wrong' : 'done',
+      stage: endedBadly(entry.to) ? 'wrong' : 'done',
       icon: looksOf(entry.to).icon,
-      title: deed ? list(`history.${deed}`) : entry.action,
+      title: deed,
       time: <time dateTime={entry.at}>{format.moment(entry.at, now)}</time>,
       children: (
         <>
           <p>
             <bdi>{who}</bdi>
-            {reason && ` · ${list(`refusal.reasons.${reason}`)}`}
+            {reason && ` · ${reason}`}
           </p>
           {entry.note && <p dir="auto">{entry.note}</p>}
         </>

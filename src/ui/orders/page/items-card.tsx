@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Order, OrderItem } from '#application/api/orders-endpoints.generated';
+import { holdsStock } from '#domain/orders/order-course';
 import { Card, CardHead } from '../../kit/card';
 import { Quiet } from '../../kit/columns';
 import { useLocalizedName } from '../../text/localized';
@@ -98,7 +99,7 @@ export function ItemsCard({ order }: { order: Order }) {
             {list('detail.items')} <Count>{format.number(order.itemsCount)}</Count>
           </>
         }
-        aside={isReserved(order) ? t('items.reserved') : undefined}
+        aside={holdsStock(order.status) ? t('items.reserved') : undefined}
       />
       <Table>
         <thead>
@@ -125,10 +126,6 @@ export function ItemsCard({ order }: { order: Order }) {
     </Flush>
   );
 }
-
-/** Stock is held from the order on until the parcel is handed over. */
-const isReserved = ({ status }: Order): boolean =>
-  ['new', 'pending', 'confirmed', 'processing', 'ready'].includes(status);
 
 function ItemRow({ item }: { item: OrderItem }) {
   const t = useText('order');
