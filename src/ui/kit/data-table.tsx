@@ -3,6 +3,7 @@ import { type Breakpoint, below, breakpoints } from '../theme/breakpoints';
 import { useMediaQuery } from '../theme/use-media-query';
 import { AriaLocale } from './aria-locale';
 import { arranged } from './column-order';
+import { rowHeight } from './data-table-parts';
 import type { DataColumn, DataTableProps } from './data-table-props';
 import { SkeletonCards, SkeletonTable } from './data-table-skeleton';
 import { lazyPiece } from './lazy-piece';
@@ -35,7 +36,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   if (state === 'loading') return onTheWay(props.skeletonRows ?? 8);
   if (rows.length === 0) return <>{props.empty}</>;
   return (
-    <Suspense fallback={onTheWay(rows.length)}>
+    <Suspense fallback={onTheWay(rowsInSight(props))}>
       {asCards ? (
         <Cards {...props} renderCard={asCards} refetching={refetching} />
       ) : (
@@ -51,6 +52,17 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
       )}
     </Suspense>
   );
+}
+
+/** How many rows are drawn at once: all of a page, of a long table those its window shows. */
+function rowsInSight<R>({
+  rows,
+  virtual,
+  density = 'normal',
+  pictured = false,
+}: DataTableProps<R>) {
+  if (!virtual) return rows.length;
+  return Math.min(rows.length, Math.ceil(virtual.height / rowHeight(density, pictured)));
 }
 
 function TableOnTheWay<R>(props: DataTableProps<R> & { cards: boolean }) {

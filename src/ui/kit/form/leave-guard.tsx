@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Blocker, useBlocker } from 'react-router';
+import { type Blocker, useBlocker, useLocation } from 'react-router';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 
@@ -26,9 +26,11 @@ export interface LeaveGuardProps {
 export function LeaveGuard(props: LeaveGuardProps) {
   const { active, onKeep, onDiscard, onAsk, onStay, holds = false } = props;
   const stay = useRef<HTMLButtonElement>(null);
+  const { pathname: here } = useLocation();
   const blocker = useBlocker(
+    // Who has left keeps seeing this page until the next one's code is there, and may turn back.
     ({ currentLocation, nextLocation }) =>
-      active && currentLocation.pathname !== nextLocation.pathname,
+      active && currentLocation.pathname === here && nextLocation.pathname !== here,
   );
   useEffect(() => {
     if (!active) return;

@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { lazy } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { type KitTexts, KitTextsProvider } from '../kit-texts';
+import { LeaveGuard } from './leave-guard';
+
+const words = {
+  title: 'Leave?',
+  description: 'Something is unsaved.',
+  stayLabel: 'Stay',
+  keepLabel: 'Keep',
+  discardLabel: 'Discard',
+};
+
+const kept = vi.fn();
+/** A page whose code never arrives. */
+const Slow = lazy(() => new Promise<never>(() => undefined));
+
+function Unsaved() {
+  return (
+    <>
+      <p>The form</p>
+      <LeaveGuard {...words} active onKeep={kept} onDiscard={vi.fn()} />
+    </>
+  );
+}
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/form', Component: Unsaved },
+      { path: '/other', Component: Slow },
+    ],
+    { initialEntries: ['/form'] },
+  );
+  render(
+    <KitTextsProvider value={{ close: 'Close' } as KitTexts}>
+      <RouterProvider router={router} />
+    </KitTextsProvider>,
+  );
+  return router;
+}
+
+const keep = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep' })));
+
+it('asks before another page, and goes once the answer is to keep', async () => {
+  const router = open();
+  await act(() => router.navigate('/other'));
+  expect(router.state.location.pathname).toBe('/form');
+  await keep();
+  expect(kept).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/other');
+});
+
+it('lets who left come back while the other page is still on its way', async () => {
+  const router = open();
+  await act(() => router.navigate('/other'));
+  await keep();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/form');
+  expect(screen.getByText('The form')).toBeVisible();
+});
