@@ -15,7 +15,7 @@ import {
 } from './product-history';
 import { type PicturePlan, planPictures, writePictures } from './product-pictures';
 import { onlyVariant, presentProduct } from './product-presentation';
-import { errorsOfSaving, errorsOfWithdrawal } from './product-submission';
+import { byVariant, errorsOfSaving, errorsOfWithdrawal } from './product-submission';
 import {
   changeProductRow,
   changeVariantRow,
@@ -89,7 +89,7 @@ const errorsOf = async (
   body: ProductUpdate,
 ): Promise<FieldErrors> => ({
   ...(body.saveAs === 'complete' && (await errorsOfSaving(tx, after))),
-  ...errorsOfWithdrawal(record, after),
+  ...byVariant(errorsOfWithdrawal(record, after), after),
   ...nameErrors(after.product),
   ...standingErrors(record, body),
   ...(await fieldErrors(tx, body)),

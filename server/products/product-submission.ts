@@ -30,12 +30,39 @@ const submittableOf = ({ product, variants, images }: ProductRecord): Submittabl
   };
 };
 
+type Variant = ProductRecord['variants'][number];
+
+/** What a variable product's variants hold in its place, and which of them are to blame for a code. */
+const HELD_BY_VARIANTS: Readonly<Record<string, (variant: Variant, code: string) => boolean>> = {
+  barcode: ({ barcode }) => barcode === null,
+  price: ({ price }, code) => price === (code === 'price_zero' ? 0 : null),
+};
+
+/** Errors of a variable product at the variants to blame, "variants.3.barcode", as a write spells them. */
+export const byVariant = (
+  errors: FieldErrors,
+  { product, variants }: ProductRecord,
+): FieldErrors => {
+  if (product.productType === 'simple') return errors;
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, codes]): [string, readonly string[]][] => {
+      const isToBlame = HELD_BY_VARIANTS[field];
+      const [code = ''] = codes;
+      const blamed = variants.flatMap((variant, at) =>
+        variant.status === 'active' && isToBlame?.(variant, code) ? [at] : [],
+      );
+      if (blamed.length === 0) return [[field, codes]];
+      return blamed.map((at) => [`variants.${at}.${field}`, codes]);
+    }),
+  );
+};
+
 /** Why the product can't be submitted as it stands; empty when it can. */
 export const errorsOfSubmission = async (
   reader: Reader,
   record: ProductRecord,
 ): Promise<FieldErrors> => ({
-  ...submissionErrors(submittableOf(record)),
+  ...byVariant(submissionErrors(submittableOf(record)), record),
   ...(await errorsOfMissingAttributes(reader, record)),
 });
 
@@ -44,7 +71,7 @@ export const errorsOfSaving = async (
   reader: Reader,
   record: ProductRecord,
 ): Promise<FieldErrors> => ({
-  ...savingErrors(submittableOf(record)),
+  ...byVariant(savingErrors(submittableOf(record)), record),
   ...(await errorsOfMissingAttributes(reader, record)),
 });
 

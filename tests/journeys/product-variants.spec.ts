@@ -4,7 +4,9 @@ import { products, variantOptionValues, variants } from '../../server/database/s
 import { storeProduct } from '../api/products/product-builder';
 import { violations } from './support/axe';
 import { expect, test } from './support/journey';
+import { gridCell, gridCells, productForm } from './support/product-form';
 import type { JourneyStore } from './support/store';
+import { wordsIn } from './support/words';
 
 test('two axes, twelve variants of which two are left out, and a value that comes later', async ({
   store,
@@ -12,20 +14,21 @@ test('two axes, twelve variants of which two are left out, and a value that come
 }) => {
   const id = await variableProduct(store);
   const page = await opened(openAs, id);
-  await addAxis(page, 'Couleur', ['Blanc', 'Noir', 'Camel']);
-  await addAxis(page, 'Taille', ['S', 'M', 'L', 'XL']);
-  await expect(cells(page)).toHaveCount(12);
+  const form = productForm(page, wordsIn('fr'));
+  await form.addsAxis({ name: 'Couleur', values: ['Blanc', 'Noir', 'Camel'] });
+  await form.addsAxis({ name: 'Taille', values: ['S', 'M', 'L', 'XL'] });
+  await expect(gridCells(page)).toHaveCount(12);
 
-  await cell(page, 0, 0).click();
+  await gridCell(page, 0, 0).click();
   for (const pieces of ['12', '9', '8', '7']) {
     await page.keyboard.type(pieces);
     await page.keyboard.press('Tab');
   }
   await page.keyboard.type('8\n');
-  await expect(cell(page, 2, 0)).toBeFocused();
+  await expect(gridCell(page, 2, 0)).toBeFocused();
   await paste(page, '٦\t٥\t٤\t٣');
-  await leaveOut(page, 1, 1);
-  await leaveOut(page, 1, 3);
+  await form.leavesOut(1, 1);
+  await form.leavesOut(1, 3);
   await save(page);
   expect(await stocks(store, id)).toEqual([12, 9, 8, 7, 8, 0, 6, 5, 4, 3]);
 
@@ -34,31 +37,31 @@ test('two axes, twelve variants of which two are left out, and a value that come
   await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'XXL' }).click();
   await page.keyboard.press('Escape');
-  await expect(cells(page)).toHaveCount(15);
-  await cell(page, 0, 4).click();
+  await expect(gridCells(page)).toHaveCount(15);
+  await gridCell(page, 0, 4).click();
   await page.keyboard.type('2\n');
   await save(page);
   expect(await stocks(store, id)).toEqual([12, 9, 8, 7, 2, 8, 0, 0, 6, 5, 4, 3, 0]);
-  await cell(page, 1, 3).click();
+  await gridCell(page, 1, 3).click();
   await page.getByRole('button', { name: 'Vendre cette variante' }).click();
   await save(page);
   expect((await stocks(store, id)).length).toBe(14);
   await page.reload();
-  await expect(cell(page, 1, 1)).toContainText('Non vendue');
-  await expect(cell(page, 0, 0)).toHaveText('12');
+  await expect(gridCell(page, 1, 1)).toContainText('Non vendue');
+  await expect(gridCell(page, 0, 0)).toHaveText('12');
 });
 
 test('a variant is taken off sale and put back, and stays a variant', async ({ store, openAs }) => {
   const id = await variableProduct(store, 6);
   const page = await opened(openAs, id);
-  await cell(page, 0, 0).click();
+  await gridCell(page, 0, 0).click();
   await page.getByRole('button', { name: 'Retirer la variante de la vente' }).click();
-  await expect(cell(page, 0, 0)).toContainText('Hors vente');
+  await expect(gridCell(page, 0, 0)).toContainText('Hors vente');
   await save(page);
   expect(await standings(store, id)).toEqual(['inactive', ...Array(5).fill('active')]);
   await page.reload();
-  await expect(cell(page, 0, 0)).toContainText('Hors vente');
-  await cell(page, 0, 0).click();
+  await expect(gridCell(page, 0, 0)).toContainText('Hors vente');
+  await gridCell(page, 0, 0).click();
   await page.getByRole('button', { name: 'Remettre la variante en vente' }).click();
   await save(page);
   expect(await standings(store, id)).toEqual(Array(6).fill('active'));
@@ -67,17 +70,17 @@ test('a variant is taken off sale and put back, and stays a variant', async ({ s
 test('by keyboard alone: a column is filled, copied and undone', async ({ store, openAs }) => {
   const id = await variableProduct(store, 6);
   const page = await opened(openAs, id);
-  await cell(page, 0, 0).focus();
+  await gridCell(page, 0, 0).focus();
   await page.keyboard.type('5');
   await page.keyboard.press('Escape');
-  await expect(cell(page, 0, 0)).toHaveText('0');
+  await expect(gridCell(page, 0, 0)).toHaveText('0');
   await page.keyboard.type('5\n');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Control+d');
-  await expect(cell(page, 2, 0)).toHaveText('5');
+  await expect(gridCell(page, 2, 0)).toHaveText('5');
   await page.keyboard.press('Control+ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(cell(page, 0, 1)).toBeFocused();
+  await expect(gridCell(page, 0, 1)).toBeFocused();
 });
 
 test.describe('a refusal', () => {
@@ -87,10 +90,10 @@ test.describe('a refusal', () => {
     const id = await variableProduct(store, 2);
     const page = await opened(openAs, id);
     await page.getByRole('radio', { name: 'SKU' }).check({ force: true });
-    await cell(page, 0, 1).click();
+    await gridCell(page, 0, 1).click();
     await page.keyboard.type('BOL-FES-18\n');
     await page.keyboard.press('Control+s');
-    await expect(cell(page, 0, 1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(gridCell(page, 0, 1)).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('radio', { name: /SKU.: 1 erreur/ })).toBeAttached();
   });
 });
@@ -142,26 +145,6 @@ const variableProduct = async (store: JourneyStore, count = 0): Promise<string> 
 
 const COLORS = ['atv_colorblanc', 'atv_colornoir', 'atv_colorcamel'];
 const SIZES = ['atv_sizes', 'atv_sizem'];
-
-const addAxis = async (page: Page, name: string, values: readonly string[]) => {
-  await page.getByRole('button', { name: 'Ajouter un axe' }).click();
-  const panel = page.getByRole('dialog', { name: 'Ajouter un axe' });
-  await panel.getByRole('button', { name, exact: true }).click();
-  for (const value of values)
-    await panel.getByRole('checkbox', { name: value, exact: true }).click();
-  await panel.getByRole('button', { name: 'Ajouter', exact: true }).click();
-  await expect(panel).toBeHidden();
-};
-
-const cells = (page: Page) => page.locator('td[data-line]');
-
-const cell = (page: Page, line: number, column: number) =>
-  page.locator(`td[data-line="${line}"][data-column="${column}"]`);
-
-const leaveOut = async (page: Page, line: number, column: number) => {
-  await cell(page, line, column).click();
-  await page.getByRole('button', { name: 'Ne pas vendre' }).click();
-};
 
 /** As a spreadsheet's cells arrive. */
 const paste = (page: Page, text: string) =>

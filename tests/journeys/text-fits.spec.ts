@@ -13,6 +13,8 @@ for (const screen of SCREENS) {
     await page.route('**/locales/**/*.json', stretch);
     await openScreen(screen, { page, store, openAs, language: 'fr' });
     for (const width of [1440, 390]) await expectToFit(page, width);
+    // What is fetched ahead may still be on its way when all that shows has been looked at.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   test(`${screen.name} needs no sideways scroll 320 wide`, { tag: '@long' }, async ({

@@ -133,7 +133,9 @@ describe('submitting', () => {
       variants: [{ price: 100 }, { price: 0, barcode: null }],
     });
     const { body } = await act('admin', product, 'submit');
-    expect(body.errors).toEqual({ barcode: ['required'], price: ['price_zero'] });
+    expect(body.errors).toEqual({
+      ...{ 'variants.1.barcode': ['required'], 'variants.1.price': ['price_zero'] },
+    });
   });
 
   test('forgets why the product was rejected before', async () => {

@@ -33,7 +33,7 @@ describe('saving a product', () => {
     const wanted = { ...texts, code: 'VARIABLE', productType: 'variable', saveAs: 'complete' };
     const refused = await create({ ...wanted, variants: [{ optionValues: choice('s') }] });
     expect([refused.status, refused.body.errors]).toEqual([
-      ...[422, { price: ['required'], barcode: ['required'] }],
+      ...[422, { 'variants.0.price': ['required'], 'variants.0.barcode': ['required'] }],
     ]);
     const variants = [{ optionValues: choice('s'), price: 100, barcode: '6111245780127' }];
     expect((await create({ ...wanted, variants })).status).toBe(201);

@@ -368,7 +368,7 @@ describe('saved as complete', () => {
     });
     expect([bare.status, bare.body.errors]).toEqual([
       422,
-      { price: ['required'], barcode: ['required'] },
+      { 'variants.0.price': ['required'], 'variants.0.barcode': ['required'] },
     ]);
     const full = { optionValues: choice('s'), price: 9_900, barcode: '6111245780127' };
     const { status, body } = await save(product, { saveAs: 'complete', variants: [full] });
@@ -384,6 +384,23 @@ describe('saved as complete', () => {
       .where(eq(products.id, product.id));
     const { status, body } = await save(product, { variants: [] });
     expect([status, body.errors]).toEqual([422, { price: ['required'] }]);
+  });
+
+  test('a submitted product names each new variant that lacks what the others have', async () => {
+    const product = await twoSizes();
+    const { db } = server.database;
+    await db
+      .update(products)
+      .set({ approvalState: 'under_review' })
+      .where(eq(products.id, product.id));
+    const ofProduct = eq(variants.productId, product.id);
+    await db.update(variants).set({ barcode: '6111245780127' }).where(ofProduct);
+    const [s, m] = product.variants;
+    const added = { optionValues: choice('l'), price: 9_900 };
+    const { status, body } = await save(product, {
+      variants: [{ id: s.id }, added, { id: m.id }],
+    });
+    expect([status, body.errors]).toEqual([422, { 'variants.1.barcode': ['required'] }]);
   });
 });
 

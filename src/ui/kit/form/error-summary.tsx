@@ -25,14 +25,16 @@ const Frame = styled.div`
   }
 `;
 
-/** After a refused submission: what is wrong, each with a way to its field. */
+/**
+ * After a refused submission: what is wrong, each with a way to its field. What the server said is told
+ * whoever asked it: a conflict that was merged is saved without the form being submitted again.
+ */
 export function ErrorSummary({ title, labels }: ErrorSummaryProps) {
   const { errors, status, values, submitCount } = useFormikContext<object>();
   const text = useErrorText();
-  if (submitCount === 0) return null;
+  const own = submitCount > 0 ? errors : {};
   const wrong = Object.entries(labels).flatMap(([field, label]) => {
-    const code: unknown =
-      getIn(errors, field) ?? serverErrorOf(status, field, getIn(values, field));
+    const code: unknown = getIn(own, field) ?? serverErrorOf(status, field, getIn(values, field));
     return typeof code === 'string' ? [{ field, label, sentence: text(code, field) }] : [];
   });
   if (wrong.length === 0) return null;
