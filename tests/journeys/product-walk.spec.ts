@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
 import { attributes, attributeValues } from '../../server/database/schema/reference';
 import { approveProduct } from '../../server/products/product-review';
