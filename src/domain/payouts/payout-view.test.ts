@@ -63,7 +63,8 @@ describe('the lines of a payout', () => {
 describe('the next payout', () => {
   const open = { status: 'open', periodEnd: '2026-11-22', expectedAt: null } as const;
   const scheduled = {
-    ...{ status: 'scheduled', periodEnd: '2026-11-15' },
+    status: 'scheduled',
+    periodEnd: '2026-11-15',
     expectedAt: '2026-11-18T09:00:00Z',
   } as const;
   const held = { ...scheduled, status: 'on_hold', expectedAt: '2026-11-11T09:00:00Z' } as const;
