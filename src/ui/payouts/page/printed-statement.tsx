@@ -2,15 +2,12 @@ import { useGetMyStoreQuery } from '#application/api/stores-endpoints.generated'
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import type { WholePayout } from '#application/payouts/whole-payout';
 import type { DataColumn } from '../../kit/data-table';
-import { lazyPiece } from '../../kit/lazy-piece';
+import { PrintList } from '../../lists/print-pieces';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { usePayoutWords } from '../use-payout-words';
 import { type StatementRow, statementRows, useSumColumns } from './statement-rows';
 import { PayoutSumRows } from './sums-card';
-
-/** From the same file as every other list's way to paper. */
-const PrintList = lazyPiece(() => import('../../lists/print-list'), 'PrintList');
 
 interface PrintedStatementProps {
   payout: WholePayout;
