@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
 import { Button } from '../kit/button';
-import { DateRangeField, type RangePreset } from '../kit/date-range-field';
+import { DateRangeField } from '../kit/date-range-field';
 import type { DayRange } from '../kit/day-value';
 import { useText } from '../text/use-text';
 import type { Period } from './period-filter';
@@ -13,38 +13,43 @@ const Stack = styled.div`
   gap: var(--space-16);
   padding: var(--space-8);
 `;
-const Foot = styled.div`
+const Line = styled.div`
   display: flex;
-  justify-content: flex-end;
+  flex-wrap: wrap;
   gap: var(--space-8);
 `;
 
-/** Days of one's own, or one of the periods that are asked for most. */
-export function PeriodPanel(props: { period: Period; onChoose: (range: DayRange | null) => void }) {
+interface PeriodPanelProps {
+  period: Period;
+  /** Gets null for no period at all. */
+  onChoose: (range: DayRange | null) => void;
+}
+
+/** The periods that are asked for most, each a press away, and days of one's own. */
+export function PeriodPanel({ period: { from, to }, onChoose }: PeriodPanelProps) {
   const t = useText('lists');
-  const { from, to } = props.period;
   const [range, setRange] = useState<DayRange | null>(from && to ? { from, to } : null);
   return (
     <Stack>
-      <DateRangeField
-        label={t('period.label')}
-        value={range}
-        onChange={setRange}
-        presets={usePresets()}
-      />
-      <Foot>
-        <Button variant="outline" size="small" onClick={() => props.onChoose(null)}>
+      <Line>
+        {usePresets().map(({ label, ...days }) => (
+          <Button key={label} variant="outline" size="small" onClick={() => onChoose(days)}>
+            {label}
+          </Button>
+        ))}
+        <Button variant="text" size="small" onClick={() => onChoose(null)}>
           {t('period.all')}
         </Button>
-        <Button size="small" disabled={!range} onClick={() => props.onChoose(range)}>
-          {t('period.apply')}
-        </Button>
-      </Foot>
+      </Line>
+      <DateRangeField label={t('period.own')} value={range} onChange={setRange} />
+      <Button wide disabled={!range} onClick={() => onChoose(range)}>
+        {t('period.apply')}
+      </Button>
     </Stack>
   );
 }
 
-function usePresets(): RangePreset[] {
+function usePresets(): (DayRange & { label: string })[] {
   const t = useText('lists');
   const to = casablancaDay(new Date());
   return [
