@@ -2,6 +2,9 @@ import { lazyPage } from './lazy-page';
 
 export const ordersPage = lazyPage(() => import('../orders/orders-page'), 'OrdersPage');
 export const orderPage = lazyPage(() => import('../orders/page/order-page'), 'OrderPage');
+export const paymentsPage = lazyPage(() => import('../payments/payments-page'), 'PaymentsPage');
+export const bankingPage = lazyPage(() => import('../payouts/banking-page'), 'BankingPage');
+export const payoutPage = lazyPage(() => import('../payouts/page/payout-page'), 'PayoutPage');
 export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage');
 export const productPage = lazyPage(() => import('../products/detail/product-page'), 'ProductPage');
 export const newProductPage = lazyPage(

@@ -5,12 +5,15 @@ import type { PageHandle } from './page-handle';
 import { SessionGate, shell } from './session-gate';
 import {
   accountPage,
+  bankingPage,
   blankPage,
   editProductPage,
   libraryPage,
   newProductPage,
   orderPage,
   ordersPage,
+  paymentsPage,
+  payoutPage,
   permissionPage,
   productImportPage,
   productPage,
@@ -30,6 +33,9 @@ const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/dashboard/order" replace /> },
   page('order', ordersPage, { title: 'orders', permission: 'orders.see' }),
   page('order/:orderId', orderPage, { title: 'order', permission: 'orders.see' }),
+  page('payments', paymentsPage, { title: 'payments', permission: 'payments.see' }),
+  page('payments/payouts/:payoutId', payoutPage, { title: 'payout', permission: 'payments.see' }),
+  page('banking', bankingPage, { title: 'banking', permission: 'payments.see' }),
   page('product', productsPage, { title: 'products', permission: 'products.see' }),
   page('product/import', productImportPage, {
     title: 'import',

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import type { ReadPage } from '#application/lists/list-print.machine';
 import { choosable } from '../kit/column-order';
 import { type DataColumn, useShownColumns } from '../kit/data-table';
-import { lazyPiece } from '../kit/lazy-piece';
 import { TableSettings } from '../kit/table-settings';
+import { PrintAction, PrintList } from './print-pieces';
 import type { ListTable } from './use-list-table';
 import { ViewsMenu } from './views-menu';
 
@@ -14,10 +14,6 @@ const Tools = styled.div`
   gap: var(--space-4);
   margin-inline-start: auto;
 `;
-
-const loadPrint = () => import('./print-list');
-const PrintAction = lazyPiece(loadPrint, 'PrintAction');
-const PrintList = lazyPiece(loadPrint, 'PrintList');
 
 /** A list as it is printed: under its filters, to its end. */
 export interface PrintableList<R> {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { provideListPrint } from '#application/lists/list-print.actors';
@@ -65,6 +65,8 @@ export function PrintAction({ onPress }: { onPress: () => void }) {
 interface PrintListProps<R> {
   /** Heads the sheet. */
   title: string;
+  /** Between the title and the table: what the list is about. */
+  lead?: ReactNode;
   columns: readonly DataColumn<R>[];
   rowId: (row: R) => string;
   readPage: ReadPage;
@@ -72,7 +74,8 @@ interface PrintListProps<R> {
 }
 
 /** Reads the list under its filters to its end, lays it on a sheet and opens the browser's dialog. */
-export function PrintList<R>({ title, columns, rowId, readPage, onClosed }: PrintListProps<R>) {
+export function PrintList<R>(props: PrintListProps<R>) {
+  const { title, lead, columns, rowId, readPage, onClosed } = props;
   const t = useText('lists');
   const { provide, inspection } = useApplication();
   const closed = useLatest(onClosed);
@@ -89,7 +92,7 @@ export function PrintList<R>({ title, columns, rowId, readPage, onClosed }: Prin
     const printed = rows as readonly R[];
     return (
       <PrintedSheet
-        {...{ title, columns, rowId, total }}
+        {...{ title, lead, columns, rowId, total }}
         rows={printed}
         onPrinted={() => actor.send({ type: 'sheet.close' })}
       />
@@ -119,14 +122,16 @@ export function PrintList<R>({ title, columns, rowId, readPage, onClosed }: Prin
   );
 }
 
-interface PrintedSheetProps<R> extends Pick<PrintListProps<R>, 'title' | 'columns' | 'rowId'> {
+interface PrintedSheetProps<R>
+  extends Pick<PrintListProps<R>, 'title' | 'lead' | 'columns' | 'rowId'> {
   rows: readonly R[];
   total: number | null;
   onPrinted: () => void;
 }
 
 /** Stands beside the portal, seen on paper only. */
-function PrintedSheet<R>({ title, columns, rowId, rows, total, onPrinted }: PrintedSheetProps<R>) {
+function PrintedSheet<R>(props: PrintedSheetProps<R>) {
+  const { title, lead, columns, rowId, rows, total, onPrinted } = props;
   const t = useText('lists');
   const format = useFormat();
   const printed = useLatest(onPrinted);
@@ -144,6 +149,7 @@ function PrintedSheet<R>({ title, columns, rowId, rows, total, onPrinted }: Prin
           ? t('print.first', { count: rows.length, total: format.number(count) })
           : t('print.rows', { count })}
       </p>
+      {lead}
       <table>
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import type {
 } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { choiceParam, positiveParam } from '../lists/list-url';
+import { countIn } from '../lists/status-tabs';
 
 /** The tabs of the list and the statuses each holds; `all` holds every one. */
 export const ORDER_TABS = [
@@ -75,11 +76,8 @@ export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
 }
 
 /** How many orders a tab holds under the filters in force. */
-export function tabCount(tab: OrderTab, counts: OrderCounts | undefined): number | undefined {
-  if (!counts) return undefined;
-  if (tab === 'all') return Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return TAB_STATUSES[tab].reduce((sum, status) => sum + (counts[status] ?? 0), 0);
-}
+export const tabCount = (tab: OrderTab, counts: OrderCounts | undefined): number | undefined =>
+  countIn(TAB_STATUSES[tab], counts);
 
 /** Whether anything but the tab narrows the list. */
 export const isFiltered = (state: OrderListState): boolean =>

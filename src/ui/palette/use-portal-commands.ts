@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import AddIcon from '~icons/solar/add-circle-linear';
+import BankingIcon from '~icons/solar/card-transfer-linear';
 import LibraryIcon from '~icons/solar/gallery-wide-linear';
 import GlobeIcon from '~icons/solar/global-linear';
 import ImportIcon from '~icons/solar/import-linear';
@@ -35,6 +36,12 @@ const PAGES = [
     icon: LibraryIcon,
     permission: 'products.see',
     path: '/dashboard/file-manager',
+  },
+  {
+    id: 'banking',
+    icon: BankingIcon,
+    permission: 'payments.see',
+    path: '/dashboard/banking',
   },
 ] as const;
 

@@ -13,6 +13,8 @@ import type notifications from '../../../public/locales/fr/notifications.json';
 import type order from '../../../public/locales/fr/order.json';
 import type orders from '../../../public/locales/fr/orders.json';
 import type palette from '../../../public/locales/fr/palette.json';
+import type payments from '../../../public/locales/fr/payments.json';
+import type payouts from '../../../public/locales/fr/payouts.json';
 import type permissions from '../../../public/locales/fr/permissions.json';
 import type problems from '../../../public/locales/fr/problems.json';
 import type product from '../../../public/locales/fr/product.json';
@@ -36,6 +38,8 @@ declare module 'i18next' {
       productEditor: typeof productEditor;
       order: typeof order;
       orders: typeof orders;
+      payments: typeof payments;
+      payouts: typeof payouts;
       imports: typeof imports;
       media: typeof media;
       notifications: typeof notifications;

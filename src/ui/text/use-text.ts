@@ -11,6 +11,8 @@ export type TextNamespace =
   | 'productEditor'
   | 'order'
   | 'orders'
+  | 'payments'
+  | 'payouts'
   | 'imports'
   | 'media'
   | 'notifications'

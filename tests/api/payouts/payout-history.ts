@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../../server/database/schema/orders';
 import { capturePayment, refundPayment } from '../../../server/payments/payments.repository';
-import { placeOrder } from '../orders/order-builder';
+import { type Market, placeOrder } from '../orders/order-builder';
 import { oneOf, type Random } from '../support/seeded-random';
 import type { TestServer } from '../support/test-server';
 
@@ -16,7 +16,7 @@ export interface Sale {
 }
 
 /** An order of this total, delivered and paid at `at`. The commission is 12 %. */
-export const sell = async (server: TestServer, storeId: string, total: number, at: Date) => {
+export const sell = async (server: Market, storeId: string, total: number, at: Date) => {
   const { id } = await placeOrder(server, {
     ...{ storeId, total, orderDate: at, status: 'delivered', paymentMethod: 'transfer' },
   });
@@ -27,7 +27,7 @@ export const sell = async (server: TestServer, storeId: string, total: number, a
 
 /** Gives back part of an order. */
 export const giveBack = (
-  server: TestServer,
+  server: Market,
   orderId: string,
   amount: number,
   at: Date,

@@ -48,6 +48,8 @@ describe('the menu', () => {
     ['/dashboard', 'home'],
     ['/dashboard/order', 'orders'],
     ['/dashboard/order/ord_1', 'orders'],
+    ['/dashboard/payments/payouts/pyt_1', 'payments'],
+    ['/dashboard/banking', 'payments'],
     ['/dashboard/product/prd_1/edit', 'products'],
     ['/dashboard/user/usr_1/edit', 'users'],
     ['/dashboard/user/store', 'store'],

@@ -124,6 +124,7 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: WalletIcon,
         activeIcon: WalletActiveIcon,
         permission: 'payments.see',
+        pages: ['/dashboard/payments/*', '/dashboard/banking'],
       },
       {
         to: '/dashboard/invoice',

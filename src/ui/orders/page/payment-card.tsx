@@ -2,9 +2,11 @@ import { styled } from 'styled-components';
 import type { DeliveryAttempt, Order } from '#application/api/orders-endpoints.generated';
 import ChatIcon from '~icons/solar/chat-round-line-linear';
 import CallIcon from '~icons/solar/phone-calling-linear';
+import { usePermission } from '../../app/use-permission';
 import { ButtonLink } from '../../kit/button';
 import { Card, CardHead } from '../../kit/card';
 import { Quiet } from '../../kit/columns';
+import { TextLink } from '../../kit/text-link';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -49,10 +51,18 @@ export function PaymentCard({ order }: { order: Order }) {
   const t = useText('order');
   const list = useText('orders');
   const format = useFormat();
+  const maySeePayments = usePermission('payments.see');
   const { deliveryAttempts: attempts } = order;
   return (
     <Card>
-      <CardHead title={t(`payment.${order.paymentMethod}`)} />
+      <CardHead
+        title={t(`payment.${order.paymentMethod}`)}
+        aside={
+          maySeePayments && (
+            <TextLink to={`/dashboard/payments?q=${order.number}`}>{t('payment.follow')}</TextLink>
+          )
+        }
+      />
       <Stack>
         <Line>
           <span>{list(`paymentStatus.${order.paymentStatus}`)}</span>

@@ -1,0 +1,49 @@
+import {
+  type GetPayoutApiArg,
+  type Payout,
+  type PayoutEntry,
+  payoutsEndpoints,
+} from '../api/payouts-endpoints.generated';
+import { asProblem } from '../problem';
+
+/** A payout with all of its entries, in the order of time. */
+export type WholePayout = Omit<Payout, 'entries'> & { readonly entries: readonly PayoutEntry[] };
+
+/** Entries asked for at once: the contract's most. */
+const PAGE_SIZE = 100;
+
+type ReadPage = (arg: GetPayoutApiArg) => Promise<Payout>;
+
+/** Reads page after page; what the last answer says of the payout is the newest. */
+const readWhole = async (payoutId: string, readPage: ReadPage): Promise<WholePayout> => {
+  const entries: PayoutEntry[] = [];
+  for (let page = 1; ; page += 1) {
+    const { entries: read, ...payout } = await readPage({ payoutId, page, pageSize: PAGE_SIZE });
+    entries.push(...read.items);
+    if (read.items.length < PAGE_SIZE || entries.length >= read.total) {
+      return { ...payout, entries };
+    }
+  }
+};
+
+/** A payout as its page adds it up: every entry, however many pages of the contract they fill. */
+export const { useGetWholePayoutQuery } = payoutsEndpoints.injectEndpoints({
+  endpoints: (build) => ({
+    getWholePayout: build.query<WholePayout, { payoutId: string }>({
+      queryFn: async ({ payoutId }, { dispatch }) => {
+        const { getPayout } = payoutsEndpoints.endpoints;
+        const fresh = { forceRefetch: true, subscribe: false };
+        try {
+          return {
+            data: await readWhole(payoutId, (arg) =>
+              dispatch(getPayout.initiate(arg, fresh)).unwrap(),
+            ),
+          };
+        } catch (error) {
+          return { error: asProblem(error) };
+        }
+      },
+      providesTags: ['payouts'],
+    }),
+  }),
+});

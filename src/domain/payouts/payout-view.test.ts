@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { expectedOn, nextPayout } from './next-payout';
+import { type LinedEntry, payoutLines } from './payout-lines';
+import { payoutDifferences, sumEntries } from './payout-sums';
+
+const entry = (
+  kind: LinedEntry['kind'],
+  amount: number,
+  orderId: string | null = null,
+): LinedEntry => ({
+  ...{ id: `pye_${kind}${amount}`, kind, amount, orderId },
+  ...{ orderNumber: orderId && '10441', occurredAt: '2026-11-19T09:24:00Z' },
+});
+
+const ENTRIES = [
+  entry('sale', 24_900, 'ord_1'),
+  entry('commission', -2988, 'ord_1'),
+  entry('sale', 10_000, 'ord_2'),
+  entry('refund', -4900, 'ord_1'),
+  entry('commission', 588, 'ord_1'),
+  entry('fee', -900, 'ord_2'),
+  entry('adjustment', 1500),
+  entry('carry_over', -2000),
+];
+const SUMS = {
+  ...{ grossSales: 34_900, commission: -2400, fees: -900, refunds: -4900 },
+  ...{ adjustments: 1500, carriedOver: -2000, net: 26_200 },
+};
+
+describe('the sums of a payout', () => {
+  it('count each entry for its kind and for the net', () => {
+    expect(sumEntries(ENTRIES)).toEqual(SUMS);
+    expect(sumEntries([]).net).toBe(0);
+  });
+
+  it('add up, or say which of them do not and by how much', () => {
+    expect(payoutDifferences(SUMS, ENTRIES)).toEqual([]);
+    expect(payoutDifferences({ ...SUMS, fees: -800, net: 26_300 }, ENTRIES)).toEqual([
+      { part: 'fees', said: -800, counted: -900 },
+      { part: 'net', said: 26_300, counted: 26_200 },
+    ]);
+  });
+});
+
+describe('the lines of a payout', () => {
+  it('are one an order, and those of no order apart', () => {
+    const { orders, others } = payoutLines(ENTRIES);
+    expect(
+      orders.map(({ orderId, orderNumber, sums }) => [orderId, orderNumber, sums.net]),
+    ).toEqual([
+      ['ord_1', '10441', 17_600],
+      ['ord_2', '10441', 9100],
+    ]);
+    expect(others.map(({ kind }) => kind)).toEqual(['adjustment', 'carry_over']);
+  });
+
+  it('lose no entry', () => {
+    const { orders, others } = payoutLines(ENTRIES);
+    expect(sumEntries([...orders.flatMap(({ entries }) => entries), ...others])).toEqual(SUMS);
+  });
+});
+
+describe('the next payout', () => {
+  const open = { status: 'open', periodEnd: '2026-11-22', expectedAt: null } as const;
+  const scheduled = {
+    status: 'scheduled',
+    periodEnd: '2026-11-15',
+    expectedAt: '2026-11-18T09:00:00Z',
+  } as const;
+  const held = { ...scheduled, status: 'on_hold', expectedAt: '2026-11-11T09:00:00Z' } as const;
+
+  it('is the one expected first, whatever is held or failed', () => {
+    expect(nextPayout([open, scheduled, held])).toBe(scheduled);
+    expect(nextPayout([held, open])).toBe(open);
+    expect(nextPayout([held])).toBeUndefined();
+  });
+
+  it('comes three days after its week while that runs', () => {
+    expect(expectedOn(open).toISOString()).toBe('2026-11-25T09:00:00.000Z');
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { bankAccountSchema, maskedRib, ribFault, spacedRib } from './bank-account';
+
+const RIB = '007270000123456789012390';
+
+describe('a RIB', () => {
+  it.each([
+    ['', 'required'],
+    ['  ', 'required'],
+    ['00727000012345678901239', 'rib_digits'],
+    ['0072700001234567890123900', 'rib_digits'],
+    ['00727000012345678901239A', 'rib_digits'],
+    ['007270000123456789012391', 'rib_key'],
+    [RIB, null],
+    ['007 270 0001234567890123 90', null],
+  ])('typed as "%s" is judged %s', (typed, fault) => {
+    expect(ribFault(typed)).toBe(fault);
+  });
+
+  it('is printed as bank, town, account and key', () => {
+    expect(spacedRib(RIB)).toBe('007 270 0001234567890123 90');
+  });
+
+  it('is shown by its last four digits', () => {
+    expect(maskedRib(RIB)).toBe('••• ••• ••••••••••••••23 90');
+  });
+});
+
+describe('an account', () => {
+  const payment = { holderName: 'Nejjarine SARL', bankName: 'Banque Atlas', rib: RIB };
+  const faultsOf = (change: Partial<typeof payment>) =>
+    bankAccountSchema
+      .safeParse({ payment: { ...payment, ...change } })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+  it('is taken whole', () => {
+    expect(faultsOf({})).toEqual([]);
+  });
+
+  it('says what is wrong at which field', () => {
+    expect(faultsOf({ holderName: ' ', bankName: 'x'.repeat(121), rib: '12' })).toEqual([
+      ['payment.holderName', 'required'],
+      ['payment.bankName', 'too_long'],
+      ['payment.rib', 'rib_digits'],
+    ]);
+  });
+});

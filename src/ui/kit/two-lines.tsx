@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Quiet } from './columns';
+
+const Lines = styled.div<{ $end: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+`;
+const Strong = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  font-weight: var(--weight-strong);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Below = styled(Quiet)`
+  white-space: nowrap;
+`;
+
+interface TwoLinesProps {
+  children: ReactNode;
+  /** The quiet line. */
+  below?: ReactNode;
+  /** At the cell's end, for figures. */
+  end?: boolean;
+}
+
+/** A cell of a table that says one thing and, quietly, another. */
+export function TwoLines({ children, below, end = false }: TwoLinesProps) {
+  return (
+    <Lines $end={end} data-lines="">
+      <Strong>{children}</Strong>
+      {below && <Below>{below}</Below>}
+    </Lines>
+  );
+}

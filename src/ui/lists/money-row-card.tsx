@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Quiet } from '../kit/columns';
+import { useFormat } from '../text/use-format';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: var(--space-8) var(--space-12);
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+const Strong = styled.span`
+  font-weight: var(--weight-strong);
+  font-variant-numeric: tabular-nums;
+  & > a {
+    display: inline-block;
+    min-block-size: 24px;
+    color: inherit;
+  }
+`;
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
+`;
+
+interface MoneyRowCardProps {
+  title: ReactNode;
+  /** Quiet lines under the title. */
+  notes: readonly ReactNode[];
+  /** Centimes. */
+  amount: number;
+  /** Chip at the start, a quiet word at the end. */
+  foot?: ReactNode;
+}
+
+/** A row about money as a phone shows it: what, how much, how it stands. */
+export function MoneyRowCard({ title, notes, amount, foot }: MoneyRowCardProps) {
+  const format = useFormat();
+  return (
+    <Grid>
+      <Words>
+        <Strong>{title}</Strong>
+        {notes.map((note, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one card, which never change places.
+          <Quiet key={line}>{note}</Quiet>
+        ))}
+      </Words>
+      <Strong>
+        <bdi>{format.money(amount)}</bdi>
+      </Strong>
+      {foot && <Foot>{foot}</Foot>}
+    </Grid>
+  );
+}

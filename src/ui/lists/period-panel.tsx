@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { addDays, casablancaDay } from '#domain/time/casablanca-day';
+import { Button } from '../kit/button';
+import { DateRangeField } from '../kit/date-range-field';
+import type { DayRange } from '../kit/day-value';
+import { useText } from '../text/use-text';
+import type { Period } from './period-filter';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  padding: var(--space-8);
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+`;
+
+interface PeriodPanelProps {
+  period: Period;
+  /** Gets null for no period at all. */
+  onChoose: (range: DayRange | null) => void;
+}
+
+/** The periods that are asked for most, each a press away, and days of one's own. */
+export function PeriodPanel({ period: { from, to }, onChoose }: PeriodPanelProps) {
+  const t = useText('lists');
+  const [range, setRange] = useState<DayRange | null>(from && to ? { from, to } : null);
+  return (
+    <Stack>
+      <Line>
+        {usePresets().map(({ label, ...days }) => (
+          <Button key={label} variant="outline" size="small" onClick={() => onChoose(days)}>
+            {label}
+          </Button>
+        ))}
+        <Button variant="text" size="small" onClick={() => onChoose(null)}>
+          {t('period.all')}
+        </Button>
+      </Line>
+      <DateRangeField label={t('period.own')} value={range} onChange={setRange} />
+      <Button wide disabled={!range} onClick={() => onChoose(range)}>
+        {t('period.apply')}
+      </Button>
+    </Stack>
+  );
+}
+
+function usePresets(): (DayRange & { label: string })[] {
+  const t = useText('lists');
+  const to = casablancaDay(new Date());
+  return [
+    { label: t('period.week'), from: addDays(to, -6), to },
+    { label: t('period.days30'), from: addDays(to, -29), to },
+    { label: t('period.month'), from: `${to.slice(0, 8)}01`, to },
+  ];
+}

@@ -1,0 +1,73 @@
+import type {
+  ListPaymentsApiArg,
+  PaymentCounts,
+} from '#application/api/payments-endpoints.generated';
+import {
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '#domain/payments/payment-status';
+import { choiceParam, positiveParam } from '../lists/list-url';
+import { type Period, periodQuery, readPeriod } from '../lists/period-filter';
+import { countIn } from '../lists/status-tabs';
+
+/** The tabs of the list; the first holds every payment. */
+export const PAYMENT_TABS = ['all', 'toCollect', 'collected', 'refunded', 'failed'] as const;
+export type PaymentTab = (typeof PAYMENT_TABS)[number];
+
+const TAB_STATUSES: Record<PaymentTab, readonly PaymentStatus[]> = {
+  all: [],
+  toCollect: ['pending', 'authorized'],
+  collected: ['captured'],
+  refunded: ['partially_refunded', 'refunded'],
+  failed: ['failed'],
+};
+
+export const PAYMENT_SORTS = ['createdAt', 'amount'] as const;
+export type PaymentSort = (typeof PAYMENT_SORTS)[number];
+const SORT_VALUES = PAYMENT_SORTS.flatMap((sort) => [sort, `-${sort}` as const]);
+
+/** What the URL says of the list of payments. */
+export type PaymentListState = {
+  tab: PaymentTab;
+  q: string;
+  method: PaymentMethod | undefined;
+  period: Period;
+  sort: PaymentSort | `-${PaymentSort}`;
+  page: number;
+  pageSize: number;
+};
+
+/** Reads the URL; what it does not know falls back to the list as it opens, the latest order first. */
+export function readPaymentList(params: URLSearchParams): PaymentListState {
+  return {
+    tab: choiceParam(params, 'tab', PAYMENT_TABS, 'all'),
+    q: params.get('q') ?? '',
+    method: choiceParam(params, 'method', PAYMENT_METHODS, undefined),
+    period: readPeriod(params),
+    sort: choiceParam(params, 'sort', SORT_VALUES, '-createdAt'),
+    page: positiveParam(params, 'page', 1),
+    pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
+  };
+}
+
+/** The call that fetches what the URL says. */
+export function toPaymentQuery(state: PaymentListState): ListPaymentsApiArg {
+  const { tab, q, method, period, sort, page, pageSize } = state;
+  const statuses = TAB_STATUSES[tab];
+  return {
+    ...(q ? { q } : {}),
+    ...(method ? { method } : {}),
+    ...(statuses.length > 0 ? { status: [...statuses] } : {}),
+    ...periodQuery(period),
+    ...{ sort, page, pageSize },
+  };
+}
+
+/** How many payments a tab holds under the filters in force. */
+export const paymentTabCount = (tab: PaymentTab, counts: PaymentCounts | undefined) =>
+  countIn(TAB_STATUSES[tab], counts);
+
+/** Whether anything but the tab narrows the list. */
+export const isFiltered = ({ q, method, period }: PaymentListState): boolean =>
+  [q, method, period.from, period.to].some(Boolean);

@@ -1,0 +1,25 @@
+import type { PaymentStatus } from '#domain/payments/payment-status';
+import CheckIcon from '~icons/solar/check-circle-bold';
+import ClockIcon from '~icons/solar/clock-circle-bold';
+import CloseIcon from '~icons/solar/close-circle-bold';
+import LockIcon from '~icons/solar/lock-keyhole-bold';
+import UndoIcon from '~icons/solar/undo-left-round-bold';
+import { StatusChip } from '../kit/chip';
+import type { IconType } from '../kit/icon';
+import type { Tone } from '../kit/tone';
+import { useText } from '../text/use-text';
+
+const LOOKS: Record<PaymentStatus, { tone: Tone; icon: IconType }> = {
+  pending: { tone: 'warning', icon: ClockIcon },
+  authorized: { tone: 'info', icon: LockIcon },
+  captured: { tone: 'success', icon: CheckIcon },
+  failed: { tone: 'error', icon: CloseIcon },
+  refunded: { tone: 'neutral', icon: UndoIcon },
+  partially_refunded: { tone: 'neutral', icon: UndoIcon },
+};
+
+/** Where the money of an order stands, in the word that the order's own page uses. */
+export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
+  const t = useText('orders');
+  return <StatusChip {...LOOKS[status]}>{t(`paymentStatus.${status}`)}</StatusChip>;
+}

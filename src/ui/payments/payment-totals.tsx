@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+import type { PaymentTotal } from '#application/api/payments-endpoints.generated';
+import { PAYMENT_METHODS } from '#domain/payments/payment-status';
+import { Card, CardHead } from '../kit/card';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import { PaymentStatusChip } from './payment-status-chip';
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: var(--space-24) var(--space-32);
+`;
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  & caption {
+    padding-block-end: var(--space-8);
+    font-weight: var(--weight-strong);
+    text-align: start;
+  }
+  & :is(th, td) {
+    padding-block: var(--space-8);
+    border-block-start: 1px solid var(--line);
+    font-weight: 400;
+    text-align: end;
+    white-space: nowrap;
+  }
+  & th[scope='row'] {
+    text-align: start;
+    white-space: normal;
+  }
+  & td:nth-child(2) {
+    color: var(--text-2);
+    ${media.below('phone')} {
+      padding-inline: var(--space-8);
+    }
+  }
+  & tfoot > tr > * {
+    font-weight: var(--weight-strong);
+  }
+`;
+
+/** What the payments under the filters in force come to, by way of payment and status. */
+export function PaymentTotals({ totals }: { totals: readonly PaymentTotal[] }) {
+  const t = useText('payments');
+  const ways = PAYMENT_METHODS.map((method) => ({
+    method,
+    totals: totals.filter((total) => total.method === method),
+  }));
+  return (
+    <Card>
+      <CardHead title={t('totals.title')} aside={t('totals.aside')} />
+      <Ways>
+        {ways
+          .filter((way) => way.totals.length > 0)
+          .map((way) => (
+            <WayTotals key={way.method} {...way} />
+          ))}
+      </Ways>
+    </Card>
+  );
+}
+
+interface WayTotalsProps {
+  method: PaymentTotal['method'];
+  totals: readonly PaymentTotal[];
+}
+
+function WayTotals({ method, totals }: WayTotalsProps) {
+  const t = useText('payments');
+  const format = useFormat();
+  const sum = (part: 'count' | 'amount') => totals.reduce((all, total) => all + total[part], 0);
+  return (
+    <Table>
+      <caption>{t(`methods.${method}`)}</caption>
+      <tbody>
+        {totals.map(({ status, count, amount }) => (
+          <tr key={status}>
+            <th scope="row">
+              <PaymentStatusChip status={status} />
+            </th>
+            <td>{format.number(count)}</td>
+            <td>
+              <bdi>{format.money(amount)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('totals.sum')}</th>
+          <td>{format.number(sum('count'))}</td>
+          <td>
+            <bdi>{format.money(sum('amount'))}</bdi>
+          </td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

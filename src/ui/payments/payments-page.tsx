@@ -1,0 +1,89 @@
+import { Suspense } from 'react';
+import {
+  useLazyListPaymentsQuery,
+  useListPaymentsQuery,
+} from '#application/api/payments-endpoints.generated';
+import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
+import { Stack } from '../kit/columns';
+import { lazyPiece } from '../kit/lazy-piece';
+import { PageHead } from '../kit/page-head';
+import { TextLink } from '../kit/text-link';
+import { ListTools } from '../lists/list-tools';
+import { useListUrl } from '../lists/list-url';
+import { TabbedList } from '../lists/tabbed-list';
+import { useListTable } from '../lists/use-list-table';
+import { BalanceStrip } from '../payouts/balance-strip';
+import { BANKING_PATH } from '../payouts/payout-path';
+import { useText } from '../text/use-text';
+import {
+  PAYMENT_TABS,
+  type PaymentListState,
+  paymentTabCount,
+  readPaymentList,
+  toPaymentQuery,
+} from './payment-list-query';
+import { PaymentsTable, usePaymentColumns } from './payments-table';
+import { PaymentsToolbar } from './payments-toolbar';
+
+/** Below the list: it comes once there is something to sum. */
+const PaymentTotals = lazyPiece(() => import('./payment-totals'), 'PaymentTotals');
+
+const NONE: never[] = [];
+
+/** `/dashboard/payments`: what clients owe and have paid, and what has become of it. */
+export function PaymentsPage() {
+  const t = useText('payments');
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: t('section') }, { label: t('title') }]}
+        title={t('title')}
+        subtitle={<TextLink to={BANKING_PATH}>{t('toBanking')}</TextLink>}
+      />
+      <Stack>
+        <BalanceStrip />
+        <PaymentList />
+      </Stack>
+    </>
+  );
+}
+
+function PaymentList() {
+  const t = useText('payments');
+  const url = useListUrl();
+  const state = readPaymentList(url.params);
+  const table = useListTable('payments', 'createdAt');
+  const list = useListPaymentsQuery(toPaymentQuery(state), { skip: table.isOpening });
+  const shown = list.currentData ?? list.data;
+  const columns = usePaymentColumns();
+  const print = usePrintedPayments(state);
+  const tabs = PAYMENT_TABS.map((id) => ({
+    ...{ id, label: t(`tabs.${id}`), count: paymentTabCount(id, shown?.counts) },
+  }));
+  return (
+    <>
+      <TabbedList label={t('tabs.label')} tabs={tabs} state={state} total={shown?.total} url={url}>
+        <PaymentsToolbar state={state} url={url}>
+          <ListTools table={table} columns={columns} print={print} />
+        </PaymentsToolbar>
+        <PaymentsTable payments={shown?.items ?? NONE} {...{ list, state, url, columns, table }} />
+      </TabbedList>
+      {shown && shown.totals.length > 0 && (
+        <Suspense fallback={null}>
+          <PaymentTotals totals={shown.totals} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function usePrintedPayments(state: PaymentListState) {
+  const t = useText('payments');
+  const [fetchPage] = useLazyListPaymentsQuery();
+  return {
+    title: t('title'),
+    rowId: ({ id }: { id: string }) => id,
+    readPage: (page: number) =>
+      fetchPage({ ...toPaymentQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
+  };
+}

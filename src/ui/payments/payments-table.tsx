@@ -1,0 +1,96 @@
+import { useNavigate } from 'react-router';
+import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
+import { type DataColumn, DataTable } from '../kit/data-table';
+import { lazyPiece } from '../kit/lazy-piece';
+import { columnSort, sortParam } from '../lists/column-sort';
+import { type ListQuery, listState } from '../lists/list-query';
+import type { useListUrl } from '../lists/list-url';
+import { NothingListed } from '../lists/nothing-listed';
+import { ProblemState } from '../lists/problem-state';
+import type { ListTable } from '../lists/use-list-table';
+import { useNow } from '../lists/use-now';
+import { orderPath } from '../orders/order-path';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { AmountCell, MethodCell, PaidOrderCell, payerName, settledAt } from './payment-cells';
+import { isFiltered, type PaymentListState } from './payment-list-query';
+import { PaymentStatusChip } from './payment-status-chip';
+
+/** Only phones show cards. */
+const PaymentCard = lazyPiece(() => import('./payment-card'), 'PaymentCard');
+
+interface PaymentsTableProps {
+  payments: readonly PaymentSummary[];
+  list: ListQuery;
+  state: PaymentListState;
+  url: ReturnType<typeof useListUrl>;
+  columns: readonly DataColumn<PaymentSummary>[];
+  table: ListTable;
+}
+
+/** The rows of the list, or why there are none. */
+export function PaymentsTable(props: PaymentsTableProps) {
+  const { payments, list, state, url, columns, table } = props;
+  const t = useText('payments');
+  const navigate = useNavigate();
+  const now = useNow();
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={payments}
+      rowId={({ id }) => id}
+      rowName={({ orderNumber }) => t('rowName', { number: orderNumber })}
+      state={table.isOpening ? 'loading' : listState(list)}
+      density={table.layout.density}
+      order={table.layout.columns}
+      sort={columnSort(state.sort)}
+      onSort={(sort) => url.change({ sort: sortParam(sort) })}
+      onOpen={({ orderId }) => void navigate(orderPath({ id: orderId }))}
+      renderCard={(payment) => <PaymentCard payment={payment} now={now} />}
+      empty={<NothingListed texts="payments" filtered={isFiltered(state)} url={url} />}
+      error={
+        list.error && payments.length === 0 ? (
+          <ProblemState error={list.error} onRetry={list.refetch} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** Every column that the list of payments can show. */
+export function usePaymentColumns(): DataColumn<PaymentSummary>[] {
+  const t = useText('payments');
+  const format = useFormat();
+  const now = useNow();
+  return [
+    {
+      ...{ id: 'createdAt', header: t('columns.order'), rowHeader: true, sortable: true },
+      interactive: true,
+      cell: (payment) => <PaidOrderCell payment={payment} now={now} />,
+    },
+    {
+      ...{ id: 'client', header: t('columns.client') },
+      cell: (payment) => <bdi>{payerName(payment)}</bdi>,
+    },
+    {
+      ...{ id: 'method', header: t('columns.method') },
+      cell: (payment) => <MethodCell payment={payment} />,
+    },
+    {
+      ...{ id: 'status', header: t('columns.status') },
+      cell: ({ status }) => <PaymentStatusChip status={status} />,
+    },
+    {
+      ...{ id: 'settledAt', header: t('columns.settledAt'), hideBelow: 'desktop' },
+      cell: (payment) => {
+        const at = settledAt(payment);
+        return at ? format.moment(at, now) : '—';
+      },
+    },
+    {
+      ...{ id: 'amount', header: t('columns.amount'), sortable: true, align: 'end' },
+      cell: (payment) => <AmountCell payment={payment} />,
+    },
+  ];
+}

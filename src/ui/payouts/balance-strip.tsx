@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import {
+  type PayoutList,
+  type PayoutSummary,
+  useListPayoutsQuery,
+} from '#application/api/payouts-endpoints.generated';
+import { nextPayout } from '#domain/payouts/next-payout';
+import DueIcon from '~icons/solar/card-receive-linear';
+import CheckIcon from '~icons/solar/check-circle-linear';
+import OpenIcon from '~icons/solar/wallet-linear';
+import { Card } from '../kit/card';
+import { Quiet } from '../kit/columns';
+import { Icon, type IconType } from '../kit/icon';
+import { Skeleton } from '../kit/skeleton';
+import { TextLink } from '../kit/text-link';
+import { ProblemState } from '../lists/problem-state';
+import { isolated } from '../text/isolated';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import { LATEST_PAYOUTS } from './payout-list-query';
+import { payoutPath } from './payout-path';
+import { usePayoutWords } from './use-payout-words';
+
+const Tiles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${media.below('tablet')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Tile = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  column-gap: var(--space-16);
+  align-content: start;
+  padding-inline: var(--space-24);
+  &:first-child {
+    padding-inline-start: 0;
+  }
+  & + & {
+    border-inline-start: 1px solid var(--line);
+  }
+  ${media.below('tablet')} {
+    padding: 0;
+    & + & {
+      margin-block-start: var(--space-16);
+      padding-block-start: var(--space-16);
+      border-inline-start: 0;
+      border-block-start: 1px solid var(--line);
+    }
+  }
+`;
+const Sign = styled.dt`
+  display: contents;
+  & > span:first-child {
+    display: grid;
+    grid-row: span 4;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: var(--radius-control);
+    background: var(--press);
+    color: var(--accent-text);
+  }
+  & > span:last-child {
+    color: var(--text-2);
+  }
+`;
+const Figure = styled.dd`
+  grid-column: 2;
+  font: var(--weight-head) var(--text-h1) var(--font-head);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+const Words = styled.dd`
+  grid-column: 2;
+`;
+
+/** The store's money with the marketplace: what it is, and when the next of it comes. */
+export function BalanceStrip() {
+  const list = useListPayoutsQuery(LATEST_PAYOUTS);
+  const shown = list.currentData ?? list.data;
+  return (
+    <Card aria-busy={!shown}>
+      {shown && <Balances list={shown} />}
+      {!shown && list.error && <ProblemState error={list.error} onRetry={list.refetch} />}
+      {!shown && !list.error && <Skeleton $height="96px" />}
+    </Card>
+  );
+}
+
+function Balances({ list: { balances, items } }: { list: PayoutList }) {
+  const t = useText('payouts');
+  const open = items.find(({ status }) => status === 'open');
+  const next = nextPayout(items);
+  const last = items.find(({ status }) => status === 'paid');
+  return (
+    <Tiles>
+      <Balance icon={OpenIcon} name={t('balances.open')} amount={balances.open}>
+        {t('balances.openMeans')}
+        {open && (
+          <When payout={open} label={t('balances.current', { number: isolated(open.number) })} />
+        )}
+      </Balance>
+      <Balance icon={DueIcon} name={t('balances.due')} amount={balances.due}>
+        {t('balances.dueMeans')}
+        {next && (
+          <When payout={next} label={t('balances.next', { number: isolated(next.number) })} />
+        )}
+      </Balance>
+      <Balance icon={CheckIcon} name={t('balances.paid')} amount={balances.paid}>
+        {t('balances.paidMeans')}
+        {last && (
+          <When payout={last} label={t('balances.last', { number: isolated(last.number) })} />
+        )}
+      </Balance>
+    </Tiles>
+  );
+}
+
+interface BalanceProps {
+  icon: IconType;
+  name: string;
+  /** Centimes. */
+  amount: number;
+  children: ReactNode;
+}
+
+function Balance({ icon, name, amount, children }: BalanceProps) {
+  const format = useFormat();
+  return (
+    <Tile>
+      <Sign>
+        <span>
+          <Icon of={icon} />
+        </span>
+        <span>{name}</span>
+      </Sign>
+      <Figure>
+        <bdi>{format.money(amount)}</bdi>
+      </Figure>
+      <Words>
+        <Quiet>{children}</Quiet>
+      </Words>
+    </Tile>
+  );
+}
+
+/** A payout that the balance holds, a press away, and when its money comes or came. */
+function When({ payout, label }: { payout: PayoutSummary; label: string }) {
+  const words = usePayoutWords();
+  return (
+    <>
+      <br />
+      <TextLink to={payoutPath(payout)}>{label}</TextLink>
+      <br />
+      {words.due(payout)}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Store, useGetMyStoreQuery } from '#application/api/stores-endpoints.generated';
+import { maskedRib } from '#domain/stores/bank-account';
+import HistoryIcon from '~icons/solar/history-linear';
+import EditIcon from '~icons/solar/pen-2-linear';
+import { usePermission } from '../app/use-permission';
+import { Button } from '../kit/button';
+import { Card, CardHead } from '../kit/card';
+import { Quiet } from '../kit/columns';
+import { FactRow, FactRows } from '../kit/fact-rows';
+import { lazyPiece } from '../kit/lazy-piece';
+import { Note } from '../kit/note';
+import { Skeleton } from '../kit/skeleton';
+import { ProblemState } from '../lists/problem-state';
+import { useText } from '../text/use-text';
+
+/** Most visits look at the account and leave it. */
+const BankForm = lazyPiece(() => import('./bank-form'), 'BankForm');
+const BankHistory = lazyPiece(() => import('./bank-history'), 'BankHistory');
+
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+`;
+
+/** The account that payouts go to. */
+export function BankCard() {
+  const t = useText('payouts');
+  const { currentData: store, error, refetch } = useGetMyStoreQuery();
+  return (
+    <Card>
+      <CardHead title={t('bank.title')} />
+      {store && <Account store={store} />}
+      {!store && error && <ProblemState error={error} onRetry={refetch} />}
+      {!store && !error && <Skeleton $height="160px" />}
+    </Card>
+  );
+}
+
+function Account({ store }: { store: Store }) {
+  const t = useText('payouts');
+  const mayEdit = usePermission('store.identity.edit');
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) {
+    return (
+      <Suspense fallback={<Skeleton $height="280px" />}>
+        <BankForm store={store} onDone={() => setEditing(false)} />
+      </Suspense>
+    );
+  }
+  return (
+    <Parts>
+      {store.payment ? (
+        <KnownAccount payment={store.payment} />
+      ) : (
+        <Note tone="warning">{t('bank.none')}</Note>
+      )}
+      {mayEdit ? (
+        <Button variant="soft" wide icon={EditIcon} onClick={() => setEditing(true)}>
+          {t(store.payment ? 'bank.edit' : 'bank.add')}
+        </Button>
+      ) : (
+        <Quiet>{t('bank.adminOnly')}</Quiet>
+      )}
+      <History storeId={store.id} />
+    </Parts>
+  );
+}
+
+function KnownAccount({ payment }: { payment: NonNullable<Store['payment']> }) {
+  const t = useText('payouts');
+  return (
+    <FactRows>
+      <FactRow name={t('bank.holderName')}>
+        <bdi>{payment.holderName}</bdi>
+      </FactRow>
+      <FactRow name={t('bank.bankName')}>
+        <bdi>{payment.bankName}</bdi>
+      </FactRow>
+      <FactRow name={t('bank.rib')}>
+        <bdi dir="ltr" aria-label={t('bank.ribEnds', { digits: payment.rib.slice(-4) })} role="img">
+          {maskedRib(payment.rib)}
+        </bdi>
+      </FactRow>
+    </FactRows>
+  );
+}
+
+/** Who changed the account, for those who may read the log. */
+function History({ storeId }: { storeId: string }) {
+  const t = useText('payouts');
+  const maySee = usePermission('audit.see');
+  const [isOpen, setOpen] = useState(false);
+  if (!maySee) return null;
+  if (!isOpen) {
+    return (
+      <Button variant="quiet" size="small" icon={HistoryIcon} onClick={() => setOpen(true)}>
+        {t('bank.history.open')}
+      </Button>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton $height="64px" />}>
+      <BankHistory storeId={storeId} />
+    </Suspense>
+  );
+}

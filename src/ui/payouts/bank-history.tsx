@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { type AuditEntry, useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
+import { Quiet } from '../kit/columns';
+import { Skeleton } from '../kit/skeleton';
+import { ProblemState } from '../lists/problem-state';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+
+const Changes = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  & > li {
+    display: flex;
+    flex-direction: column;
+    padding-inline-start: var(--space-12);
+    border-inline-start: 2px solid var(--line);
+  }
+`;
+
+/** The log tells of an update the columns that changed; which account it was stays masked there. */
+const concernsAccount = ({ after }: AuditEntry): boolean => after !== null && 'payment' in after;
+
+/** Who gave the account or changed it, the latest first. */
+export function BankHistory({ storeId }: { storeId: string }) {
+  const t = useText('payouts');
+  const orders = useText('orders');
+  const format = useFormat();
+  const log = useListAuditLogQuery({ entity: 'stores', entityId: storeId, pageSize: 100 });
+  if (!log.currentData) {
+    if (log.error) return <ProblemState error={log.error} onRetry={log.refetch} />;
+    return <Skeleton $height="64px" />;
+  }
+  const changes = log.currentData.items.filter(concernsAccount);
+  if (changes.length === 0) return <Quiet>{t('bank.history.none')}</Quiet>;
+  return (
+    <Changes aria-label={t('bank.history.title')}>
+      {changes.map(({ id, at, actor }) => (
+        <li key={id}>
+          <bdi>{actor.name ?? orders(`actor.${actor.type}`)}</bdi>
+          <Quiet>{format.dateTime(at)}</Quiet>
+        </li>
+      ))}
+    </Changes>
+  );
+}

@@ -1,0 +1,32 @@
+import { Columns, Stack } from '../kit/columns';
+import { PageHead } from '../kit/page-head';
+import { TextLink } from '../kit/text-link';
+import { useText } from '../text/use-text';
+import { BalanceStrip } from './balance-strip';
+import { BankCard } from './bank-card';
+import { PayoutsList } from './payouts-list';
+
+/** `/dashboard/banking`: the store's balances, what is paid out week by week, and to which account. */
+export function BankingPage() {
+  const t = useText('payouts');
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: t('section') },
+          { label: t('payments'), to: '/dashboard/payments' },
+          { label: t('payouts') },
+        ]}
+        title={t('title')}
+        subtitle={<TextLink to="/dashboard/payments">{t('toPayments')}</TextLink>}
+      />
+      <Stack>
+        <BalanceStrip />
+        <Columns>
+          <PayoutsList />
+          <BankCard />
+        </Columns>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
+import type { OrderLine } from '#domain/payouts/payout-lines';
+import { Card } from '../../kit/card';
+import { type DataColumn, DataTable } from '../../kit/data-table';
+import { EmptyState } from '../../kit/empty-state';
+import { TwoLines } from '../../kit/two-lines';
+import { MoneyRowCard } from '../../lists/money-row-card';
+import { useNow } from '../../lists/use-now';
+import { orderPath } from '../../orders/order-path';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { LinesHead } from './lines-head';
+import { useSumColumns } from './statement-rows';
+
+type Line = OrderLine<PayoutEntry>;
+
+/** More lines than this stand in a window of their own. */
+const MOST_DRAWN = 100;
+const WINDOW = { height: 640 };
+
+/** Without pages below, the last row keeps away from the card's corners. */
+const Lines = styled(Card)`
+  padding-block-end: var(--space-8);
+`;
+
+/** What the payout holds of each order: the sale, what is kept of it, what went back, what is left. */
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
+  const t = useText('payouts');
+  const navigate = useNavigate();
+  const columns = useOrderLineColumns();
+  return (
+    <Lines $flush>
+      <LinesHead title={t('page.orders', { count: lines.length })} />
+      <DataTable
+        label={t('page.orders', { count: lines.length })}
+        columns={columns}
+        rows={lines}
+        rowId={({ orderId }) => orderId}
+        rowName={({ orderNumber }) => t('page.order', { number: orderNumber })}
+        onOpen={({ orderId }) => void navigate(orderPath({ id: orderId }))}
+        virtual={lines.length > MOST_DRAWN ? WINDOW : undefined}
+        renderCard={(line) => <LineCard line={line} />}
+        empty={<EmptyState title={t('page.noOrders')}>{t('page.noOrdersText')}</EmptyState>}
+      />
+    </Lines>
+  );
+}
+
+function useOrderLineColumns(): DataColumn<Line>[] {
+  const t = useText('payouts');
+  const format = useFormat();
+  const now = useNow();
+  const sums = useSumColumns<Line>();
+  return [
+    {
+      ...{ id: 'order', header: t('columns.order'), rowHeader: true, interactive: true },
+      cell: ({ orderId, orderNumber, entries }) => (
+        <TwoLines below={entries[0] && format.moment(entries[0].occurredAt, now)}>
+          <Link to={orderPath({ id: orderId })}>
+            <bdi>#{orderNumber}</bdi>
+          </Link>
+        </TwoLines>
+      ),
+    },
+    ...sums,
+  ];
+}
+
+function LineCard({ line: { orderId, orderNumber, entries, sums } }: { line: Line }) {
+  const t = useText('payouts');
+  const format = useFormat();
+  return (
+    <MoneyRowCard
+      title={
+        <Link to={orderPath({ id: orderId })}>
+          <bdi>#{orderNumber}</bdi>
+        </Link>
+      }
+      notes={entries.map(({ id, kind, amount }) => (
+        <span key={id}>
+          {t(`kinds.${kind}`)} <bdi>{format.amount(amount)}</bdi>
+        </span>
+      ))}
+      amount={sums.net}
+    />
+  );
+}

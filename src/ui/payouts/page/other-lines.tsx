@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
+import { Card, CardHead } from '../../kit/card';
+import { Quiet } from '../../kit/columns';
+import { useNow } from '../../lists/use-now';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+const Lines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  & > li {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-12);
+    padding-block: var(--space-8);
+    border-block-start: 1px solid var(--line);
+    font-variant-numeric: tabular-nums;
+  }
+  & > li > div {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+  }
+`;
+
+/** What a payout holds besides orders: adjustments, the store's own fees, what is carried over. */
+export function OtherLines({ entries }: { entries: readonly PayoutEntry[] }) {
+  const t = useText('payouts');
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <Card>
+      <CardHead title={t('page.others')} />
+      <Lines>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <div>
+              <span>{t(`kinds.${entry.kind}`)}</span>
+              <Quiet>
+                {[format.moment(entry.occurredAt, now), entry.note].filter(Boolean).join(' · ')}
+              </Quiet>
+            </div>
+            <bdi>{format.money(entry.amount)}</bdi>
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { WholePayout } from '#application/payouts/whole-payout';
+import { payoutLines } from '#domain/payouts/payout-lines';
+import { Columns, Stack } from '../../kit/columns';
+import { Note } from '../../kit/note';
+import { useText } from '../../text/use-text';
+import { PAYOUT_LOOKS } from '../payout-status-chip';
+import { usePayoutWords } from '../use-payout-words';
+import { OrderLines } from './order-lines';
+import { OtherLines } from './other-lines';
+import { SumsCard } from './sums-card';
+
+/** How the payout stands, its lines, and what they come to. */
+export function PayoutCards({ payout }: { payout: WholePayout }) {
+  const { orders, others } = useMemo(() => payoutLines(payout.entries), [payout.entries]);
+  return (
+    <Stack>
+      <Standing payout={payout} />
+      <Columns>
+        <Stack>
+          <OrderLines lines={orders} />
+          {others.length > 0 && <OtherLines entries={others} />}
+        </Stack>
+        <SumsCard payout={payout} />
+      </Columns>
+    </Stack>
+  );
+}
+
+/** What the status means for the money, and when it comes. */
+function Standing({ payout }: { payout: WholePayout }) {
+  const t = useText('payouts');
+  const words = usePayoutWords();
+  const { status, bankReference, failureReason } = payout;
+  const { tone, icon } = PAYOUT_LOOKS[status];
+  return (
+    <Note tone={tone} icon={icon} title={words.due(payout)}>
+      <p>{t(`means.${status}`)}</p>
+      {failureReason && <p dir="auto">{t('page.reason', { reason: failureReason })}</p>}
+      {bankReference && (
+        <p>
+          {t('page.reference')} <bdi dir="ltr">{bankReference}</bdi>
+        </p>
+      )}
+    </Note>
+  );
+}

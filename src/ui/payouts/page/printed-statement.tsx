@@ -1,0 +1,77 @@
+import { useGetMyStoreQuery } from '#application/api/stores-endpoints.generated';
+import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
+import type { WholePayout } from '#application/payouts/whole-payout';
+import type { DataColumn } from '../../kit/data-table';
+import { PrintList } from '../../lists/print-pieces';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { usePayoutWords } from '../use-payout-words';
+import { type StatementRow, statementRows, useSumColumns } from './statement-rows';
+import { PayoutSumRows } from './sums-card';
+
+interface PrintedStatementProps {
+  payout: WholePayout;
+  onClosed: () => void;
+}
+
+/** The payout's statement on paper: whose it is, its sums, and line by line what they are made of. */
+export function PrintedStatement({ payout, onClosed }: PrintedStatementProps) {
+  const t = useText('payouts');
+  const columns = useStatementColumns();
+  const rows = statementRows(payout);
+  const readPage = async (page: number) => ({
+    items: rows.slice((page - 1) * PRINT_PAGE_SIZE, page * PRINT_PAGE_SIZE),
+    total: rows.length,
+  });
+  return (
+    <PrintList<StatementRow>
+      title={t('page.statement', { number: payout.number })}
+      lead={<StatementHead payout={payout} />}
+      columns={columns}
+      rowId={({ id }) => id}
+      readPage={readPage}
+      onClosed={onClosed}
+    />
+  );
+}
+
+/** The store, the week, how the payout stands, and its sums. */
+function StatementHead({ payout }: { payout: WholePayout }) {
+  const t = useText('payouts');
+  const words = usePayoutWords();
+  const { currentData: store } = useGetMyStoreQuery();
+  return (
+    <>
+      {store && (
+        <p>
+          <bdi>{store.juridicalName ?? store.enterprise}</bdi>
+          {store.ice && ` · ICE ${store.ice}`}
+        </p>
+      )}
+      <p>{[words.week(payout), t(`status.${payout.status}`), words.due(payout)].join(' · ')}</p>
+      <PayoutSumRows payout={payout} />
+    </>
+  );
+}
+
+function useStatementColumns(): DataColumn<StatementRow>[] {
+  const t = useText('payouts');
+  const format = useFormat();
+  const sums = useSumColumns<StatementRow>();
+  return [
+    {
+      ...{ id: 'line', header: t('columns.line'), rowHeader: true },
+      cell: ({ orderNumber, entry: { kind, note } }) =>
+        orderNumber === null ? (
+          [t(`kinds.${kind}`), note].filter(Boolean).join(' · ')
+        ) : (
+          <bdi>#{orderNumber}</bdi>
+        ),
+    },
+    {
+      ...{ id: 'date', header: t('columns.date') },
+      cell: ({ entry }) => format.date(entry.occurredAt),
+    },
+    ...sums,
+  ];
+}

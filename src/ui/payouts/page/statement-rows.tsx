@@ -1,0 +1,55 @@
+import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
+import type { WholePayout } from '#application/payouts/whole-payout';
+import { payoutLines } from '#domain/payouts/payout-lines';
+import { type PayoutSums, sumEntries } from '#domain/payouts/payout-sums';
+import type { DataColumn } from '../../kit/data-table';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+/** A line of a statement: an order's entries together, or one that belongs to no order. Centimes. */
+export interface StatementRow {
+  readonly id: string;
+  /** Null for what belongs to no order. */
+  readonly orderNumber: string | null;
+  /** The first or only entry: what the line is about. */
+  readonly entry: PayoutEntry;
+  readonly sums: PayoutSums;
+}
+
+/** All lines of a payout: its orders, then what belongs to none. */
+export function statementRows({ entries }: Pick<WholePayout, 'entries'>): StatementRow[] {
+  const { orders, others } = payoutLines(entries);
+  return [
+    ...orders.flatMap(({ orderId, orderNumber, entries: own, sums }) =>
+      own.slice(0, 1).map((entry) => ({ id: orderId, orderNumber, entry, sums })),
+    ),
+    ...others.map((entry) => ({
+      ...{ id: entry.id, orderNumber: null, entry, sums: sumEntries([entry]) },
+    })),
+  ];
+}
+
+const COLUMNS = [
+  { id: 'grossSales', hideBelow: undefined },
+  { id: 'commission', hideBelow: undefined },
+  { id: 'fees', hideBelow: 'desktop' },
+  { id: 'refunds', hideBelow: undefined },
+  { id: 'net', hideBelow: undefined },
+] as const;
+
+/** The columns of sums that a line has; amounts without their sign, which the card's title says. */
+export function useSumColumns<Row extends { sums: PayoutSums }>(): DataColumn<Row>[] {
+  const t = useText('payouts');
+  const format = useFormat();
+  return COLUMNS.map(({ id, hideBelow }) => ({
+    ...{ id, hideBelow, header: t(`parts.${id}`), align: 'end' as const },
+    cell: ({ sums }) =>
+      sums[id] === 0 ? (
+        <span aria-hidden="true">—</span>
+      ) : (
+        <bdi style={id === 'net' ? { fontWeight: 'var(--weight-strong)' } : undefined}>
+          {format.amount(sums[id])}
+        </bdi>
+      ),
+  }));
+}

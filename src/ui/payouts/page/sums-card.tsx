@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { WholePayout } from '#application/payouts/whole-payout';
+import { PAYOUT_PARTS, payoutDifferences } from '#domain/payouts/payout-sums';
+import { Card, CardHead } from '../../kit/card';
+import { Stack } from '../../kit/columns';
+import { FactRow, FactRows } from '../../kit/fact-rows';
+import { Note } from '../../kit/note';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+/** The payout's sums by kind, and whether its lines come to them. */
+export function SumsCard({ payout }: { payout: WholePayout }) {
+  const t = useText('payouts');
+  return (
+    <Card>
+      <CardHead title={t('page.sums')} />
+      <Stack>
+        <PayoutSumRows payout={payout} />
+        <SumCheck payout={payout} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Sums of nothing are left out, sales apart. */
+export function PayoutSumRows({ payout }: { payout: WholePayout }) {
+  const t = useText('payouts');
+  const format = useFormat();
+  const shown = PAYOUT_PARTS.filter((part) => part === 'grossSales' || payout[part] !== 0);
+  return (
+    <FactRows>
+      {shown.map((part) => (
+        <FactRow key={part} name={t(`parts.${part}`)}>
+          <bdi>{format.money(payout[part])}</bdi>
+        </FactRow>
+      ))}
+      <FactRow name={t(payout.status === 'paid' ? 'page.netPaid' : 'page.netToPay')} strong>
+        <bdi>{format.money(payout.net)}</bdi>
+      </FactRow>
+    </FactRows>
+  );
+}
+
+/** Adds the lines up anew: the seller need not believe the sums. */
+function SumCheck({ payout }: { payout: WholePayout }) {
+  const t = useText('payouts');
+  const format = useFormat();
+  const differences = useMemo(() => payoutDifferences(payout, payout.entries), [payout]);
+  if (differences.length === 0) {
+    return (
+      <Note tone="success" title={t('check.right')}>
+        {payout.entries.length > 0 && t('check.rightText', { count: payout.entries.length })}
+      </Note>
+    );
+  }
+  return (
+    <Note tone="error" title={t('check.wrong')}>
+      {differences.map(({ part, said, counted }) => (
+        <p key={part}>
+          {t('check.difference', {
+            part: t(`parts.${part}`),
+            counted: format.money(counted),
+            amount: format.money(said - counted),
+          })}
+        </p>
+      ))}
+    </Note>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ListPayoutsApiArg, PayoutCounts } from '#application/api/payouts-endpoints.generated';
+import type { PayoutStatus } from '#domain/payouts/payout-lifecycle';
+import { choiceParam, positiveParam } from '../lists/list-url';
+import { type Period, periodQuery, readPeriod } from '../lists/period-filter';
+import { countIn } from '../lists/status-tabs';
+
+/** The tabs of the list; the first holds every payout. */
+export const PAYOUT_TABS = ['all', 'coming', 'stopped', 'paid'] as const;
+export type PayoutTab = (typeof PAYOUT_TABS)[number];
+
+const TAB_STATUSES: Record<PayoutTab, readonly PayoutStatus[]> = {
+  all: [],
+  coming: ['open', 'scheduled', 'processing'],
+  stopped: ['on_hold', 'failed'],
+  paid: ['paid'],
+};
+
+export const PAYOUT_SORTS = ['periodStart', 'net'] as const;
+export type PayoutSort = (typeof PAYOUT_SORTS)[number];
+const SORT_VALUES = PAYOUT_SORTS.flatMap((sort) => [sort, `-${sort}` as const]);
+
+/** What the URL says of the list of payouts. */
+export type PayoutListState = {
+  tab: PayoutTab;
+  period: Period;
+  sort: PayoutSort | `-${PayoutSort}`;
+  page: number;
+  pageSize: number;
+};
+
+/** Reads the URL; what it does not know falls back to the list as it opens, the latest week first. */
+export const readPayoutList = (params: URLSearchParams): PayoutListState => ({
+  tab: choiceParam(params, 'tab', PAYOUT_TABS, 'all'),
+  period: readPeriod(params),
+  sort: choiceParam(params, 'sort', SORT_VALUES, '-periodStart'),
+  page: positiveParam(params, 'page', 1),
+  pageSize: Math.min(positiveParam(params, 'pageSize', 10), 100),
+});
+
+/** The call that fetches what the URL says. */
+export function toPayoutQuery(state: PayoutListState): ListPayoutsApiArg {
+  const { tab, period, sort, page, pageSize } = state;
+  const statuses = TAB_STATUSES[tab];
+  return {
+    ...(statuses.length > 0 ? { status: [...statuses] } : {}),
+    ...periodQuery(period),
+    ...{ sort, page, pageSize },
+  };
+}
+
+/** The latest payouts, as the list opens: what the balances are read from on every page. */
+export const LATEST_PAYOUTS = toPayoutQuery(readPayoutList(new URLSearchParams()));
+
+/** How many payouts a tab holds under the filters in force. */
+export const payoutTabCount = (tab: PayoutTab, counts: PayoutCounts | undefined) =>
+  countIn(TAB_STATUSES[tab], counts);
+
+/** Whether anything but the tab narrows the list. */
+export const isFiltered = ({ period }: PayoutListState): boolean =>
+  Boolean(period.from ?? period.to);

@@ -1,0 +1,26 @@
+import type { PayoutStatus } from '#domain/payouts/payout-lifecycle';
+import CalendarIcon from '~icons/solar/calendar-mark-bold';
+import TransferIcon from '~icons/solar/card-transfer-bold';
+import CheckIcon from '~icons/solar/check-circle-bold';
+import CloseIcon from '~icons/solar/close-circle-bold';
+import HoldIcon from '~icons/solar/pause-circle-bold';
+import RunningIcon from '~icons/solar/wallet-bold';
+import { StatusChip } from '../kit/chip';
+import type { IconType } from '../kit/icon';
+import type { Tone } from '../kit/tone';
+import { useText } from '../text/use-text';
+
+/** The sign of each status; blue under way, green there, amber waits for the marketplace, red came back. */
+export const PAYOUT_LOOKS: Record<PayoutStatus, { tone: Tone; icon: IconType }> = {
+  open: { tone: 'neutral', icon: RunningIcon },
+  scheduled: { tone: 'info', icon: CalendarIcon },
+  processing: { tone: 'info', icon: TransferIcon },
+  paid: { tone: 'success', icon: CheckIcon },
+  failed: { tone: 'error', icon: CloseIcon },
+  on_hold: { tone: 'warning', icon: HoldIcon },
+};
+
+export function PayoutStatusChip({ status }: { status: PayoutStatus }) {
+  const t = useText('payouts');
+  return <StatusChip {...PAYOUT_LOOKS[status]}>{t(`status.${status}`)}</StatusChip>;
+}

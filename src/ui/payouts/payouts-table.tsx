@@ -1,0 +1,104 @@
+import { Link, useNavigate } from 'react-router';
+import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
+import { usePreload } from '../app/route-table';
+import { type DataColumn, DataTable } from '../kit/data-table';
+import { lazyPiece } from '../kit/lazy-piece';
+import { TwoLines } from '../kit/two-lines';
+import { columnSort, sortParam } from '../lists/column-sort';
+import { type ListQuery, listState } from '../lists/list-query';
+import type { useListUrl } from '../lists/list-url';
+import { NothingListed } from '../lists/nothing-listed';
+import { ProblemState } from '../lists/problem-state';
+import type { ListTable } from '../lists/use-list-table';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { isFiltered, type PayoutListState } from './payout-list-query';
+import { payoutPath } from './payout-path';
+import { PayoutStatusChip } from './payout-status-chip';
+import { usePayoutWords } from './use-payout-words';
+
+/** Only phones show cards. */
+const PayoutCard = lazyPiece(() => import('./payout-card'), 'PayoutCard');
+
+interface PayoutsTableProps {
+  payouts: readonly PayoutSummary[];
+  list: ListQuery;
+  state: PayoutListState;
+  url: ReturnType<typeof useListUrl>;
+  columns: readonly DataColumn<PayoutSummary>[];
+  table: ListTable;
+}
+
+/** The rows of the list, or why there are none. */
+export function PayoutsTable(props: PayoutsTableProps) {
+  const { payouts, list, state, url, columns, table } = props;
+  const t = useText('payouts');
+  const navigate = useNavigate();
+  return (
+    <DataTable
+      label={t('payouts')}
+      columns={columns}
+      rows={payouts}
+      rowId={({ id }) => id}
+      rowName={({ number }) => t('page.title', { number })}
+      state={table.isOpening ? 'loading' : listState(list)}
+      density={table.layout.density}
+      order={table.layout.columns}
+      sort={columnSort(state.sort)}
+      onSort={(sort) => url.change({ sort: sortParam(sort) })}
+      onOpen={(payout) => void navigate(payoutPath(payout))}
+      renderCard={(payout) => <PayoutCard payout={payout} />}
+      empty={<NothingListed texts="payouts" filtered={isFiltered(state)} url={url} />}
+      error={
+        list.error && payouts.length === 0 ? (
+          <ProblemState error={list.error} onRetry={list.refetch} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** Every column that the list of payouts can show. */
+export function usePayoutColumns(): DataColumn<PayoutSummary>[] {
+  const t = useText('payouts');
+  const format = useFormat();
+  const words = usePayoutWords();
+  const preload = usePreload();
+  return [
+    {
+      ...{ id: 'periodStart', header: t('columns.payout'), rowHeader: true, sortable: true },
+      interactive: true,
+      cell: (payout) => (
+        <TwoLines below={words.week(payout)}>
+          <Link to={payoutPath(payout)} {...preload(payoutPath(payout))}>
+            <bdi>{payout.number}</bdi>
+          </Link>
+        </TwoLines>
+      ),
+    },
+    {
+      ...{ id: 'status', header: t('columns.status') },
+      cell: ({ status }) => <PayoutStatusChip status={status} />,
+    },
+    {
+      ...{ id: 'due', header: t('columns.due') },
+      cell: (payout) => (
+        <TwoLines below={payout.bankReference && <bdi dir="ltr">{payout.bankReference}</bdi>}>
+          {words.due(payout)}
+        </TwoLines>
+      ),
+    },
+    {
+      ...{ id: 'grossSales', header: t('parts.grossSales'), align: 'end', hideBelow: 'stretch' },
+      cell: ({ grossSales }) => <bdi>{format.money(grossSales)}</bdi>,
+    },
+    {
+      ...{ id: 'net', header: t('columns.net'), sortable: true, align: 'end' },
+      cell: ({ net }) => (
+        <TwoLines end>
+          <bdi>{format.money(net)}</bdi>
+        </TwoLines>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { orders } from '../../server/database/schema/orders';
+import { payoutEntries } from '../../server/database/schema/payouts';
+import { advanceStorePayouts } from '../../server/payouts/close-payout-periods';
+import { giveBack, sell } from '../api/payouts/payout-history';
+import { violations } from './support/axe';
+import { expect, test } from './support/journey';
+import type { JourneyStore } from './support/store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RIB = '007270000123456789012390';
+
+test('a seller follows a payout to its lines, adds them up and prints them', async ({
+  store,
+  openAs,
+  page,
+}) => {
+  const { number } = await soldLastWeek(store);
+  await page.addInitScript(() => {
+    // The browser's dialog would wait for a person; what it was given is kept to be looked at.
+    window.print = () => {
+      const sheet = document.querySelector('[data-print-sheet]');
+      if (sheet) document.body.append(sheet.cloneNode(true));
+    };
+  });
+  await openAs('store_manager', '/dashboard/banking');
+  await page.getByRole('tab', { name: /^À venir/ }).click();
+  await page.getByRole('gridcell', { name: '198,00 DHS' }).click();
+  await expect(heading(page)).toContainText(/^Versement .PO-/);
+  await expect(page.getByText('Le compte est juste')).toBeVisible();
+  await expect(fact(page, 'Ventes')).toHaveText('300,00 DHS');
+  await expect(fact(page, 'Commission')).toHaveText('-27,00 DHS');
+  await expect(fact(page, 'Remboursements')).toHaveText('-75,00 DHS');
+  await expect(fact(page, 'Net à verser')).toHaveText('198,00 DHS');
+  await page.getByRole('button', { name: 'Imprimer le relevé' }).click();
+  const sheet = page.locator('[data-print-sheet]');
+  await expect(sheet).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toContainText(`#${number}`);
+  await expect(sheet).toContainText('Relevé du versement PO-');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: `#${number}` }).click();
+  await expect(heading(page)).toContainText(`#${number}`);
+});
+
+test('a payout whose lines do not add up says by how much', async ({ store, openAs, page }) => {
+  await soldLastWeek(store);
+  await page.route(/\/api\/store\/payouts\/pyt_/, async (route) => {
+    const answer = await route.fetch();
+    const payout = await answer.json();
+    await route.fulfill({ json: { ...payout, fees: -500, net: payout.net - 500 } });
+  });
+  await openAs('store_admin', '/dashboard/banking?tab=coming');
+  await page.getByRole('gridcell', { name: '198,00 DHS' }).click();
+  await expect(page.getByText('Le compte ne tombe pas juste')).toBeVisible();
+  await expect(page.getByText(/^Frais\s: les lignes donnent 0,00/)).toContainText('-5,00 DHS');
+});
+
+test.describe('the bank account', () => {
+  test('is refused with a wrong key, saved with the right one, and says who gave it', async ({
+    openAs,
+  }) => {
+    const page = await openAs('store_admin', '/dashboard/banking');
+    await expect(page.getByText('Aucun compte n’est indiqué')).toBeVisible();
+    await page.getByRole('button', { name: 'Indiquer un compte' }).click();
+    await page.getByRole('textbox', { name: /^Titulaire/ }).fill('Atelier des essais SARL');
+    await page.getByRole('textbox', { name: /^Banque/ }).fill('Banque Atlas');
+    const rib = page.getByRole('textbox', { name: /^RIB/ });
+    await rib.fill(`${RIB.slice(0, -1)}1`);
+    await page.getByRole('button', { name: 'Enregistrer le compte' }).click();
+    await expect(rib).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(/^La clé \(les deux derniers chiffres\)/)).toBeVisible();
+    await rib.fill('007 270 0001234567890123 90');
+    await page.getByRole('button', { name: 'Enregistrer le compte' }).click();
+    await expect(page.getByRole('img', { name: 'RIB finissant par 2390' })).toBeVisible();
+    await expect(page.getByText(RIB)).toHaveCount(0);
+    await page.getByRole('button', { name: /Qui l’a modifié/ }).click();
+    const changes = page.getByRole('list', { name: 'Modifications du compte' });
+    await expect(changes).toContainText('Salma Bennani');
+  });
+
+  test('is seen by a manager, who cannot change it', async ({ openAs }) => {
+    const page = await openAs('store_manager', '/dashboard/banking');
+    await expect(page.getByText('Seul un administrateur de la boutique')).toBeVisible();
+    await expect(page.getByRole('button', { name: /compte$/ })).toHaveCount(0);
+  });
+});
+
+test('payments are searched from an order, and summed under the filters', async ({
+  store,
+  openAs,
+}) => {
+  const order = await store.place({ total: 45_900 });
+  const other = await store.place({ total: 10_000, paymentMethod: 'card' });
+  const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
+  await page.getByRole('link', { name: 'Suivre le paiement' }).click();
+  await expect(page.getByRole('link', { name: `#${order.number}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `#${other.number}` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Effacer', exact: true }).click();
+  await expect(page.getByRole('tab', { name: /^Tous/ })).toContainText('2');
+  await page.getByRole('tab', { name: /^Encaissés/ }).click();
+  await expect(page.getByRole('link', { name: `#${order.number}` })).toHaveCount(0);
+  const cards = page.getByRole('table', { name: 'Carte' });
+  await expect(cards.getByRole('row', { name: /^Total/ })).toContainText('100,00 DHS');
+});
+
+test('a period narrows the payments, and its button says which', async ({ store, openAs }) => {
+  const now = await store.place();
+  const before = await store.place({ orderDate: new Date(Date.now() - 60 * DAY_MS) });
+  const page = await openAs('store_admin', '/dashboard/payments');
+  await expect(page.getByRole('link', { name: `#${before.number}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Période' }).click();
+  await page.getByRole('button', { name: '30 jours' }).click();
+  await expect(page.getByRole('link', { name: `#${before.number}` })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `#${now.number}` })).toBeVisible();
+  await page.getByRole('button', { name: /^Du .* au / }).click();
+  await page.getByRole('button', { name: 'Toute la période' }).click();
+  await expect(page.getByRole('link', { name: `#${before.number}` })).toBeVisible();
+});
+
+for (const path of [
+  '/dashboard/payments',
+  '/dashboard/banking',
+  '/dashboard/payments/payouts/pyt_1',
+]) {
+  test(`who may not see payments is refused at ${path}`, async ({ openAs }) => {
+    const page = await openAs('store_user', path);
+    await expect(heading(page)).toHaveText('Cette porte n’est pas la vôtre');
+    await expect(page.getByRole('link', { name: 'Paiements' })).toHaveCount(0);
+  });
+}
+
+test.describe('an unknown payout', () => {
+  test.use({ allowedInConsole: [/404|400/] });
+
+  test('says so', async ({ openAs }) => {
+    const page = await openAs('store_admin', '/dashboard/payments/payouts/pyt_nobody');
+    await expect(page.getByText('Ce versement n’existe pas')).toBeVisible();
+  });
+});
+
+for (const { language, mode } of [
+  { language: 'fr', mode: 'light' },
+  { language: 'ar', mode: 'dark' },
+] as const) {
+  test(`axe finds nothing, on a phone neither (${language}, ${mode})`, async ({
+    store,
+    openAs,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((themeMode) => {
+      const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
+      localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
+    }, mode);
+    const { payoutId } = await soldLastWeek(store);
+    for (const path of ['/payments', '/banking', `/payments/payouts/${payoutId}`]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openAs('store_admin', `/dashboard${path}`, { language });
+      await expect(heading(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page), path).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await violations(page), path).toEqual([]);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, beyond]).toEqual([path, 0]);
+    }
+  });
+}
+
+/** Two sales of the week before this one, a quarter of one given back; the week is closed. */
+const soldLastWeek = async ({ market, id }: JourneyStore) => {
+  const at = new Date(Date.now() - 7 * DAY_MS);
+  await sell(market, id, 20_000, at);
+  const orderId = await sell(market, id, 10_000, at);
+  await giveBack(market, orderId, 7500, new Date(at.getTime() + 60_000));
+  const now = new Date();
+  const advance = () => market.database.transaction((tx) => advanceStorePayouts(tx, id, now));
+  while ((await advance()) !== 'settled');
+  return told(market, orderId);
+};
+
+/** The number of an order, and the payout that holds it. */
+const told = async ({ database: { db } }: JourneyStore['market'], orderId: string) => {
+  const [found] = await db
+    .select({ number: orders.number, payoutId: payoutEntries.payoutId })
+    .from(payoutEntries)
+    .innerJoin(orders, eq(orders.id, payoutEntries.orderId))
+    .where(eq(orders.id, orderId))
+    .limit(1);
+  if (!found) throw new Error('The sale was not counted.');
+  return found;
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const fact = (page: Page, name: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd');
