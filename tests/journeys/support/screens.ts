@@ -10,6 +10,8 @@ export const SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login', as: null },
   { name: 'orders', path: '/dashboard/order', as: 'store_admin' },
   { name: 'order', path: '/dashboard/order', as: 'store_admin', opens: 'ord_' },
+  { name: 'payments', path: '/dashboard/payments', as: 'store_admin' },
+  { name: 'banking', path: '/dashboard/banking', as: 'store_admin' },
   { name: 'products', path: '/dashboard/product', as: 'store_admin' },
   { name: 'product', path: '/dashboard/product', as: 'store_admin', opens: 'prd_' },
   { name: 'library', path: '/dashboard/file-manager', as: 'store_admin' },

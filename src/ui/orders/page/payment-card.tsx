@@ -10,6 +10,7 @@ import { TextLink } from '../../kit/text-link';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
+import { LogAttempt } from './log-attempt';
 
 const Stack = styled.div`
   display: flex;
@@ -82,6 +83,7 @@ export function PaymentCard({ order }: { order: Order }) {
             ))}
           </Attempts>
         )}
+        <LogAttempt order={order} />
       </Stack>
     </Card>
   );

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryAttemptSchema, postponementFault, takesAttempts } from './delivery-attempt';
+import { ORDER_STATUSES } from './order-lifecycle';
+
+const TODAY = '2026-11-22';
+
+describe('an attempt to reach the client', () => {
+  it('is logged from the first call to the door, for cash on delivery only', () => {
+    const callable = ORDER_STATUSES.filter((status) =>
+      takesAttempts({ status, paymentMethod: 'cod' }),
+    );
+    expect(callable.toSorted()).toEqual(
+      ['confirmed', 'pending', 'processing', 'ready', 'shipped'].toSorted(),
+    );
+    expect(takesAttempts({ status: 'shipped', paymentMethod: 'card' })).toBe(false);
+  });
+
+  it.each([
+    [{ outcome: 'postponed', postponedTo: null }, 'required'],
+    [{ outcome: 'postponed', postponedTo: '2026-11-21' }, 'in_the_past'],
+    [{ outcome: 'postponed', postponedTo: TODAY }, null],
+    [{ outcome: 'refused', postponedTo: '2026-11-24' }, 'not_postponed'],
+    [{ outcome: 'unreachable' }, null],
+  ] as const)('with %j is judged %s', (attempt, fault) => {
+    expect(postponementFault(attempt, TODAY)).toBe(fault);
+  });
+
+  it('says in a form what is missing at which field', () => {
+    const faultsOf = (values: unknown) =>
+      deliveryAttemptSchema(TODAY)
+        .safeParse(values)
+        .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+    const attempt = { outcome: 'unreachable', postponedTo: null, note: '' };
+    expect(faultsOf(attempt)).toEqual([]);
+    expect(faultsOf({ ...attempt, outcome: null })).toEqual([['outcome', 'required']]);
+    expect(faultsOf({ ...attempt, postponedTo: '2020-01-01' })).toEqual([]);
+    expect(faultsOf({ ...attempt, outcome: 'postponed' })).toEqual([['postponedTo', 'required']]);
+    expect(faultsOf({ ...attempt, note: 'x'.repeat(501) })).toEqual([['note', 'too_long']]);
+  });
+});

@@ -1,0 +1,128 @@
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { Order } from '#application/api/orders-endpoints.generated';
+import {
+  type AttemptValues,
+  attemptEditing,
+  NO_ATTEMPT,
+} from '#application/orders/attempt-editing';
+import {
+  ATTEMPT_NOTE_LENGTH,
+  DELIVERY_OUTCOMES,
+  deliveryAttemptSchema,
+} from '#domain/orders/delivery-attempt';
+import { addDays, casablancaDay } from '#domain/time/casablanca-day';
+import { EditedForm } from '../../forms/edited-form';
+import { useRecordEdit } from '../../forms/use-record-edit';
+import { Button } from '../../kit/button';
+import { Dialog } from '../../kit/dialog';
+import { BoundRadioGroup, BoundTextArea } from '../../kit/form/bound-more-fields';
+import { BoundSelect } from '../../kit/form/bound-select';
+import { toasts } from '../../kit/toast-store';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-8);
+`;
+
+interface AttemptDialogProps {
+  order: Order;
+  onDone: () => void;
+}
+
+/** What came of a call or a visit: out of reach, another day, or no more. */
+export function AttemptDialog({ order, onDone }: AttemptDialogProps) {
+  const t = useText('order');
+  const record = useMemo(() => ({ id: order.id, revision: null, values: NO_ATTEMPT }), [order.id]);
+  const edit = useRecordEdit({ editing: attemptEditing, record, subject: null });
+  const schema = useMemo(() => deliveryAttemptSchema(casablancaDay(new Date())), []);
+  const busy = edit.snapshot.hasTag('busy');
+  const saved = () => {
+    toasts.show({ title: t('attempts.saved') });
+    onDone();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onDone}
+      busy={busy}
+      title={t('attempts.log')}
+      description={t('attempts.explanation')}
+    >
+      <EditedForm
+        edit={edit}
+        schema={schema}
+        label={t('attempts.log')}
+        onSaved={saved}
+        errorText={(code, field) => t(`attempts.faults.${faultOf(code, field)}`)}
+        fields={{
+          outcome: { label: t('attempts.outcome') },
+          postponedTo: { label: t('attempts.day') },
+          note: { label: t('attempts.note') },
+        }}
+      >
+        <AttemptFields />
+        <Deeds>
+          <Button variant="outline" disabled={busy} onClick={onDone}>
+            {t('attempts.cancel')}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {t('attempts.save')}
+          </Button>
+        </Deeds>
+      </EditedForm>
+    </Dialog>
+  );
+}
+
+/** The sentence for a code at a field. */
+const faultOf = (code: string, field: string) => {
+  if (field === 'note') return 'note';
+  if (field === 'outcome') return 'outcome';
+  return code === 'in_the_past' ? 'past' : 'day';
+};
+
+/** The day is asked for only where the client named one. */
+function AttemptFields() {
+  const t = useText('order');
+  const { values } = useFormikContext<AttemptValues>();
+  return (
+    <>
+      <BoundRadioGroup
+        name="outcome"
+        label={t('attempts.outcome')}
+        required
+        look="cards"
+        options={DELIVERY_OUTCOMES.map((value) => ({ value, label: t(`attempts.${value}`) }))}
+      />
+      {values.outcome === 'postponed' && <DayField />}
+      <BoundTextArea
+        name="note"
+        label={t('attempts.note')}
+        maxLength={ATTEMPT_NOTE_LENGTH}
+        rows={3}
+        dir="auto"
+      />
+    </>
+  );
+}
+
+/** How far ahead a client may put a delivery off, in days. */
+const DAYS_AHEAD = 30;
+
+/** The days to come by their names: on the telephone one hears a weekday. */
+function DayField() {
+  const t = useText('order');
+  const format = useFormat();
+  const today = casablancaDay(new Date());
+  const options = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => {
+    const value = addDays(today, ahead);
+    return { value, label: format.longDate(value) };
+  });
+  return <BoundSelect name="postponedTo" label={t('attempts.day')} required options={options} />;
+}
