@@ -2,7 +2,6 @@ import { statusesAfter, stepsFrom } from '../lifecycle/course';
 import {
   isOverdue,
   ORDER_LIFECYCLE,
-  type OrderAction,
   type OrderStatus,
   STAFF_ORDER_ACTIONS,
   type StaffOrderAction,
@@ -49,7 +48,10 @@ export const orderSteps = (
   offered: readonly StaffOrderAction[],
   now: Date,
 ): OrderStep[] =>
-  stepsFrom(ORDER_LIFECYCLE, NEXT, order.status, SHOWN).map((action) => ({ action, refusal: refusalOf(order, action, offered, now) }));
+  stepsFrom(ORDER_LIFECYCLE, NEXT, order.status, SHOWN).map((action) => ({
+    action,
+    refusal: refusalOf(order, action, offered, now),
+  }));
 
 const refusalOf = (
   order: { status: OrderStatus; acceptBy: Date | null },

@@ -2,6 +2,12 @@ import { lazyPage } from './lazy-page';
 
 export const ordersPage = lazyPage(() => import('../orders/orders-page'), 'OrdersPage');
 export const orderPage = lazyPage(() => import('../orders/page/order-page'), 'OrderPage');
+const loadRequests = () => import('../requests/requests-page');
+export const returnsPage = lazyPage(loadRequests, 'ReturnsPage');
+export const cancellationsPage = lazyPage(loadRequests, 'CancellationsPage');
+const loadRequest = () => import('../requests/page/request-pages');
+export const returnPage = lazyPage(loadRequest, 'ReturnPage');
+export const cancellationPage = lazyPage(loadRequest, 'CancellationPage');
 export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage');
 export const productPage = lazyPage(() => import('../products/detail/product-page'), 'ProductPage');
 export const newProductPage = lazyPage(

@@ -6,6 +6,8 @@ import { SessionGate, shell } from './session-gate';
 import {
   accountPage,
   blankPage,
+  cancellationPage,
+  cancellationsPage,
   editProductPage,
   libraryPage,
   newProductPage,
@@ -15,6 +17,8 @@ import {
   productImportPage,
   productPage,
   productsPage,
+  returnPage,
+  returnsPage,
 } from './signed-in-pages';
 
 /** A page inside the shell: its errors stay its own, so the menu goes on working. */
@@ -30,6 +34,13 @@ const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/dashboard/order" replace /> },
   page('order', ordersPage, { title: 'orders', permission: 'orders.see' }),
   page('order/:orderId', orderPage, { title: 'order', permission: 'orders.see' }),
+  page('returns', returnsPage, { title: 'returns', permission: 'returns.see' }),
+  page('returns/:returnId', returnPage, { title: 'return', permission: 'returns.see' }),
+  page('cancellations', cancellationsPage, { title: 'cancellations', permission: 'orders.see' }),
+  page('cancellations/:cancellationId', cancellationPage, {
+    title: 'cancellation',
+    permission: 'orders.see',
+  }),
   page('product', productsPage, { title: 'products', permission: 'products.see' }),
   page('product/import', productImportPage, {
     title: 'import',

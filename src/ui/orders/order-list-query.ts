@@ -4,6 +4,7 @@ import type {
   OrderCounts,
 } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { countOf } from '../lists/count-of';
 import { choiceParam, positiveParam } from '../lists/list-url';
 
 /** The tabs of the list and the statuses each holds; `all` holds every one. */
@@ -76,9 +77,7 @@ export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
 
 /** How many orders a tab holds under the filters in force. */
 export function tabCount(tab: OrderTab, counts: OrderCounts | undefined): number | undefined {
-  if (!counts) return undefined;
-  if (tab === 'all') return Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return TAB_STATUSES[tab].reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+  return counts && countOf(TAB_STATUSES[tab], counts);
 }
 
 /** Whether anything but the tab narrows the list. */

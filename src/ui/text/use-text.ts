@@ -23,6 +23,7 @@ export type TextNamespace =
   | 'lists'
   | 'forms'
   | 'permissions'
+  | 'requests'
   | 'variants';
 
 /**
