@@ -81,7 +81,7 @@ export default defineConfig({
           pages: {
             chunks: isBehindSignIn,
             minChunks: 2,
-            minSize: 24_000,
+            minSize: 18_000,
             priority: -10,
             reuseExistingChunk: true,
           },

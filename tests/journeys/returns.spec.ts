@@ -12,10 +12,10 @@ test('a return is counted with a damaged piece, and refunded in part', async ({
   await page.getByRole('link', { name: wanted.number }).click();
   await expect(heading(page)).toContainText(wanted.number);
   await page.getByRole('button', { name: 'Réceptionner…' }).click();
-  await field(page, 'dont abîmées').fill('3');
+  await field(page, 'Dont abîmées').fill('3');
   await dialog(page).getByRole('button', { name: 'Enregistrer la réception' }).click();
   await expect(dialog(page)).toContainText('Pas plus que les pièces reçues.');
-  await field(page, 'dont abîmées').fill('1');
+  await field(page, 'Dont abîmées').fill('1');
   await expect(dialog(page)).toContainText('1 pièce revient à la vente.');
   await dialog(page).getByRole('button', { name: 'Enregistrer la réception' }).click();
   await expect(page.getByText('2 reçues · dont 1 abîmée')).toBeVisible();
@@ -24,7 +24,7 @@ test('a return is counted with a damaged piece, and refunded in part', async ({
   await dialog(page).getByText('En partie').click();
   await field(page, 'Montant à rembourser').fill('271');
   await dialog(page).getByRole('button', { name: 'Rembourser' }).click();
-  await expect(dialog(page)).toContainText(/Au plus 270,00/);
+  await expect(field(page, 'Montant à rembourser')).toHaveAttribute('aria-invalid', 'true');
   await field(page, 'Montant à rembourser').fill('135,50');
   await dialog(page).getByRole('button', { name: 'Rembourser' }).click();
   await expect(course(page)).toContainText('Client remboursé');

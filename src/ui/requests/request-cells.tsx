@@ -48,14 +48,24 @@ export function OrderOfCell({ request }: { request: RequestSummary }) {
   );
 }
 
-/** Why, and how many pieces. */
+/** Why, how many pieces, and what was given back for them, or would be. */
 export function ReasonCell({ request }: { request: RequestSummary }) {
   const t = useText('requests');
+  const format = useFormat();
+  const { refundTotal, piecesCount } = request;
   const reason = t(`reasons.${request.reasonCode}`);
   return (
     <Two data-lines="">
       <Strong title={reason}>{reason}</Strong>
-      <Quiet>{t('pieces', { count: request.piecesCount })}</Quiet>
+      <Quiet>
+        {t('pieces', { count: piecesCount })}
+        {refundTotal > 0 && (
+          <>
+            {' · '}
+            <bdi>{format.money(refundTotal)}</bdi>
+          </>
+        )}
+      </Quiet>
     </Two>
   );
 }
@@ -70,16 +80,5 @@ export function AnswerByCell({ request, now }: CellProps) {
     <DueCell at={deadlineAt} now={now}>
       {t('deadline.answerBefore', { time: format.deadline(deadlineAt, now) })}
     </DueCell>
-  );
-}
-
-/** What was given back, or would be; nothing while that is not known. */
-export function RefundCell({ request }: { request: RequestSummary }) {
-  const format = useFormat();
-  if (request.refundTotal === 0) return <span aria-hidden="true">—</span>;
-  return (
-    <Strong>
-      <bdi>{format.money(request.refundTotal)}</bdi>
-    </Strong>
   );
 }

@@ -10,7 +10,7 @@ import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 import type { RequestActors } from './request-actors';
 import { RequestCard } from './request-card';
-import { AnswerByCell, OrderOfCell, ReasonCell, RefundCell, RequestCell } from './request-cells';
+import { AnswerByCell, OrderOfCell, ReasonCell, RequestCell } from './request-cells';
 import { type RequestKind, type RequestSummary, requestPath } from './request-kinds';
 import { isFiltered, type RequestListState } from './request-list-query';
 import { RequestRowActions } from './request-row-actions';
@@ -111,10 +111,6 @@ export function useRequestColumns(
     {
       ...{ id: 'deadline', header: t('columns.deadline'), sortable: true, hideBelow: 'tablet' },
       cell: (request) => <AnswerByCell request={request} now={now} />,
-    },
-    {
-      ...{ id: 'refund', header: t('columns.refund'), align: 'end', hideBelow: 'desktop' },
-      cell: (request) => <RefundCell request={request} />,
     },
     {
       ...{ id: 'actions', pinned: 'end', header: t('columns.actions'), hideHeader: true },
