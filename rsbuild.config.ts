@@ -22,7 +22,7 @@ const isBehindSignIn = (chunk: Rspack.Chunk): boolean =>
 
 /** Tables, and what stands around those of pages. */
 const ofLists =
-  /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:data-table|table-settings|popover\.|menu\.|pagination|search-field|opener|walk-by)|lists[\\/](?:export|list|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
+  /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:data-table|table-settings|popover\.|menu\.|pagination|search-field|opener|walk-by)|lists[\\/](?:cells|export|list|urgency|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
 
 /** Writes down who asks for which files and what is in them, for scripts/budgets.mjs. */
 const contents = {

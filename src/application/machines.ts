@@ -10,6 +10,7 @@ import { inlineEditMachine } from './products/inline-edit.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
+import { requestHandlingMachine } from './requests/request-handling.machine';
 import { authenticationMachine } from './session/authentication.machine';
 
 /**
@@ -30,4 +31,5 @@ export const declaredMachines = {
   productImport: productImportMachine,
   tableViews: tableViewsMachine,
   recordEdit: recordEditMachine,
+  requestHandling: requestHandlingMachine,
 };

@@ -11,6 +11,7 @@ import { productActionsScript } from './machine-scripts/product-actions.script';
 import { productEditorScript } from './machine-scripts/product-editor.script';
 import { productImportScript } from './machine-scripts/product-import.script';
 import { recordEditScript } from './machine-scripts/record-edit.script';
+import { requestHandlingScript } from './machine-scripts/request-handling.script';
 import { tableViewsScript } from './machine-scripts/table-views.script';
 import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/coverage-report';
 
@@ -32,6 +33,7 @@ const models = {
   productImport: productImportScript.model,
   tableViews: tableViewsScript.model,
   recordEdit: recordEditScript.model,
+  requestHandling: requestHandlingScript.model,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 
 const rows = Object.values(models).flatMap((model) =>

@@ -1,4 +1,4 @@
-import { transitionOf } from '../lifecycle/lifecycle';
+import { statusesAfter, stepsFrom } from '../lifecycle/course';
 import {
   isOverdue,
   ORDER_LIFECYCLE,
@@ -24,14 +24,9 @@ const NEXT = {
 /** A status that an order can still come to. */
 export type StatusAhead = (typeof NEXT)[keyof typeof NEXT];
 
-const nextOf = (status: OrderStatus): StatusAhead | undefined =>
-  status in NEXT ? NEXT[status as keyof typeof NEXT] : undefined;
-
 /** The statuses still before an order, the nearest first (specification, section 4). */
-export const statusesAhead = (status: OrderStatus): StatusAhead[] => {
-  const next = nextOf(status);
-  return next ? [next, ...statusesAhead(next)] : [];
-};
+export const statusesAhead = (status: OrderStatus): StatusAhead[] =>
+  statusesAfter<OrderStatus, StatusAhead>(NEXT, status);
 
 /** Why a step that fits an order cannot be taken: the role may not, or its time is over. */
 export type OrderStepRefusal = 'permission' | 'expired';
@@ -41,6 +36,7 @@ export type OrderStep = { action: StaffOrderAction; refusal: OrderStepRefusal | 
 
 /** Taking back and deleting are offered elsewhere: in the toast of the acceptance and in a menu. */
 const APART: readonly StaffOrderAction[] = ['undoAccept', 'delete'];
+const SHOWN = STAFF_ORDER_ACTIONS.filter((action) => !APART.includes(action));
 
 /**
  * The steps to show for an order, the one that leads on last.
@@ -52,17 +48,10 @@ export const orderSteps = (
   offered: readonly StaffOrderAction[],
   now: Date,
 ): OrderStep[] =>
-  STAFF_ORDER_ACTIONS.filter(
-    (action) =>
-      !APART.includes(action) && transitionOf(ORDER_LIFECYCLE, order.status, action) !== undefined,
-  )
-    .toSorted(
-      (one, other) => Number(leadsOn(order.status, one)) - Number(leadsOn(order.status, other)),
-    )
-    .map((action) => ({ action, refusal: refusalOf(order, action, offered, now) }));
-
-const leadsOn = (status: OrderStatus, action: StaffOrderAction): boolean =>
-  transitionOf(ORDER_LIFECYCLE, status, action)?.to === nextOf(status);
+  stepsFrom(ORDER_LIFECYCLE, NEXT, order.status, SHOWN).map((action) => ({
+    action,
+    refusal: refusalOf(order, action, offered, now),
+  }));
 
 const refusalOf = (
   order: { status: OrderStatus; acceptBy: Date | null },

@@ -5,6 +5,12 @@ export const orderPage = lazyPage(() => import('../orders/page/order-page'), 'Or
 export const paymentsPage = lazyPage(() => import('../payments/payments-page'), 'PaymentsPage');
 export const bankingPage = lazyPage(() => import('../payouts/banking-page'), 'BankingPage');
 export const payoutPage = lazyPage(() => import('../payouts/page/payout-page'), 'PayoutPage');
+const loadRequests = () => import('../requests/requests-page');
+export const returnsPage = lazyPage(loadRequests, 'ReturnsPage');
+export const cancellationsPage = lazyPage(loadRequests, 'CancellationsPage');
+const loadRequest = () => import('../requests/page/request-pages');
+export const returnPage = lazyPage(loadRequest, 'ReturnPage');
+export const cancellationPage = lazyPage(loadRequest, 'CancellationPage');
 export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage');
 export const productPage = lazyPage(() => import('../products/detail/product-page'), 'ProductPage');
 export const newProductPage = lazyPage(

@@ -7,6 +7,8 @@ import {
   accountPage,
   bankingPage,
   blankPage,
+  cancellationPage,
+  cancellationsPage,
   editProductPage,
   libraryPage,
   newProductPage,
@@ -18,6 +20,8 @@ import {
   productImportPage,
   productPage,
   productsPage,
+  returnPage,
+  returnsPage,
 } from './signed-in-pages';
 
 /** A page inside the shell: its errors stay its own, so the menu goes on working. */
@@ -36,6 +40,13 @@ const pages: RouteObject[] = [
   page('payments', paymentsPage, { title: 'payments', permission: 'payments.see' }),
   page('payments/payouts/:payoutId', payoutPage, { title: 'payout', permission: 'payments.see' }),
   page('banking', bankingPage, { title: 'banking', permission: 'payments.see' }),
+  page('returns', returnsPage, { title: 'returns', permission: 'returns.see' }),
+  page('returns/:returnId', returnPage, { title: 'return', permission: 'returns.see' }),
+  page('cancellations', cancellationsPage, { title: 'cancellations', permission: 'orders.see' }),
+  page('cancellations/:cancellationId', cancellationPage, {
+    title: 'cancellation',
+    permission: 'orders.see',
+  }),
   page('product', productsPage, { title: 'products', permission: 'products.see' }),
   page('product/import', productImportPage, {
     title: 'import',

@@ -1,3 +1,5 @@
+import type { ListTable } from './use-list-table';
+
 /** What a table needs to know of the query behind its rows. */
 export interface ListQuery {
   isLoading: boolean;
@@ -11,3 +13,10 @@ export const listState = (list: ListQuery): 'loading' | 'refetching' | 'ready' =
   if (list.isLoading) return 'loading';
   return list.isFetching ? 'refetching' : 'ready';
 };
+
+/** What the rows of a list's table stand in: how far the query is, and how the table is laid out. */
+export const standingOf = (list: ListQuery, { isOpening, layout }: ListTable) => ({
+  state: isOpening ? ('loading' as const) : listState(list),
+  density: layout.density,
+  order: layout.columns,
+});

@@ -1,7 +1,6 @@
-import { Button } from '../kit/button';
-import { EmptyState } from '../kit/empty-state';
 import { useText } from '../text/use-text';
 import type { useListUrl } from './list-url';
+import { NoRows } from './no-rows';
 
 interface NothingListedProps {
   /** Whose `empty` texts say it. */
@@ -14,17 +13,12 @@ interface NothingListedProps {
 export function NothingListed({ texts, filtered, url }: NothingListedProps) {
   const t = useText(texts);
   const lists = useText('lists');
-  if (!filtered) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
   return (
-    <EmptyState
-      title={t('empty.filteredTitle')}
-      action={
-        <Button variant="soft" onClick={() => url.clear(['tab', 'pageSize'])}>
-          {lists('filters.clearAll')}
-        </Button>
-      }
-    >
-      {lists('filters.nothingKept')}
-    </EmptyState>
+    <NoRows
+      title={filtered ? t('empty.filteredTitle') : t('empty.title')}
+      text={filtered ? lists('filters.nothingKept') : t('empty.text')}
+      clear={filtered ? lists('filters.clearAll') : null}
+      url={url}
+    />
   );
 }

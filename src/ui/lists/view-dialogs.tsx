@@ -9,8 +9,9 @@ import { BoundTextField } from '../kit/form/bound-fields';
 import { KitForm } from '../kit/form/kit-form';
 import { validateWith } from '../kit/form/zod-formik';
 import { Note } from '../kit/note';
-import { useCodeText, useProblemText } from '../text/problem-text';
+import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';
+import { FailureDialog } from './failure-dialog';
 import type { ViewActor, ViewSnapshot } from './use-view-actor';
 
 /** The contract's longest name (NewView). */
@@ -28,7 +29,6 @@ interface ViewDialogsProps {
 /** What the keeping of a saved view asks for and tells, one at a time. */
 export function ViewDialogs({ actor, snapshot }: ViewDialogsProps) {
   const t = useText('lists');
-  const problemText = useProblemText();
   const { deed, problem } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const naming = deed && 'name' in deed && (snapshot.matches('naming') || busy);
@@ -46,15 +46,11 @@ export function ViewDialogs({ actor, snapshot }: ViewDialogsProps) {
         onConfirm={() => actor.send({ type: 'deletion.confirm' })}
         onCancel={() => actor.send({ type: 'deletion.cancel' })}
       />
-      <ConfirmDialog
+      <FailureDialog
         open={snapshot.matches('failed')}
-        tone="primary"
-        title={t('failure.title')}
-        description={problem ? problemText(problem) : undefined}
-        confirmLabel={t('failure.retry')}
-        cancelLabel={t('failure.dismiss')}
-        onConfirm={() => actor.send({ type: 'failure.retry' })}
-        onCancel={() => actor.send({ type: 'failure.dismiss' })}
+        problem={problem}
+        onRetry={() => actor.send({ type: 'failure.retry' })}
+        onDismiss={() => actor.send({ type: 'failure.dismiss' })}
       />
       <AlertDialog
         open={snapshot.matches('conflict')}

@@ -1,6 +1,5 @@
-import { Button } from '../kit/button';
-import { EmptyState } from '../kit/empty-state';
 import type { useListUrl } from '../lists/list-url';
+import { NoRows } from '../lists/no-rows';
 import { useText } from '../text/use-text';
 
 interface NoOrdersProps {
@@ -12,17 +11,11 @@ interface NoOrdersProps {
 export function NoOrders({ filtered, url }: NoOrdersProps) {
   const t = useText('orders');
   return (
-    <EmptyState
+    <NoRows
       title={t(filtered ? 'empty.filteredTitle' : 'empty.title')}
-      action={
-        filtered && (
-          <Button variant="soft" onClick={() => url.clear(['tab', 'pageSize'])}>
-            {t('empty.clear')}
-          </Button>
-        )
-      }
-    >
-      {t(filtered ? 'empty.filteredText' : 'empty.text')}
-    </EmptyState>
+      text={t(filtered ? 'empty.filteredText' : 'empty.text')}
+      clear={filtered ? t('empty.clear') : null}
+      url={url}
+    />
   );
 }

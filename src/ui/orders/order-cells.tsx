@@ -1,45 +1,14 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
-import ClockIcon from '~icons/solar/clock-circle-bold';
 import { usePreload } from '../app/route-table';
-import { Icon } from '../kit/icon';
-import { VisuallyHidden } from '../kit/visually-hidden';
+import { DueCell, NothingDue, Quiet, Strong, Two } from '../lists/cells';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { orderPath } from './order-path';
-import { type Urgency, urgencyOf } from './urgency';
 
-const Two = styled.div<{ $end?: boolean }>`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  ${({ $end }) => ($end ? 'align-items: flex-end;' : '')}
-`;
-const Strong = styled.span`
-  font-weight: var(--weight-strong);
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-const Quiet = styled.span`
-  color: var(--text-2);
-  font: 400 var(--text-small) var(--font-body);
-  white-space: nowrap;
-`;
-const Due = styled.span<{ $urgency: Urgency }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  color: var(
-    ${({ $urgency }) =>
-      ({ urgent: '--error-text', soon: '--warning-text', calm: '--text-2' })[$urgency]}
-  );
-  font-weight: ${({ $urgency }) => ($urgency === 'calm' ? 400 : 'var(--weight-strong)')};
-  white-space: nowrap;
-`;
 const Pictures = styled.div`
   position: relative;
   display: flex;
@@ -139,34 +108,17 @@ export function ClientCell({ order }: { order: OrderSummary }) {
 export const clientName = ({ client }: OrderSummary): string =>
   `${client.firstName} ${client.lastName}`;
 
-/** What is due, and how much time is left: red under an hour, amber under three, grey otherwise. */
+/** What is due for an order, and how much time is left. */
 export function DeadlineCell({ order, now }: { order: OrderSummary; now: Date }) {
   const t = useText('orders');
   const format = useFormat();
   const { deadline } = order;
-  if (!deadline) {
-    return (
-      <>
-        <span aria-hidden="true">—</span>
-        <VisuallyHidden>{t('deadline.none')}</VisuallyHidden>
-      </>
-    );
-  }
-  const left = Date.parse(deadline.at) - now.getTime();
-  const urgency = urgencyOf(left);
+  if (!deadline) return <NothingDue />;
   const time = format.deadline(deadline.at, now);
   return (
-    <Two data-lines="">
-      <Due $urgency={urgency}>
-        {urgency !== 'calm' && <Icon of={ClockIcon} size={16} />}
-        {left < 0
-          ? t('deadline.late', { duration: format.duration(-left) })
-          : format.duration(left)}
-      </Due>
-      <Quiet>
-        {t(deadline.kind === 'accept' ? 'deadline.acceptBefore' : 'deadline.shipBefore', { time })}
-      </Quiet>
-    </Two>
+    <DueCell at={deadline.at} now={now}>
+      {t(deadline.kind === 'accept' ? 'deadline.acceptBefore' : 'deadline.shipBefore', { time })}
+    </DueCell>
   );
 }
 

@@ -5,12 +5,11 @@ import {
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
-import { Card } from '../kit/card';
 import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
-import { Pagination } from '../kit/pagination';
-import { Tabs } from '../kit/tabs';
 import { ExportButton } from '../lists/export-button';
+import { ListPages } from '../lists/list-pages';
+import { ListTabs } from '../lists/list-tabs';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
 import { useListTable } from '../lists/use-list-table';
@@ -61,43 +60,32 @@ export function OrdersPage() {
         title={t('title')}
         actions={<OrdersExport state={state} />}
       />
-      <Card $flush>
-        <Tabs
-          label={t('tabs.label')}
-          value={state.tab}
-          onChange={(tab) => url.change({ tab: tab === 'all' ? null : tab })}
-          items={ORDER_TABS.map((tab) => ({
-            id: tab,
-            label: t(`tabs.${tab}`),
-            count: tabCount(tab, shown?.counts),
-            tone: tab === 'toAccept' ? ('warning' as const) : undefined,
-          }))}
-        >
-          <OrdersToolbar state={state} url={url}>
-            <ListTools table={table} columns={columns} print={print} />
-          </OrdersToolbar>
-          <OrdersTable
-            orders={orders}
-            actors={actors}
-            list={list}
-            state={state}
-            url={url}
-            currentId={triage.currentId}
-            columns={columns}
-            table={table}
-          />
-          {shown && shown.total > 0 && (
-            <Pagination
-              page={state.page}
-              pageSize={state.pageSize}
-              total={shown.total}
-              onPage={(page) => url.change({ page })}
-              onPageSize={(pageSize) => url.change({ pageSize, page: null })}
-              lead={triage.hints}
-            />
-          )}
-        </Tabs>
-      </Card>
+      <ListTabs
+        label={t('tabs.label')}
+        value={state.tab}
+        url={url}
+        tabs={ORDER_TABS.map((tab) => ({
+          id: tab,
+          label: t(`tabs.${tab}`),
+          count: tabCount(tab, shown?.counts),
+          tone: tab === 'toAccept' ? ('warning' as const) : undefined,
+        }))}
+      >
+        <OrdersToolbar state={state} url={url}>
+          <ListTools table={table} columns={columns} print={print} />
+        </OrdersToolbar>
+        <OrdersTable
+          orders={orders}
+          actors={actors}
+          list={list}
+          state={state}
+          url={url}
+          currentId={triage.currentId}
+          columns={columns}
+          table={table}
+        />
+        <ListPages shown={shown} state={state} url={url} lead={triage.hints} />
+      </ListTabs>
       {asking && (
         <Suspense fallback={null}>
           <OrderDialogs key={asking.getSnapshot().context.order.id} actor={asking} />

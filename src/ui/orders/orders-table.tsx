@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { lazyPiece } from '../kit/lazy-piece';
-import { type ListQuery, listState } from '../lists/list-query';
+import { type ListQuery, standingOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
@@ -65,10 +65,8 @@ export function OrdersTable(props: OrdersTableProps) {
       rows={orders}
       rowId={(order) => order.id}
       rowName={(order) => t('detail.title', { number: order.number })}
-      state={table.isOpening ? 'loading' : listState(list)}
+      {...standingOf(list, table)}
       pictured
-      density={table.layout.density}
-      order={table.layout.columns}
       sort={tableSort(state.sort)}
       onSort={sort}
       onOpen={(order) => actors.of(order.id)?.send({ type: 'order.view' })}

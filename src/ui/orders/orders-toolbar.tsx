@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../kit/button';
-import { Toolbar } from '../kit/card';
-import { SearchField } from '../kit/search-field';
 import { Select } from '../kit/select';
+import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
 import { isFiltered, type OrderListState, PAYMENT_METHODS } from './order-list-query';
@@ -20,13 +18,14 @@ interface OrdersToolbarProps {
 export function OrdersToolbar({ state, url, children }: OrdersToolbarProps) {
   const t = useText('orders');
   return (
-    <Toolbar>
-      <SearchField
-        label={t('searchLabel')}
-        placeholder={t('search')}
-        value={state.q}
-        onSearch={(q) => url.change({ q })}
-      />
+    <ListToolbar
+      label={t('searchLabel')}
+      placeholder={t('search')}
+      q={state.q}
+      url={url}
+      clear={isFiltered(state) ? t('filters.clear') : null}
+      tools={children}
+    >
       <Select
         compact
         label={t('filters.payment')}
@@ -38,12 +37,6 @@ export function OrdersToolbar({ state, url, children }: OrdersToolbarProps) {
         ]}
         onChange={(value) => url.change({ paymentMethod: value === ANY ? null : value })}
       />
-      {isFiltered(state) && (
-        <Button variant="text" onClick={() => url.clear(['tab', 'sort', 'pageSize'])}>
-          {t('filters.clear')}
-        </Button>
-      )}
-      {children}
-    </Toolbar>
+    </ListToolbar>
   );
 }

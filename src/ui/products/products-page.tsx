@@ -9,12 +9,11 @@ import type { BulkInput } from '#application/products/bulk-action.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
-import { Card } from '../kit/card';
 import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
-import { Pagination } from '../kit/pagination';
-import { Tabs } from '../kit/tabs';
 import { ExportButton } from '../lists/export-button';
+import { ListPages } from '../lists/list-pages';
+import { ListTabs } from '../lists/list-tabs';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
 import { useListTable } from '../lists/use-list-table';
@@ -99,42 +98,32 @@ export function ProductsPage() {
           </>
         }
       />
-      <Card $flush>
-        <Tabs
-          label={t('tabs.label')}
-          value={state.tab}
-          onChange={(tab) => url.change({ tab: tab === 'all' ? null : tab })}
-          items={PRODUCT_TABS.map((tab) => ({
-            id: tab,
-            label: t(`tabs.${tab}`),
-            count: tabCount(tab, shown?.counts),
-          }))}
-        >
-          <ProductsToolbar state={state} url={url}>
-            <ListTools table={table} columns={columns} print={print} />
-          </ProductsToolbar>
-          <ProductsTable
-            products={products}
-            actors={actors}
-            list={list}
-            state={state}
-            url={url}
-            mayImport={mayImport}
-            columns={columns}
-            table={table}
-            selection={mayBulk ? { ...selection, actions: bar } : undefined}
-          />
-          {shown && shown.total > 0 && (
-            <Pagination
-              page={state.page}
-              pageSize={state.pageSize}
-              total={shown.total}
-              onPage={(page) => url.change({ page })}
-              onPageSize={(pageSize) => url.change({ pageSize, page: null })}
-            />
-          )}
-        </Tabs>
-      </Card>
+      <ListTabs
+        label={t('tabs.label')}
+        value={state.tab}
+        url={url}
+        tabs={PRODUCT_TABS.map((tab) => ({
+          id: tab,
+          label: t(`tabs.${tab}`),
+          count: tabCount(tab, shown?.counts),
+        }))}
+      >
+        <ProductsToolbar state={state} url={url}>
+          <ListTools table={table} columns={columns} print={print} />
+        </ProductsToolbar>
+        <ProductsTable
+          products={products}
+          actors={actors}
+          list={list}
+          state={state}
+          url={url}
+          mayImport={mayImport}
+          columns={columns}
+          table={table}
+          selection={mayBulk ? { ...selection, actions: bar } : undefined}
+        />
+        <ListPages shown={shown} state={state} url={url} />
+      </ListTabs>
       {asking && (
         <Suspense fallback={null}>
           <ProductDialogs key={asking.getSnapshot().context.product.id} actor={asking} />

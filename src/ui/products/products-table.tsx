@@ -4,7 +4,7 @@ import type { ProductSummary } from '#application/api/products-endpoints.generat
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import type { TableSelection } from '../kit/data-table-bar';
 import { lazyPiece } from '../kit/lazy-piece';
-import { type ListQuery, listState } from '../lists/list-query';
+import { type ListQuery, standingOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
@@ -56,10 +56,8 @@ export function ProductsTable(props: ProductsTableProps) {
       rows={products}
       rowId={(product) => product.id}
       rowName={(product) => nameOf(product).text}
-      state={table.isOpening ? 'loading' : listState(list)}
+      {...standingOf(list, table)}
       pictured
-      density={table.layout.density}
-      order={table.layout.columns}
       sort={{ by, direction: state.sort.startsWith('-') ? 'desc' : 'asc' }}
       onSort={sort}
       selection={props.selection}

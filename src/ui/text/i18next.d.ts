@@ -20,6 +20,7 @@ import type problems from '../../../public/locales/fr/problems.json';
 import type product from '../../../public/locales/fr/product.json';
 import type productEditor from '../../../public/locales/fr/productEditor.json';
 import type products from '../../../public/locales/fr/products.json';
+import type requests from '../../../public/locales/fr/requests.json';
 import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
 import type variants from '../../../public/locales/fr/variants.json';
@@ -52,6 +53,7 @@ declare module 'i18next' {
       palette: typeof palette;
       lists: typeof lists;
       permissions: typeof permissions;
+      requests: typeof requests;
       variants: typeof variants;
     };
   }

@@ -25,6 +25,7 @@ export type TextNamespace =
   | 'lists'
   | 'forms'
   | 'permissions'
+  | 'requests'
   | 'variants';
 
 /**

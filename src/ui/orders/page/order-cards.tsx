@@ -1,10 +1,10 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { Columns, Stack } from '../../kit/columns';
-import { ClientCard } from './client-card';
 import { CourseCard } from './course-card';
 import { DeadlineCard } from './deadline-card';
 import { ItemsCard } from './items-card';
 import { NoteCard } from './note-card';
+import { OrderingClient } from './ordering-client';
 import { PaymentCard } from './payment-card';
 
 /** What an order's page says of it. */
@@ -18,7 +18,7 @@ export function OrderCards({ order }: { order: Order }) {
           <CourseCard order={order} />
         </Stack>
         <Stack>
-          <ClientCard order={order} />
+          <OrderingClient order={order} />
           <PaymentCard order={order} />
           <NoteCard order={order} />
         </Stack>

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useGetClientQuery } from '#application/api/clients-endpoints.generated';
-import type { Order } from '#application/api/orders-endpoints.generated';
-import ChatIcon from '~icons/solar/chat-round-line-linear';
+import type { OrderClient } from '#application/api/orders-endpoints.generated';
 import LetterIcon from '~icons/solar/letter-linear';
-import PinIcon from '~icons/solar/map-point-linear';
 import PhoneIcon from '~icons/solar/phone-linear';
-import { Avatar } from '../../kit/avatar';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet } from '../../kit/columns';
-import { Icon, type IconType } from '../../kit/icon';
-import { Note } from '../../kit/note';
-import { Skeleton } from '../../kit/skeleton';
-import { TextLink } from '../../kit/text-link';
-import { useLocalizedName } from '../../text/localized';
-import { useFormat } from '../../text/use-format';
-import { useText } from '../../text/use-text';
+import { Avatar } from '../kit/avatar';
+import { Card, CardHead } from '../kit/card';
+import { Quiet } from '../kit/columns';
+import { Icon, type IconType } from '../kit/icon';
+import { Skeleton } from '../kit/skeleton';
+import { TextLink } from '../kit/text-link';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
 
 const Stack = styled.div`
   display: flex;
@@ -52,17 +48,19 @@ const Fact = styled.div`
   }
 `;
 
-/** Who ordered, how to reach him, and where the parcel goes. */
-export function ClientCard({ order }: { order: Order }) {
-  const t = useText('order');
+interface ClientCardProps {
+  client: OrderClient;
+  /** What else is known of where and why. */
+  children?: ReactNode;
+}
+
+/** Who ordered, and how to reach him. */
+export function ClientCard({ client, children }: ClientCardProps) {
   const list = useText('orders');
-  const localized = useLocalizedName();
-  const { client, shippingAddress: address } = order;
   const name = `${client.firstName} ${client.lastName}`;
-  const city = localized({ name: address.city, nameEn: address.cityEn, nameAr: address.cityAr });
   return (
     <Card>
-      <CardHead title={list('detail.client')} aside={<OrdersOf order={order} />} />
+      <CardHead title={list('detail.client')} aside={<OrdersOf client={client} />} />
       <Stack>
         <Person>
           <Avatar name={name} size={44} hue="violet" />
@@ -73,36 +71,26 @@ export function ClientCard({ order }: { order: Order }) {
             <Since clientId={client.id} />
           </div>
         </Person>
-        <Line icon={PhoneIcon}>
+        <ClientLine icon={PhoneIcon}>
           <a href={`tel:${client.phoneNumber}`}>
             <bdi dir="ltr">{client.phoneNumber}</bdi>
           </a>
-        </Line>
+        </ClientLine>
         {client.email && (
-          <Line icon={LetterIcon}>
+          <ClientLine icon={LetterIcon}>
             <a href={`mailto:${client.email}`}>
               <bdi dir="ltr">{client.email}</bdi>
             </a>
-          </Line>
+          </ClientLine>
         )}
-        <Line icon={PinIcon}>
-          <address dir="auto">
-            {[address.line1, address.line2].filter(Boolean).join(', ')}
-            <br />
-            {[address.zipcode, city].filter(Boolean).join(' ')}
-          </address>
-        </Line>
-        {order.clientNote && (
-          <Note tone="neutral" icon={ChatIcon} title={t('client.note')}>
-            <p dir="auto">{t('client.quote', { note: order.clientNote })}</p>
-          </Note>
-        )}
+        {children}
       </Stack>
     </Card>
   );
 }
 
-function Line({ icon, children }: { icon: IconType; children: ReactNode }) {
+/** A line of the card, with its sign. */
+export function ClientLine({ icon, children }: { icon: IconType; children: ReactNode }) {
   return (
     <Fact>
       <Icon of={icon} />
@@ -112,7 +100,7 @@ function Line({ icon, children }: { icon: IconType; children: ReactNode }) {
 }
 
 /** The client's other orders, a search away. */
-function OrdersOf({ order: { client } }: { order: Order }) {
+function OrdersOf({ client }: { client: OrderClient }) {
   const t = useText('order');
   const { currentData } = useGetClientQuery({ clientId: client.id });
   if (!currentData) return null;

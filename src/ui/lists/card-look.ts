@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+
+/** What a row says on a phone, line below line. */
+export const CardLines = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+`;
+/** `$between` puts its ends at the edges and lets it break. */
+export const CardLine = styled.div<{ $between?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  ${({ $between }) =>
+    $between &&
+    `flex-wrap: wrap;
+  justify-content: space-between;
+  /* What a table's cell keeps on one line may break here. */
+  & > div > span {
+    white-space: normal;
+  }`}
+`;
+export const CardNames = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+export const CardStrong = styled.span`
+  font-weight: var(--weight-strong);
+  & > a {
+    display: inline-block;
+    min-block-size: 24px;
+    color: inherit;
+  }
+`;

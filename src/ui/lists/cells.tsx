@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import ClockIcon from '~icons/solar/clock-circle-bold';
+import { Icon } from '../kit/icon';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { type Urgency, urgencyOf } from './urgency';
+
+/** Two lines of a cell. */
+export const Two = styled.div<{ $end?: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  ${({ $end }) => ($end ? 'align-items: flex-end;' : '')}
+`;
+export const Strong = styled.span`
+  font-weight: var(--weight-strong);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+export const Quiet = styled.span`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+  white-space: nowrap;
+`;
+const Due = styled.span<{ $urgency: Urgency }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(
+    ${({ $urgency }) =>
+      ({ urgent: '--error-text', soon: '--warning-text', calm: '--text-2' })[$urgency]}
+  );
+  font-weight: ${({ $urgency }) => ($urgency === 'calm' ? 400 : 'var(--weight-strong)')};
+  white-space: nowrap;
+`;
+/** A row that asks for nothing by a certain time. */
+export function NothingDue() {
+  const t = useText('orders');
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{t('deadline.none')}</VisuallyHidden>
+    </>
+  );
+}
+
+interface DueCellProps {
+  /** UTC. */
+  at: string;
+  now: Date;
+  /** What is due then. */
+  children: ReactNode;
+}
+
+/** How much time is left, and for what: red under an hour, amber under three, grey otherwise. */
+export function DueCell({ at, now, children }: DueCellProps) {
+  const t = useText('orders');
+  const format = useFormat();
+  const left = Date.parse(at) - now.getTime();
+  const urgency = urgencyOf(left);
+  return (
+    <Two data-lines="">
+      <Due $urgency={urgency}>
+        {urgency !== 'calm' && <Icon of={ClockIcon} size={16} />}
+        {left < 0
+          ? t('deadline.late', { duration: format.duration(-left) })
+          : format.duration(left)}
+      </Due>
+      <Quiet>{children}</Quiet>
+    </Two>
+  );
+}

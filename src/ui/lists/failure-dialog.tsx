@@ -1,0 +1,29 @@
+import type { ApiProblem } from '#application/ports/transport.port';
+import { ConfirmDialog } from '../kit/confirm-dialog';
+import { useProblemText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+
+interface FailureDialogProps {
+  open: boolean;
+  problem: ApiProblem | null;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** An action that did not take effect, why, and the way to try it again. */
+export function FailureDialog({ open, problem, onRetry, onDismiss }: FailureDialogProps) {
+  const t = useText('lists');
+  const problemText = useProblemText();
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="primary"
+      title={t('failure.title')}
+      description={problem ? problemText(problem) : undefined}
+      confirmLabel={t('failure.retry')}
+      cancelLabel={t('failure.dismiss')}
+      onConfirm={onRetry}
+      onCancel={onDismiss}
+    />
+  );
+}

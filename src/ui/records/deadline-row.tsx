@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { shareGone } from '#domain/orders/order-course';
+import ClockIcon from '~icons/solar/clock-circle-bold';
+import { Card } from '../kit/card';
+import { Quiet } from '../kit/columns';
+import { Icon } from '../kit/icon';
+import { Meter } from '../kit/meter';
+import { type Urgency, urgencyOf } from '../lists/urgency';
+import { useNow } from '../lists/use-now';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+
+const TONES: Record<Urgency, 'error' | 'warning' | 'info'> = {
+  ...{ urgent: 'error', soon: 'warning', calm: 'info' },
+};
+
+const Row = styled(Card)<{ $urgency: Urgency }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) 200px;
+  align-items: center;
+  gap: var(--space-8) var(--space-16);
+  padding-block: var(--space-16);
+  & > svg {
+    color: var(--${({ $urgency }) => TONES[$urgency]});
+  }
+  ${media.below('phone')} {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+interface DeadlineRowProps {
+  /** When the time to act began, and when it is over. UTC. */
+  from: Date;
+  until: Date;
+  /** What is due by when, or since when it has been. */
+  title: (words: { time: string; duration: string }, isLate: boolean) => string;
+  /** What happens otherwise. */
+  children: ReactNode;
+}
+
+/** What is due, by when, and what happens otherwise. */
+export function DeadlineRow({ from, until, title, children }: DeadlineRowProps) {
+  const t = useText('order');
+  const format = useFormat();
+  const now = useNow();
+  const left = until.getTime() - now.getTime();
+  const urgency = urgencyOf(left);
+  const words = {
+    time: format.deadline(until, now),
+    duration: format.duration(Math.abs(left)),
+  };
+  return (
+    <Row $urgency={urgency}>
+      <Icon of={ClockIcon} size={28} />
+      <Words>
+        <b>{title(words, left < 0)}</b>
+        <Quiet>{children}</Quiet>
+      </Words>
+      <Meter
+        label={t('deadline.gone')}
+        value={Math.round(shareGone(from, until, now) * 100)}
+        tone={TONES[urgency]}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,21 @@
+import { BoundTextArea } from '../../kit/form/bound-more-fields';
+import { useText } from '../../text/use-text';
+
+/** The contract's longest message to a client. */
+export const NOTE_LENGTH = 500;
+
+/** What the client reads beside the answer. */
+export function MessageField({ required = false }: { required?: boolean }) {
+  const t = useText('requests');
+  return (
+    <BoundTextArea
+      name="note"
+      label={t('form.note')}
+      required={required}
+      aside={required ? undefined : t('form.optional')}
+      maxLength={NOTE_LENGTH}
+      rows={3}
+      dir="auto"
+    />
+  );
+}

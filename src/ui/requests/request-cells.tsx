@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { usePreload } from '../app/route-table';
+import { DueCell, NothingDue, Quiet, Strong, Two } from '../lists/cells';
+import { orderPath } from '../orders/order-path';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { type RequestKind, type RequestSummary, requestPath } from './request-kinds';
+
+interface CellProps {
+  request: RequestSummary;
+  now: Date;
+}
+
+/** Its number, and since when it waits. */
+export function RequestCell({ kind, request, now }: CellProps & { kind: RequestKind }) {
+  const format = useFormat();
+  const path = requestPath(kind, request);
+  const preload = usePreload();
+  return (
+    <Two data-lines="">
+      <Strong>
+        <Link to={path} {...preload(path)}>
+          <bdi>{request.number}</bdi>
+        </Link>
+      </Strong>
+      <Quiet>{format.moment(request.createdAt, now)}</Quiet>
+    </Two>
+  );
+}
+
+export const clientNameOf = ({ client }: RequestSummary): string =>
+  `${client.firstName} ${client.lastName}`;
+
+/** Of which order, and whose. */
+export function OrderOfCell({ request }: { request: RequestSummary }) {
+  const name = clientNameOf(request);
+  return (
+    <Two data-lines="">
+      <Strong title={name}>
+        <bdi>{name}</bdi>
+      </Strong>
+      <Quiet>
+        <Link to={orderPath({ id: request.orderId })}>
+          <bdi>#{request.orderNumber}</bdi>
+        </Link>
+      </Quiet>
+    </Two>
+  );
+}
+
+/** Why, how many pieces, and what was given back for them, or would be. */
+export function ReasonCell({ request }: { request: RequestSummary }) {
+  const t = useText('requests');
+  const format = useFormat();
+  const { refundTotal, piecesCount } = request;
+  const reason = t(`reasons.${request.reasonCode}`);
+  return (
+    <Two data-lines="">
+      <Strong title={reason}>{reason}</Strong>
+      <Quiet>
+        {t('pieces', { count: piecesCount })}
+        {refundTotal > 0 && (
+          <>
+            {' · '}
+            <bdi>{format.money(refundTotal)}</bdi>
+          </>
+        )}
+      </Quiet>
+    </Two>
+  );
+}
+
+/** By when the client wants an answer. */
+export function AnswerByCell({ request, now }: CellProps) {
+  const t = useText('requests');
+  const format = useFormat();
+  const { deadlineAt } = request;
+  if (!deadlineAt) return <NothingDue />;
+  return (
+    <DueCell at={deadlineAt} now={now}>
+      {t('deadline.answerBefore', { time: format.deadline(deadlineAt, now) })}
+    </DueCell>
+  );
+}

@@ -1,0 +1,17 @@
+import type {
+  Cancellation,
+  CancellationSummary,
+} from '#application/api/cancellations-endpoints.generated';
+import type { Return, ReturnSummary } from '#application/api/returns-endpoints.generated';
+import type { CancellationStatus } from '#domain/cancellations/cancellation-lifecycle';
+import type { ReturnStatus } from '#domain/returns/return-lifecycle';
+
+/** What a client asks for after ordering: to send something back, or to call it off. */
+export type RequestKind = 'returns' | 'cancellations';
+export type RequestSummary = ReturnSummary | CancellationSummary;
+export type ClientRequest = Return | Cancellation;
+export type RequestStatus = ReturnStatus | CancellationStatus;
+
+/** The page of a request. */
+export const requestPath = (kind: RequestKind, { id }: { id: string }): string =>
+  `/dashboard/${kind}/${id}`;

@@ -1,0 +1,93 @@
+import type { ListCancellationsApiArg } from '#application/api/cancellations-endpoints.generated';
+import type { ListReturnsApiArg } from '#application/api/returns-endpoints.generated';
+import type { CancellationStatus } from '#domain/cancellations/cancellation-lifecycle';
+import type { ReturnStatus } from '#domain/returns/return-lifecycle';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import { choiceParam, positiveParam } from '../lists/list-url';
+import type { RequestKind, RequestStatus } from './request-kinds';
+
+/** The tabs of the lists and the statuses each holds; `all` holds every one. */
+const REQUEST_TABS = {
+  returns: {
+    all: [],
+    toAnswer: ['requested'],
+    onTheWay: ['approved', 'in_transit'],
+    toRefund: ['received'],
+    disputed: ['disputed'],
+    finished: ['declined', 'refunded', 'closed', 'withdrawn'],
+  },
+  cancellations: {
+    ...{ all: [], toAnswer: ['requested'], accepted: ['accepted'], refused: ['refused'] },
+    withdrawn: ['withdrawn'],
+  },
+} as const satisfies Record<RequestKind, Record<string, readonly RequestStatus[]>>;
+
+type Tabs = typeof REQUEST_TABS;
+export type RequestTab = { [Kind in RequestKind]: keyof Tabs[Kind] }[RequestKind];
+
+/** The tabs of a list, in their order. */
+export const tabsOf = (kind: RequestKind): readonly (readonly [RequestTab, readonly string[]])[] =>
+  // The keys of the object above are its tabs.
+  Object.entries(REQUEST_TABS[kind]) as [RequestTab, readonly string[]][];
+
+/** How many days back a list can be cut to. */
+export const PERIODS = ['7', '30', '90'] as const;
+const DAY_MS = 86_400_000;
+
+const SORTS = ['deadline', '-deadline', 'createdAt', '-createdAt', 'number', '-number'] as const;
+
+/** What the URL says of a list of requests. */
+export interface RequestListState {
+  readonly tab: RequestTab;
+  readonly q: string;
+  readonly period: (typeof PERIODS)[number] | undefined;
+  readonly sort: (typeof SORTS)[number];
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Reads the URL; what it does not know falls back to the list as it opens, the nearest deadline first. */
+export function readRequestList(kind: RequestKind, params: URLSearchParams): RequestListState {
+  const tabs = tabsOf(kind).map(([tab]) => tab);
+  return {
+    tab: choiceParam(params, 'tab', tabs, 'all'),
+    q: params.get('q') ?? '',
+    period: choiceParam(params, 'period', PERIODS, undefined),
+    sort: choiceParam(params, 'sort', SORTS, 'deadline'),
+    page: positiveParam(params, 'page', 1),
+    pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
+  };
+}
+
+/** What both lists are asked for. `now` is UTC. */
+const toQuery = (state: RequestListState, now: Date) => {
+  const { q, period, sort, page, pageSize } = state;
+  const from = period && casablancaDay(new Date(now.getTime() - Number(period) * DAY_MS));
+  return { ...(q && { q }), ...(from && { from }), sort, page, pageSize };
+};
+
+/** The statuses that a tab of a list asks for; nothing for the tab of all. */
+const statusOf = <Status extends RequestStatus>(kind: RequestKind, tab: RequestTab) => {
+  const statuses = tabsOf(kind).find(([one]) => one === tab)?.[1] ?? [];
+  // The tabs of a kind hold statuses of that kind.
+  return statuses.length > 0 ? { status: [...statuses] as Status[] } : {};
+};
+
+/** The call that fetches the returns that the URL keeps. */
+export const toReturnQuery = (state: RequestListState, now: Date): ListReturnsApiArg => ({
+  ...toQuery(state, now),
+  ...statusOf<ReturnStatus>('returns', state.tab),
+});
+
+/** The call that fetches the cancellations that the URL keeps. */
+export const toCancellationQuery = (
+  state: RequestListState,
+  now: Date,
+): ListCancellationsApiArg => ({
+  ...toQuery(state, now),
+  ...statusOf<CancellationStatus>('cancellations', state.tab),
+});
+
+/** Whether anything but the tab narrows the list. */
+export const isFiltered = ({ q, period }: RequestListState): boolean =>
+  q !== '' || period !== undefined;

@@ -1,0 +1,37 @@
+import {
+  useLazyListCancellationsQuery,
+  useListCancellationsQuery,
+} from '#application/api/cancellations-endpoints.generated';
+import {
+  useLazyListReturnsQuery,
+  useListReturnsQuery,
+} from '#application/api/returns-endpoints.generated';
+import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
+import { useNow } from '../lists/use-now';
+import type { RequestKind } from './request-kinds';
+import { type RequestListState, toCancellationQuery, toReturnQuery } from './request-list-query';
+
+/** The requests that the URL keeps, and the way to read them page by page for paper. */
+export function useRequestList(kind: RequestKind, state: RequestListState, isOpening: boolean) {
+  const now = useNow();
+  const isReturns = kind === 'returns';
+  const returns = useListReturnsQuery(toReturnQuery(state, now), {
+    skip: !isReturns || isOpening,
+  });
+  const cancellations = useListCancellationsQuery(toCancellationQuery(state, now), {
+    skip: isReturns || isOpening,
+  });
+  const [readReturns] = useLazyListReturnsQuery();
+  const [readCancellations] = useLazyListCancellationsQuery();
+  const printed = (page: number) => ({ ...state, page, pageSize: PRINT_PAGE_SIZE });
+  return isReturns
+    ? {
+        ...{ list: returns, shown: returns.currentData ?? returns.data },
+        readPage: (page: number) => readReturns(toReturnQuery(printed(page), now)).unwrap(),
+      }
+    : {
+        ...{ list: cancellations, shown: cancellations.currentData ?? cancellations.data },
+        readPage: (page: number) =>
+          readCancellations(toCancellationQuery(printed(page), now)).unwrap(),
+      };
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { expect, test } from './support/journey';
+import { askForCancellation } from './support/requests';
+
+test('a cancellation is accepted, and its order is cancelled', async ({ store, openAs }) => {
+  const wanted = await askForCancellation(store, 'confirmed');
+  const page = await openAs('store_manager', '/dashboard/cancellations');
+  await page.getByRole('link', { name: wanted.number }).click();
+  await expect(page.getByText(/Répondez avant/)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/À rembourser si vous acceptez\s*270,00/);
+  await page.getByRole('button', { name: 'Accepter…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accepter l’annulation' }).click();
+  await expect(course(page)).toContainText('Annulation acceptée');
+  await expect(page.getByText('Les pièces sont revenues à la vente.')).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`Commande .#${wanted.order.number}`) }).click();
+  await expect(page.getByRole('main')).toContainText('Annulée');
+  await page.getByRole('link', { name: '2 annulés' }).click();
+  await expect(page.getByRole('link', { name: wanted.number })).toBeVisible();
+});
+
+test('a cancellation of a parcel that is ready is refused, and says why', async ({
+  store,
+  openAs,
+}) => {
+  const wanted = await askForCancellation(store, 'ready');
+  const page = await openAs('store_admin', `/dashboard/cancellations/${wanted.id}`);
+  await page.getByRole('button', { name: 'Refuser…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refuser l’annulation' }).click();
+  await expect(dialog).toContainText('Ce champ est obligatoire.');
+  await dialog.getByRole('textbox').fill('Votre colis est déjà prêt à partir.');
+  await dialog.getByRole('button', { name: 'Refuser l’annulation' }).click();
+  await expect(course(page)).toContainText('Votre colis est déjà prêt à partir.');
+});
+
+test('what cannot be answered is greyed and says why', async ({ store, openAs }) => {
+  const wanted = await askForCancellation(store, 'confirmed');
+  const page = await openAs('store_admin', `/dashboard/cancellations/${wanted.id}`);
+  await page.getByRole('button', { name: 'Refuser…' }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('une fois la commande prête');
+  await openAs('store_user', `/dashboard/cancellations/${wanted.id}`);
+  await page.getByRole('button', { name: 'Accepter…' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Votre rôle ne permet pas cette action.');
+});
+
+test('axe finds nothing, on a phone neither', async ({ store, openAs, page }) => {
+  const wanted = await askForCancellation(store, 'ready');
+  for (const path of ['/dashboard/cancellations', `/dashboard/cancellations/${wanted.id}`]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAs('store_admin', path);
+    await expect(page.getByText(wanted.number).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+});
+
+const course = (page: Page) => page.getByRole('list', { name: 'Parcours' });

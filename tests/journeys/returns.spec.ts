@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { expect, test } from './support/journey';
+import { askForReturn, colleagueMoves, returnOnItsWay } from './support/requests';
+
+test('a return is counted with a damaged piece, and refunded in part', async ({
+  store,
+  openAs,
+}) => {
+  const wanted = await returnOnItsWay(store);
+  const page = await openAs('store_manager', '/dashboard/returns');
+  await page.getByRole('link', { name: wanted.number }).click();
+  await expect(heading(page)).toContainText(wanted.number);
+  await page.getByRole('button', { name: 'Réceptionner…' }).click();
+  await field(page, 'Dont abîmées').fill('3');
+  await dialog(page).getByRole('button', { name: 'Enregistrer la réception' }).click();
+  await expect(dialog(page)).toContainText('Pas plus que les pièces reçues.');
+  await field(page, 'Dont abîmées').fill('1');
+  await expect(dialog(page)).toContainText('1 pièce revient à la vente.');
+  await dialog(page).getByRole('button', { name: 'Enregistrer la réception' }).click();
+  await expect(page.getByText('2 reçues · dont 1 abîmée')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rembourser…' }).click();
+  await dialog(page).getByText('En partie').click();
+  await field(page, 'Montant à rembourser').fill('271');
+  await dialog(page).getByRole('button', { name: 'Rembourser' }).click();
+  await expect(field(page, 'Montant à rembourser')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Montant à rembourser').fill('135,50');
+  await dialog(page).getByRole('button', { name: 'Rembourser' }).click();
+  await expect(course(page)).toContainText('Client remboursé');
+  await expect(page.getByRole('main')).toContainText(/Remboursé\s*135,50/);
+});
+
+test('a return is declined with a reason that its history tells', async ({ store, openAs }) => {
+  const wanted = await askForReturn(store);
+  const page = await openAs('store_admin', `/dashboard/returns/${wanted.id}`);
+  await expect(page.getByText('« Le bord est ébréché. »')).toBeVisible();
+  await page.getByRole('button', { name: 'Refuser…' }).click();
+  await dialog(page).getByRole('button', { name: 'Refuser le retour' }).click();
+  await expect(dialog(page)).toContainText('Choisissez un motif.');
+  await dialog(page).getByText('Article utilisé').click();
+  await field(page, 'Message au client').fill('L’article a été porté.');
+  await dialog(page).getByRole('button', { name: 'Refuser le retour' }).click();
+  await expect(course(page)).toContainText('Article utilisé');
+  await expect(course(page)).toContainText('L’article a été porté.');
+});
+
+test('a counted return is disputed, and the marketplace has the last word', async ({
+  store,
+  openAs,
+}) => {
+  const wanted = await returnOnItsWay(store);
+  const page = await openAs('store_admin', `/dashboard/returns/${wanted.id}`);
+  await page.getByRole('button', { name: 'Réceptionner…' }).click();
+  await dialog(page).getByRole('button', { name: 'Enregistrer la réception' }).click();
+  await page.getByRole('button', { name: 'Contester…' }).click();
+  await dialog(page).getByText('Abîmé par le client').click();
+  await dialog(page).getByRole('button', { name: 'Contester le retour' }).click();
+  await expect(dialog(page)).toContainText('Dites sur quoi repose la contestation.');
+  await field(page, 'Preuve').fill('La casse est fraîche.');
+  await dialog(page).getByRole('button', { name: 'Contester le retour' }).click();
+  await expect(course(page)).toContainText('Retour contesté');
+  await expect(page.getByRole('button', { name: /Clore|Rembourser/ })).toHaveCount(0);
+});
+
+test.describe('an answer that does not arrive', () => {
+  test.use({ allowedInConsole: [/ERR_FAILED|Failed to load/] });
+
+  test('keeps what was typed until the server has it', async ({ store, openAs }) => {
+    const wanted = await askForReturn(store);
+    const page = await openAs('store_manager', `/dashboard/returns/${wanted.id}`);
+    await page.getByRole('button', { name: 'Refuser…' }).click();
+    await dialog(page).getByText('Article utilisé').click();
+    await field(page, 'Message au client').fill('L’article a été porté.');
+    await page.route('**/decline', (route) => route.abort());
+    await dialog(page).getByRole('button', { name: 'Refuser le retour' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Pas de réponse du serveur.');
+    await expect(field(page, 'Message au client')).toHaveValue('L’article a été porté.');
+    await page.unroute('**/decline');
+    await dialog(page).getByRole('button', { name: 'Refuser le retour' }).click();
+    await expect(course(page)).toContainText('L’article a été porté.');
+  });
+});
+
+test.describe('a colleague who is faster', () => {
+  test.use({ allowedInConsole: [/409/] });
+
+  test('is told of, and the page shows where the return stands', async ({ store, openAs }) => {
+    const wanted = await askForReturn(store);
+    const page = await openAs('store_manager', `/dashboard/returns/${wanted.id}`);
+    await page.getByRole('button', { name: 'Approuver…' }).click();
+    await colleagueMoves(store, wanted, { action: 'decline', reasonCode: 'too_late' });
+    await dialog(page).getByRole('button', { name: 'Approuver' }).click();
+    const told = page.getByRole('alertdialog');
+    await expect(told).toContainText('a changé entre-temps');
+    await told.getByRole('button', { name: 'J’ai compris' }).click();
+    await expect(course(page)).toContainText('Délai de retour dépassé');
+  });
+});
+
+test('a seller may count what arrives, and sees why not decide', async ({ store, openAs }) => {
+  const wanted = await askForReturn(store);
+  const onItsWay = await returnOnItsWay(store);
+  const page = await openAs('store_user', `/dashboard/returns/${wanted.id}`);
+  const approve = page.getByRole('button', { name: 'Approuver…' });
+  await expect(approve).toHaveAttribute('aria-disabled', 'true');
+  await approve.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Votre rôle ne permet pas cette action.');
+  await page.goto('/dashboard/returns?tab=onTheWay');
+  await expect(page.getByRole('row', { name: new RegExp(onItsWay.number) })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Réceptionner/ })).toBeVisible();
+  await expect(page.getByText(wanted.number)).toHaveCount(0);
+});
+
+test('a return is approved in the list, in Arabic, and leaves its tab', async ({
+  store,
+  openAs,
+}) => {
+  const wanted = await askForReturn(store);
+  const page = await openAs('store_admin', '/dashboard/returns?tab=toAnswer', { language: 'ar' });
+  await page.getByRole('button', { name: new RegExp(`موافقة.*${wanted.number}`) }).click();
+  await dialog(page).getByRole('button', { name: 'موافقة' }).click();
+  await expect(page.getByRole('status').getByText(/تمت الموافقة على المرتجع/)).toBeVisible();
+  await expect(page.getByText('لا مرتجعات حتى الآن')).toBeVisible();
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedInConsole: [/404|400/] });
+
+  test('says so', async ({ openAs }) => {
+    const page = await openAs('store_admin', '/dashboard/returns/ret_nobody');
+    await expect(page.getByText('Ce retour n’existe pas')).toBeVisible();
+    await page.getByRole('link', { name: 'Voir les retours' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Retours' })).toBeVisible();
+  });
+});
+
+for (const { language, mode } of [
+  { language: 'fr', mode: 'light' },
+  { language: 'ar', mode: 'dark' },
+] as const) {
+  test(`axe finds nothing, on a phone neither (${language}, ${mode})`, async ({
+    store,
+    openAs,
+    page,
+  }) => {
+    await page.addInitScript((themeMode) => {
+      const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
+      localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
+    }, mode);
+    const wanted = await returnOnItsWay(store);
+    await askForReturn(store);
+    for (const path of ['/dashboard/returns', `/dashboard/returns/${wanted.id}`]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openAs('store_admin', path, { language });
+      await expect(page.getByText(wanted.number).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await page.getByRole('button', { name: /^(Réceptionner…|استلام…)$/ }).click();
+    await expect(dialog(page).getByRole('textbox').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const course = (page: Page) => page.getByRole('list', { name: 'Parcours' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });

@@ -1,0 +1,75 @@
+import { asc, eq } from 'drizzle-orm';
+import type { CancellationReason } from '#domain/cancellations/cancellation-lifecycle';
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { orderItems } from '../../../server/database/schema/orders';
+import {
+  requestCancellation,
+  requestReturn,
+  shipReturn,
+} from '../../../server/marketplace/marketplace-requests';
+import { lockAnyOrder } from '../../../server/orders/orders.repository';
+import { moveReturn } from '../../../server/returns/return-transitions';
+import { findReturn } from '../../../server/returns/returns.repository';
+import type { PlacedOrder } from '../../api/orders/order-builder';
+import type { JourneyStore } from './store';
+
+const STAFF = { type: 'staff', id: 'usr_amal', name: 'Amal Idrissi' } as const;
+
+/** A client's return as a journey finds it: of one paid order of two pieces at 135 DHS. */
+export interface WantedReturn {
+  readonly id: string;
+  readonly number: string;
+  readonly order: PlacedOrder;
+}
+
+/** A client of the store asks to send a whole delivered order back. */
+export async function askForReturn(store: JourneyStore, quantity = 2): Promise<WantedReturn> {
+  const { market } = store;
+  const order = await store.place({ status: 'delivered', paymentMethod: 'card', quantity });
+  const [item] = await market.database.db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.position));
+  const { return: row } = await requestReturn(market.database, {
+    ...{ orderId: order.id, reasonCode: 'damaged_in_transit', comment: 'Le bord est ébréché.' },
+    ...{ lines: [{ orderItemId: item?.id ?? '', quantity }], now: market.clock.now() },
+  });
+  return { id: row.id, number: `R${row.number}`, order };
+}
+
+/** A colleague takes a step of a return. */
+export async function colleagueMoves(
+  { market }: JourneyStore,
+  { id, order }: WantedReturn,
+  move: { action: 'approve' | 'decline'; reasonCode?: string },
+): Promise<void> {
+  await market.database.transaction(async (tx) => {
+    const ordered = await lockAnyOrder(tx, order.id);
+    const record = await findReturn(tx, id);
+    if (!ordered || !record) throw new Error('The return or its order is gone.');
+    await moveReturn(tx, record, ordered, { ...move, actor: STAFF, now: market.clock.now() });
+  });
+}
+
+/** A return whose parcel is on its way back. */
+export async function returnOnItsWay(store: JourneyStore): Promise<WantedReturn> {
+  const wanted = await askForReturn(store);
+  await colleagueMoves(store, wanted, { action: 'approve' });
+  await shipReturn(store.market.database, wanted.id, store.market.clock.now());
+  return wanted;
+}
+
+/** A client of the store asks for an accepted order to be called off. */
+export async function askForCancellation(
+  store: JourneyStore,
+  status: OrderStatus,
+  reasonCode: CancellationReason = 'ordered_twice',
+): Promise<{ id: string; number: string; order: PlacedOrder }> {
+  const { market } = store;
+  const order = await store.place({ status, paymentMethod: 'card' });
+  const { cancellation } = await requestCancellation(market.database, {
+    ...{ orderId: order.id, reasonCode, now: market.clock.now() },
+  });
+  return { id: cancellation.id, number: `C${cancellation.number}`, order };
+}

@@ -1,0 +1,38 @@
+import type { CancellationStatus } from '#application/api/cancellations-endpoints.generated';
+import type { ReturnStatus } from '#application/api/returns-endpoints.generated';
+import type { RequestAction, RequestRecord } from '#application/requests/request-handling.machine';
+
+type Offer = readonly [action: RequestAction, to: string, reasonRequired?: true];
+
+const returnOffers: Partial<Record<ReturnStatus, readonly Offer[]>> = {
+  requested: [
+    ['approve', 'approved'],
+    ['decline', 'declined', true],
+  ],
+  received: [
+    ['refund', 'refunded'],
+    ['dispute', 'disputed', true],
+  ],
+};
+
+const cancellationOffers: Partial<Record<CancellationStatus, readonly Offer[]>> = {
+  requested: [['accept', 'accepted']],
+};
+
+const allowed = (offers: readonly Offer[] = []): RequestRecord['allowedActions'] =>
+  offers.map(
+    ([action, to, reasonRequired = false]) =>
+      // The lists above hold each action under the kind of request that has it.
+      ({ action, to, reasonRequired }) as RequestRecord['allowedActions'][number],
+  );
+
+/** A return in this status, with the actions that the server offers a store admin on it. */
+export const aReturn = (status: ReturnStatus): RequestRecord => ({
+  ...{ id: 'ret_1', number: 'R20014', status, allowedActions: allowed(returnOffers[status]) },
+});
+
+/** A cancellation in this status, of an order that is not packed yet. */
+export const aCancellation = (status: CancellationStatus): RequestRecord => ({
+  ...{ id: 'can_1', number: 'C30007', status },
+  allowedActions: allowed(cancellationOffers[status]),
+});
