@@ -1,5 +1,4 @@
-import { Button } from '../kit/button';
-import { EmptyState } from '../kit/empty-state';
+import { EmptyList } from '../lists/empty-list';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
 
@@ -12,17 +11,12 @@ interface NoOrdersProps {
 export function NoOrders({ filtered, url }: NoOrdersProps) {
   const t = useText('orders');
   return (
-    <EmptyState
+    <EmptyList
+      filtered={filtered}
+      url={url}
       title={t(filtered ? 'empty.filteredTitle' : 'empty.title')}
-      action={
-        filtered && (
-          <Button variant="soft" onClick={() => url.clear(['tab', 'pageSize'])}>
-            {t('empty.clear')}
-          </Button>
-        )
-      }
-    >
-      {t(filtered ? 'empty.filteredText' : 'empty.text')}
-    </EmptyState>
+      text={t(filtered ? 'empty.filteredText' : 'empty.text')}
+      clearLabel={t('empty.clear')}
+    />
   );
 }
