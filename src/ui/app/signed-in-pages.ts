@@ -2,6 +2,16 @@ import { lazyPage } from './lazy-page';
 
 export const ordersPage = lazyPage(() => import('../orders/orders-page'), 'OrdersPage');
 export const orderPage = lazyPage(() => import('../orders/page/order-page'), 'OrderPage');
+export const invoicesPage = lazyPage(() => import('../invoices/invoices-page'), 'InvoicesPage');
+export const invoicePage = lazyPage(() => import('../invoices/page/invoice-page'), 'InvoicePage');
+export const newInvoicePage = lazyPage(
+  () => import('../invoices/editor/new-invoice-page'),
+  'NewInvoicePage',
+);
+export const editInvoicePage = lazyPage(
+  () => import('../invoices/editor/edit-invoice-page'),
+  'EditInvoicePage',
+);
 export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage');
 export const productPage = lazyPage(() => import('../products/detail/product-page'), 'ProductPage');
 export const newProductPage = lazyPage(

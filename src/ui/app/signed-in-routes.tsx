@@ -6,8 +6,12 @@ import { SessionGate, shell } from './session-gate';
 import {
   accountPage,
   blankPage,
+  editInvoicePage,
   editProductPage,
+  invoicePage,
+  invoicesPage,
   libraryPage,
+  newInvoicePage,
   newProductPage,
   orderPage,
   ordersPage,
@@ -30,6 +34,13 @@ const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/dashboard/order" replace /> },
   page('order', ordersPage, { title: 'orders', permission: 'orders.see' }),
   page('order/:orderId', orderPage, { title: 'order', permission: 'orders.see' }),
+  page('invoice', invoicesPage, { title: 'invoices', permission: 'invoices.see' }),
+  page('invoice/new', newInvoicePage, { title: 'invoiceNew', permission: 'invoices.issue' }),
+  page('invoice/:invoiceId/edit', editInvoicePage, {
+    title: 'invoiceEdit',
+    permission: 'invoices.issue',
+  }),
+  page('invoice/:invoiceId', invoicePage, { title: 'invoice', permission: 'invoices.see' }),
   page('product', productsPage, { title: 'products', permission: 'products.see' }),
   page('product/import', productImportPage, {
     title: 'import',

@@ -60,14 +60,18 @@ export const invoiceActionsInNode = (inspect: Inspect) => {
   return playing(world);
 };
 
-const DIALOGS = {
-  ...{ confirmingIssue: 'issue', takingPayment: 'payment', choosingCredit: 'credit' },
-  ...{ confirmingDeletion: 'deletion', failed: 'failure', conflict: 'conflict' },
-} as const;
+const DIALOGS = [
+  ['confirmingIssue', 'issue'],
+  ['takingPayment', 'payment'],
+  ['choosingCredit', 'credit'],
+  ['confirmingDeletion', 'deletion'],
+  ['failed', 'failure'],
+  ['conflict', 'conflict'],
+] as const;
 
 /** What the page makes of a snapshot. */
 const sightOf = (snapshot: SnapshotFrom<typeof invoiceActionsMachine>): InvoiceActionsSight => ({
-  dialog: Object.entries(DIALOGS).find(([state]) => snapshot.value === state)?.[1] ?? null,
+  dialog: DIALOGS.find(([state]) => snapshot.matches(state))?.[1] ?? null,
   busy: snapshot.hasTag('busy'),
   gone: snapshot.status === 'done',
 });
