@@ -22,7 +22,11 @@ const isBehindSignIn = (chunk: Rspack.Chunk): boolean =>
 
 /** Tables, and what stands around those of pages. */
 const ofLists =
-  /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:data-table|table-settings|popover\.|menu\.|pagination|search-field|opener|walk-by)|lists[\\/](?:cells|export|list|urgency|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
+  /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:data-table|table-settings|popover\.|menu\.|pagination|search-field|opener|walk-by)|lists[\\/](?:cells|empty|export|list|problem|record|urgency|use-now|use-record|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
+
+/** What nearly every page behind the session stands on: its head, cards, fields and formats. */
+const ofFrames =
+  /kit[\\/](?:aria-locale|breadcrumb|card|chip|column-order|columns|counter|error-state|field-shell|focus-field|icon-button|page-head|select|skeleton|tab-look|tabs|text-field)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|app[\\/]use-preference|theme[\\/](?:document-language|use-media-query)|lists[\\/]use-latest/;
 
 /** Writes down who asks for which files and what is in them, for scripts/budgets.mjs. */
 const contents = {
@@ -76,12 +80,19 @@ export default defineConfig({
             minChunks: 2,
             enforce: true,
           },
+          frames: {
+            chunks: isBehindSignIn,
+            name: 'frames',
+            test: ofFrames,
+            minChunks: 2,
+            enforce: true,
+          },
           // What pages share in pieces of this size (bytes): with larger ones each further page
           // leaves copies in the others. The sign-in page keeps to few files.
           pages: {
             chunks: isBehindSignIn,
             minChunks: 2,
-            minSize: 18_000,
+            minSize: 24_000,
             priority: -10,
             reuseExistingChunk: true,
           },

@@ -1,5 +1,8 @@
 import { connectionMachine } from './connection/connection.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
+import { invoiceActionsMachine } from './invoices/invoice-actions.machine';
+import { invoiceDraftingMachine } from './invoices/invoice-drafting.machine';
+import { invoiceEditorMachine } from './invoices/invoice-editor.machine';
 import { listPrintMachine } from './lists/list-print.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
 import { libraryWorkMachine } from './media/library-work.machine';
@@ -20,6 +23,9 @@ import { authenticationMachine } from './session/authentication.machine';
 export const declaredMachines = {
   authentication: authenticationMachine,
   connection: connectionMachine,
+  invoiceActions: invoiceActionsMachine,
+  invoiceDrafting: invoiceDraftingMachine,
+  invoiceEditor: invoiceEditorMachine,
   listPrint: listPrintMachine,
   libraryWork: libraryWorkMachine,
   mediaUpload: mediaUploadMachine,

@@ -3,6 +3,9 @@ import { authenticationScript } from './machine-scripts/authentication.script';
 import { bulkActionScript } from './machine-scripts/bulk-action.script';
 import { connectionScript } from './machine-scripts/connection.script';
 import { inlineEditScript } from './machine-scripts/inline-edit.script';
+import { invoiceActionsScript } from './machine-scripts/invoice-actions.script';
+import { invoiceDraftingScript } from './machine-scripts/invoice-drafting.script';
+import { invoiceEditorScript } from './machine-scripts/invoice-editor.script';
 import { libraryWorkScript } from './machine-scripts/library-work.script';
 import { listPrintScript } from './machine-scripts/list-print.script';
 import { mediaUploadScript } from './machine-scripts/media-upload.script';
@@ -23,6 +26,9 @@ const models = {
   authentication: authenticationScript.model,
   connection: connectionScript.model,
   inlineEdit: inlineEditScript.model,
+  invoiceActions: invoiceActionsScript.model,
+  invoiceDrafting: invoiceDraftingScript.model,
+  invoiceEditor: invoiceEditorScript.model,
   libraryWork: libraryWorkScript.model,
   listPrint: listPrintScript.model,
   mediaUpload: mediaUploadScript.model,

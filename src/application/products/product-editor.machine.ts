@@ -1,9 +1,7 @@
 import { assign, setup } from 'xstate';
 import {
-  chosenChanges,
   type DraftInput,
   declaredDrafts,
-  draftFoundOr,
   draftInput,
   draftOnly,
   editGuards,
@@ -11,11 +9,8 @@ import {
   failuresOf,
   fresh,
   keptDraft,
-  newerRecord,
   savedRecord,
   saveFailuresOf,
-  toldChanges,
-  typing,
 } from '../editing/edit-steps';
 import type {
   Attempt,
@@ -24,6 +19,16 @@ import type {
   RecordEditContext,
   SaveInput,
 } from '../editing/edited-record';
+import {
+  conflictState,
+  editingStates,
+  type LeavingEvent,
+  leavingState,
+  leftState,
+  notesFor,
+  openingState,
+  typingOrLeaving,
+} from '../editing/form-states';
 import type { RecordEditEvent } from '../editing/record-edit.machine';
 import { declared } from '../machine-actors';
 import type { Draft, DraftKey, SentSave } from '../ports/drafts.port';
@@ -39,10 +44,7 @@ export type SaveAim = 'draft' | 'complete' | 'submit';
 export type ProductEditorEvent =
   | Exclude<RecordEditEvent, { type: 'record.save' }>
   | { type: 'record.save'; attempt: Attempt; aim: SaveAim }
-  | { type: 'page.leave'; changes: FormValues }
-  | { type: 'leave.stay' }
-  | { type: 'leave.keep' }
-  | { type: 'leave.discard' };
+  | LeavingEvent;
 
 export interface ProductEditorContext extends RecordEditContext {
   readonly aim: SaveAim;
@@ -106,11 +108,6 @@ const draftAndSave = ({ context }: { context: ProductEditorContext }): DraftInpu
   return { ...draftInput({ context }), sent: isSent ? { key: sent.key, aim: sent.aim } : null };
 };
 
-/** A note that every form's process makes, made by this one. */
-const noted = <Params>(
-  note: (args: { context: ProductEditorContext }, params: Params) => Partial<RecordEditContext>,
-) => assign<ProductEditorContext, ProductEditorEvent, Params, ProductEditorEvent, never>(note);
-
 const machineSetup = setup({
   types: {
     context: {} as ProductEditorContext,
@@ -141,19 +138,12 @@ const machineSetup = setup({
       ...editNotes.takeRecord({ context }, { record }),
       sent: null,
     })),
-    takeTheirs: noted(editNotes.takeTheirs),
-    rebase: noted(editNotes.rebase),
-    noteChanges: noted(editNotes.noteChanges),
+    ...notesFor<ProductEditorContext, ProductEditorEvent>(),
     noteSave: assign(({ context }, { attempt, aim }: { attempt: Attempt; aim: SaveAim }) => ({
       ...editNotes.noteAttempt({ context }, { attempt }),
       ...sentNow(context, attempt, aim),
       aim,
     })),
-    noteKept: noted(editNotes.noteKept),
-    forgetChanges: noted(editNotes.forgetChanges),
-    keepProblem: noted(editNotes.keepProblem),
-    keepTheirs: noted(editNotes.keepTheirs),
-    forgetConflict: assign({ theirs: null, problem: null }),
   },
 });
 
@@ -207,22 +197,11 @@ export const productEditorMachine = machineSetup.createMachine({
   }),
   initial: 'opening',
   states: {
-    opening: {
-      tags: 'loading',
-      invoke: {
-        id: 'readDraft',
-        src: 'readDraft',
-        input: draftOnly,
-        onDone: draftFoundOr('editing.clean'),
-      },
-      on: {
-        'record.changed': newerRecord,
-      },
-    },
+    opening: openingState,
     editing: {
       initial: 'clean',
       on: {
-        ...typing,
+        ...typingOrLeaving,
         'record.save': [
           {
             guard: {
@@ -237,40 +216,8 @@ export const productEditorMachine = machineSetup.createMachine({
             actions: { type: 'noteSave', params: toldSave },
           },
         ],
-        'page.leave': {
-          target: 'leaving',
-          actions: { type: 'noteChanges', params: toldChanges },
-        },
       },
-      states: {
-        clean: {
-          on: {
-            'record.changed': newerRecord,
-          },
-        },
-        restored: {},
-        keeping: {
-          invoke: {
-            id: 'keepDraft',
-            src: 'keepDraft',
-            input: draftAndSave,
-            onDone: { target: 'dirty', actions: { type: 'noteKept', params: keptDraft } },
-          },
-        },
-        dirty: {},
-        forgetting: {
-          invoke: { id: 'removeDraft', src: 'removeDraft', input: draftOnly, onDone: 'clean' },
-        },
-        saved: {
-          invoke: { id: 'removeDraft', src: 'removeDraft', input: draftOnly },
-          on: {
-            'record.changed': { ...newerRecord, target: 'clean' },
-          },
-        },
-        refused: { tags: 'failed' },
-        offline: { tags: 'failed' },
-        sessionLost: { tags: 'failed' },
-      },
+      states: editingStates(draftAndSave),
     },
     saving: {
       tags: 'busy',
@@ -311,52 +258,13 @@ export const productEditorMachine = machineSetup.createMachine({
         },
       ],
     },
-    conflict: {
-      on: {
-        'conflict.choose': [
-          {
-            guard: { type: 'hasChanges', params: chosenChanges },
-            target: 'saving',
-            actions: ['rebase', { type: 'noteSave', params: chosenSave }],
-          },
-          { target: 'editing.forgetting', actions: 'takeTheirs' },
-        ],
-        'conflict.dismiss': { target: 'editing.dirty', actions: 'forgetConflict' },
-      },
-    },
-    leaving: {
-      on: {
-        'leave.stay': 'editing.keeping',
-        'leave.keep': 'left.keeping',
-        'leave.discard': { target: 'left.forgetting', actions: 'forgetChanges' },
-      },
-    },
+    conflict: conflictState([{ type: 'noteSave', params: chosenSave }]),
+    leaving: leavingState,
     created: {
       tags: 'busy',
       invoke: { id: 'removeDraft', src: 'removeDraft', input: draftOnly, onDone: 'closed' },
     },
-    left: {
-      tags: 'busy',
-      initial: 'keeping',
-      states: {
-        keeping: {
-          invoke: {
-            id: 'keepDraft',
-            src: 'keepDraft',
-            input: draftAndSave,
-            onDone: '#productEditor.closed',
-          },
-        },
-        forgetting: {
-          invoke: {
-            id: 'removeDraft',
-            src: 'removeDraft',
-            input: draftOnly,
-            onDone: '#productEditor.closed',
-          },
-        },
-      },
-    },
+    left: leftState('productEditor', draftAndSave),
     closed: { type: 'final' },
   },
 });

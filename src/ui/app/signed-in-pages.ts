@@ -11,6 +11,16 @@ export const cancellationsPage = lazyPage(loadRequests, 'CancellationsPage');
 const loadRequest = () => import('../requests/page/request-pages');
 export const returnPage = lazyPage(loadRequest, 'ReturnPage');
 export const cancellationPage = lazyPage(loadRequest, 'CancellationPage');
+export const invoicesPage = lazyPage(() => import('../invoices/invoices-page'), 'InvoicesPage');
+export const invoicePage = lazyPage(() => import('../invoices/page/invoice-page'), 'InvoicePage');
+export const newInvoicePage = lazyPage(
+  () => import('../invoices/editor/new-invoice-page'),
+  'NewInvoicePage',
+);
+export const editInvoicePage = lazyPage(
+  () => import('../invoices/editor/edit-invoice-page'),
+  'EditInvoicePage',
+);
 export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage');
 export const productPage = lazyPage(() => import('../products/detail/product-page'), 'ProductPage');
 export const newProductPage = lazyPage(

@@ -4,14 +4,16 @@ import type { SnapshotFrom } from 'xstate';
 import type { EditedRecord, FormValues } from '#application/editing/edited-record';
 import type { RecordEditing } from '#application/editing/record-edit.actors';
 import type { RecordEditEvent, recordEditMachine } from '#application/editing/record-edit.machine';
+import type { invoiceEditorMachine } from '#application/invoices/invoice-editor.machine';
 import type { productEditorMachine } from '#application/products/product-editor.machine';
 import { useApplication } from '../app/application-context';
 
-/** The running process of a form, whichever of the two it is: what its notes, bar and dialogs need. */
+/** The running process of a form, whichever of them it is: what its notes, bar and dialogs need. */
 export interface RunningEdit<Values extends FormValues> {
   readonly snapshot:
     | SnapshotFrom<typeof recordEditMachine>
-    | SnapshotFrom<typeof productEditorMachine>;
+    | SnapshotFrom<typeof productEditorMachine>
+    | SnapshotFrom<typeof invoiceEditorMachine>;
   readonly send: (event: Exclude<RecordEditEvent, { type: 'record.save' }>) => void;
   /** The record the form starts from: the newest one known while nothing was typed. */
   readonly record: EditedRecord<Values>;

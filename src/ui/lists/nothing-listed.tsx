@@ -1,6 +1,6 @@
 import { useText } from '../text/use-text';
+import { EmptyList } from './empty-list';
 import type { useListUrl } from './list-url';
-import { NoRows } from './no-rows';
 
 interface NothingListedProps {
   /** Whose `empty` texts say it. */
@@ -14,10 +14,11 @@ export function NothingListed({ texts, filtered, url }: NothingListedProps) {
   const t = useText(texts);
   const lists = useText('lists');
   return (
-    <NoRows
+    <EmptyList
+      filtered={filtered}
       title={filtered ? t('empty.filteredTitle') : t('empty.title')}
       text={filtered ? lists('filters.nothingKept') : t('empty.text')}
-      clear={filtered ? lists('filters.clearAll') : null}
+      clearLabel={lists('filters.clearAll')}
       url={url}
     />
   );

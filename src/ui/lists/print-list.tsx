@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { provideListPrint } from '#application/lists/list-print.actors';
 import { PRINT_LIMIT, type ReadPage } from '#application/lists/list-print.machine';
@@ -10,39 +9,11 @@ import { Button } from '../kit/button';
 import type { DataColumn } from '../kit/data-table';
 import { Dialog } from '../kit/dialog';
 import { ProgressBar } from '../kit/meter';
+import { PrintedSheet } from '../print/printed-sheet';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { ProblemState } from './problem-state';
 import { useLatest } from './use-latest';
-
-const Sheet = styled.section`
-  padding: var(--space-8);
-  font: 400 var(--text-small) var(--font-body);
-  & table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    margin-block-start: var(--space-16);
-  }
-  & :is(th, td) {
-    padding: var(--space-4) var(--space-8);
-    border-block-end: 1px solid var(--line-strong);
-    text-align: start;
-    vertical-align: middle;
-  }
-  & [data-end] {
-    text-align: end;
-  }
-  & thead {
-    display: table-header-group;
-  }
-  & tr {
-    break-inside: avoid;
-  }
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-`;
 
 const Foot = styled.div`
   margin-block-start: var(--space-12);
@@ -91,7 +62,7 @@ export function PrintList<R>(props: PrintListProps<R>) {
     // The rows are those of the list that gave `readPage`.
     const printed = rows as readonly R[];
     return (
-      <PrintedSheet
+      <PrintedList
         {...{ title, lead, columns, rowId, total }}
         rows={printed}
         onPrinted={() => actor.send({ type: 'sheet.close' })}
@@ -122,26 +93,24 @@ export function PrintList<R>(props: PrintListProps<R>) {
   );
 }
 
-interface PrintedSheetProps<R>
+interface PrintedListProps<R>
   extends Pick<PrintListProps<R>, 'title' | 'lead' | 'columns' | 'rowId'> {
   rows: readonly R[];
   total: number | null;
   onPrinted: () => void;
 }
 
-/** Stands beside the portal, seen on paper only. */
-function PrintedSheet<R>(props: PrintedSheetProps<R>) {
+/** The list as it lies on paper. */
+function PrintedList<R>(props: PrintedListProps<R>) {
   const { title, lead, columns, rowId, rows, total, onPrinted } = props;
   const t = useText('lists');
   const format = useFormat();
-  const printed = useLatest(onPrinted);
-  useEffect(() => printInLight(() => printed.current()), [printed]);
   const shown = columns.filter(
     ({ pinned, interactive, rowHeader }) => !pinned && (rowHeader || !interactive),
   );
   const count = total ?? rows.length;
-  return createPortal(
-    <Sheet data-print-sheet="">
+  return (
+    <PrintedSheet title={title} onPrinted={onPrinted}>
       <h1>{title}</h1>
       <p>
         {format.date(new Date().toISOString())} ·{' '}
@@ -172,21 +141,6 @@ function PrintedSheet<R>(props: PrintedSheetProps<R>) {
           ))}
         </tbody>
       </table>
-    </Sheet>,
-    document.body,
+    </PrintedSheet>
   );
-}
-
-/** Paper is white: what is printed is drawn in light colours, whatever the screen shows. */
-function printInLight(onPrinted: () => void): () => void {
-  const root = document.documentElement;
-  const frame = requestAnimationFrame(() => {
-    const { mode } = root.dataset;
-    root.dataset.mode = 'light';
-    // Returns when the browser's dialog has closed.
-    window.print();
-    if (mode !== undefined) root.dataset.mode = mode;
-    onPrinted();
-  });
-  return () => cancelAnimationFrame(frame);
 }

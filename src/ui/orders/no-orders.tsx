@@ -1,5 +1,5 @@
+import { EmptyList } from '../lists/empty-list';
 import type { useListUrl } from '../lists/list-url';
-import { NoRows } from '../lists/no-rows';
 import { useText } from '../text/use-text';
 
 interface NoOrdersProps {
@@ -11,11 +11,12 @@ interface NoOrdersProps {
 export function NoOrders({ filtered, url }: NoOrdersProps) {
   const t = useText('orders');
   return (
-    <NoRows
+    <EmptyList
+      filtered={filtered}
+      url={url}
       title={t(filtered ? 'empty.filteredTitle' : 'empty.title')}
       text={t(filtered ? 'empty.filteredText' : 'empty.text')}
-      clear={filtered ? t('empty.clear') : null}
-      url={url}
+      clearLabel={t('empty.clear')}
     />
   );
 }

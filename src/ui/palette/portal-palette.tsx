@@ -4,7 +4,7 @@ import { CommandPalette } from '../kit/command-palette';
 import { useText } from '../text/use-text';
 import { useCommandEntries } from './command-entries';
 import { usePageEntries } from './page-entries';
-import { useOrderEntries, useProductEntries } from './record-entries';
+import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-entries';
 import { useSettled } from './use-settled';
 
 /** A pause in typing after which the server is asked, in ms. */
@@ -18,7 +18,8 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
   const sought = useSettled(query, PAUSE_MS);
   const products = useProductEntries(sought);
   const orders = useOrderEntries(sought);
-  const groups = [usePageEntries(query), products, orders, useCommandEntries(query)];
+  const invoices = useInvoiceEntries(sought);
+  const groups = [usePageEntries(query), products, orders, invoices, useCommandEntries(query)];
   const choose = (id: string, { apart }: { apart: boolean }) => {
     const entry = groups.flatMap(({ items }) => items).find((one) => one.id === id);
     if (!entry) return;
@@ -38,7 +39,7 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
       onQuery={setQuery}
       groups={groups}
       onChoose={choose}
-      busy={products.busy || orders.busy || sought !== query}
+      busy={products.busy || orders.busy || invoices.busy || sought !== query}
       empty={t('empty', { query })}
       closeKey={t('keys.escape')}
       hints={[

@@ -1,4 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  type InvoiceSummary,
+  useListInvoicesQuery,
+} from '#application/api/invoices-endpoints.generated';
 import { type OrderSummary, useListOrdersQuery } from '#application/api/orders-endpoints.generated';
 import {
   type ProductSummary,
@@ -6,8 +10,11 @@ import {
 } from '#application/api/products-endpoints.generated';
 import { matchedParts } from '#domain/text/matched-parts';
 import BagIcon from '~icons/solar/bag-4-linear';
+import BillIcon from '~icons/solar/bill-list-linear';
 import BoxIcon from '~icons/solar/box-linear';
 import { usePermission } from '../app/use-permission';
+import { invoicePath } from '../invoices/invoice-path';
+import { useInvoiceName } from '../invoices/use-invoice-name';
 import { Marked } from '../kit/command-palette';
 import { Icon } from '../kit/icon';
 import { orderPath } from '../orders/order-path';
@@ -75,11 +82,7 @@ export function useOrderEntries(query: string): Found {
     const facts = [words(`status.${status}`), isolated(money(total)), dateTime(orderDate)];
     return {
       ...{ id: `order:${id}`, name },
-      title: (
-        <bdi>
-          <Marked parts={matchedParts(name, query)} />
-        </bdi>
-      ),
+      title: <MarkedName name={name} query={query} />,
       description: facts.join(' · '),
       lead: <Icon of={BagIcon} />,
       to: orderPath({ id }),
@@ -87,4 +90,36 @@ export function useOrderEntries(query: string): Found {
   };
   const items = asked === skipToken ? [] : (currentData?.items ?? []).map(entryOf);
   return { id: 'orders', title: t('groups.orders'), items, busy: isFetching };
+}
+
+/** Invoices that the server finds, by number, order or client. */
+export function useInvoiceEntries(query: string): Found {
+  const t = useText('palette');
+  const words = useText('invoices');
+  const { money, date } = useFormat();
+  const nameOf = useInvoiceName();
+  const asked = askFor(usePermission('invoices.see'), query);
+  const { currentData, isFetching } = useListInvoicesQuery(asked);
+  const entryOf = (invoice: InvoiceSummary) => {
+    const { id, number, client, status, total, createdAt, issueDate } = invoice;
+    const name = `${number ?? nameOf(invoice)} · ${client.name}`;
+    const day = date(issueDate ?? createdAt);
+    return {
+      ...{ id: `invoice:${id}`, name, title: <MarkedName name={name} query={query} /> },
+      description: [words(`status.${status}`), isolated(money(total)), day].join(' · '),
+      lead: <Icon of={BillIcon} />,
+      to: invoicePath({ id }),
+    };
+  };
+  const items = asked === skipToken ? [] : (currentData?.items ?? []).map(entryOf);
+  return { id: 'invoices', title: t('groups.invoices'), items, busy: isFetching };
+}
+
+/** A name with what was sought marked in it. */
+function MarkedName({ name, query }: { name: string; query: string }) {
+  return (
+    <bdi>
+      <Marked parts={matchedParts(name, query)} />
+    </bdi>
+  );
 }

@@ -26,6 +26,12 @@ const PAGES = [
     path: '/dashboard/product/new',
   },
   {
+    id: 'newInvoice',
+    icon: AddIcon,
+    permission: 'invoices.issue',
+    path: '/dashboard/invoice/new',
+  },
+  {
     id: 'import',
     icon: ImportIcon,
     permission: 'products.import',

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { type ListQuery, standingOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
-import { NoRows } from '../lists/no-rows';
+import { EmptyList } from '../lists/empty-list';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { useNow } from '../lists/use-now';
@@ -75,10 +75,11 @@ function Empty({
 }: Pick<RequestsTableProps, 'kind' | 'url'> & { filtered: boolean }) {
   const t = useText('requests');
   return (
-    <NoRows
+    <EmptyList
+      filtered={filtered}
       title={t(filtered ? `${kind}.filteredTitle` : `${kind}.emptyTitle`)}
       text={t(filtered ? 'empty.filtered' : `${kind}.emptyText`)}
-      clear={filtered ? t('empty.clear') : null}
+      clearLabel={t('empty.clear')}
       url={url}
     />
   );

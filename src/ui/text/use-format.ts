@@ -45,8 +45,12 @@ const formatsOf = (language: Language) => ({
   list: (words: readonly string[]) => formatList(words, language),
 });
 
+/** Numbers, money and times written in a language that need not be the page's. */
+export function useFormatIn(language: Language) {
+  return useMemo(() => formatsOf(language), [language]);
+}
+
 /** Numbers, money and times written in the page's language. */
 export function useFormat() {
-  const language = useLanguage();
-  return useMemo(() => formatsOf(language), [language]);
+  return useFormatIn(useLanguage());
 }

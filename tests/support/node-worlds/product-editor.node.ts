@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
-import type { ApiProblem } from '#application/ports/transport.port';
 import { productEditorActors } from '#application/products/product-editor.actors';
 import { productEditorMachine } from '#application/products/product-editor.machine';
 import { NEW_PRODUCT, productRecord } from '#application/products/product-form-values';
@@ -18,20 +17,15 @@ import {
   wireSubmitted,
 } from '../machine-scripts/product-editor.script';
 import { settle, type TestApp } from '../test-app/compose-test-app';
-import { problemOf } from '../test-app/scripted-transport';
 import { draftInNode } from './draft-in-node';
+import { callRefusals, noteOf } from './form-in-node';
 import { processInNode } from './process-in-node';
 
 const createUrl = '/api/store/product/create';
 const productUrl = `/api/store/product/${wireProduct.id}`;
 const submitUrl = `${productUrl}/submit`;
 
-const refusals: Record<Exclude<CallEnd, 'with success'>, ApiProblem> = {
-  'a colleague was faster': problemOf(412, 'stale_revision', { current: { ...wireOfColleague } }),
-  'without an answer': problemOf(0, 'network'),
-  'with the session over': problemOf(401, 'token_invalid'),
-  'with a field refused': problemOf(422, 'validation_failed', { errors: { name: ['required'] } }),
-};
+const refusals = callRefusals({ ...wireOfColleague }, 'name');
 
 /** The running process with scripted adapters, as a world that the script can play in. */
 export const productEditorInNode = (inspect: Inspect) => {
@@ -105,8 +99,3 @@ const shownOf = (snapshot: Snapshot): ProductEditorSight['shown'] => {
   if (snapshot.hasTag('busy')) return 'busy';
   return (['conflict', 'leaving'] as const).find((state) => snapshot.matches(state)) ?? 'form';
 };
-
-const noteOf = (snapshot: Snapshot): ProductEditorSight['note'] =>
-  (['restored', 'refused', 'offline', 'sessionLost'] as const).find((note) =>
-    snapshot.matches({ editing: note }),
-  ) ?? null;

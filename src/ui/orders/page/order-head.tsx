@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import type { Order } from '#application/api/orders-endpoints.generated';
+import { lazyPiece } from '../../kit/lazy-piece';
 import { PageHead } from '../../kit/page-head';
 import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
@@ -6,6 +8,9 @@ import { useText } from '../../text/use-text';
 import type { OrderActor } from '../order-actors';
 import { OrderStatusChip } from '../order-status-chip';
 import { OrderSteps } from './order-steps';
+
+/** What is printed of an order, and its invoice: nothing that the first look waits for. */
+const OrderPapers = lazyPiece(() => import('./order-papers'), 'OrderPapers');
 
 interface OrderHeadProps {
   /** Not there yet, or not at all: the heading stays the same element, and so keeps the focus. */
@@ -31,7 +36,17 @@ export function OrderHead({ order, actor }: OrderHeadProps) {
         )
       }
       subtitle={order && <Received order={order} />}
-      actions={order && actor && <OrderSteps order={order} actor={actor} />}
+      actions={
+        order &&
+        actor && (
+          <>
+            <Suspense fallback={null}>
+              <OrderPapers order={order} />
+            </Suspense>
+            <OrderSteps order={order} actor={actor} />
+          </>
+        )
+      }
     />
   );
 }

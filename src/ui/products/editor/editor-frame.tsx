@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { EditConflict } from '../../forms/edit-conflict';
 import { EditNotes } from '../../forms/edit-notes';
+import { ProcessLeaveGuard } from '../../forms/process-leave-guard';
 import { useEditedValues } from '../../forms/use-edited-values';
-import { LeaveGuard } from '../../kit/form/leave-guard';
 import { useSaveShortcut } from '../../kit/form/save-shortcut';
 import { toasts } from '../../kit/toast-store';
 import { useLatest } from '../../lists/use-latest';
@@ -40,7 +40,8 @@ export function EditorFrame({ isNew, children }: EditorFrameProps) {
       <EditNotes edit={editor} onDiscard={edited.discard} />
       {children}
       <EditorSaveBar edited={edited} isNew={isNew} />
-      <EditorLeaveGuard
+      <ProcessLeaveGuard
+        edit={editor}
         active={edited.isChanged && !isCreated}
         changes={edited.changes}
         onBeforeUnload={edited.keepNow}
@@ -94,32 +95,4 @@ function useFailure(isNew: boolean): void {
   useEffect(() => {
     if (isRefused && problem) tell.current();
   }, [isRefused, problem, tell]);
-}
-
-interface EditorLeaveGuardProps {
-  active: boolean;
-  changes: object;
-  onBeforeUnload: () => void;
-}
-
-/** Asks before one leaves what is not saved: stay, leave it as a draft, or throw it away. */
-function EditorLeaveGuard({ active, changes, onBeforeUnload }: EditorLeaveGuardProps) {
-  const t = useText('forms');
-  const { snapshot, send } = useEditor();
-  const isAsked = snapshot.matches('leaving');
-  return (
-    <LeaveGuard
-      active={active}
-      title={t('leave.title')}
-      description={t('leave.text')}
-      stayLabel={t('leave.stay')}
-      keepLabel={t('leave.keep')}
-      discardLabel={t('leave.discard')}
-      onAsk={() => send({ type: 'page.leave', changes: { ...changes } })}
-      onStay={() => send({ type: 'leave.stay' })}
-      onKeep={() => (isAsked ? send({ type: 'leave.keep' }) : onBeforeUnload())}
-      onDiscard={() => send({ type: 'leave.discard' })}
-      holds={snapshot.matches('left')}
-    />
-  );
 }

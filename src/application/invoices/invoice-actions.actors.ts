@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import { invoicesEndpoints } from '../api/invoices-endpoints.generated';
+import { settled } from '../api/settled';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import type { Store } from '../store';
+import { invoiceActionsMachine } from './invoice-actions.machine';
+
+/** Gives the invoice-actions machine its actors. */
+export const invoiceActionsActors = (store: Store): ActorsOf<typeof invoiceActionsMachine> => ({
+  performAction: fromPromise(({ input: { invoiceId, attempt }, signal }) => {
+    if (!attempt) throw new Error('An invoice action runs only after one was attempted.');
+    const { action, request } = attempt;
+    const acting = invoicesEndpoints.endpoints.performInvoiceAction.initiate({
+      ...{ invoiceId, action, invoiceActionRequest: request },
+    });
+    return settled(store.dispatch(acting), signal);
+  }),
+});
+
+/** The invoice-actions machine of an application. */
+export const provideInvoiceActions = (_ports: Ports, store: Store) =>
+  invoiceActionsMachine.provide({ actors: invoiceActionsActors(store) });

@@ -1,0 +1,235 @@
+import { assign, setup } from 'xstate';
+import type {
+  AllowedInvoiceAction,
+  InvoiceAction,
+  InvoiceActionRequest,
+  InvoiceStatus,
+} from '../api/invoices-endpoints.generated';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem } from '../problem';
+import { currentIn, offers, rejection } from '../record-actions';
+
+/** What the process needs to know of an invoice; a row of the list and the whole invoice both fit. Centimes. */
+export interface InvoiceRecord {
+  readonly id: string;
+  /** Null for a draft. */
+  readonly number: string | null;
+  readonly orderNumber: string;
+  readonly status: InvoiceStatus;
+  readonly amountDue: number;
+  readonly allowedActions: readonly AllowedInvoiceAction[];
+}
+
+/** The action being taken, so that a failed one can be tried again. */
+export interface InvoiceAttempt {
+  readonly action: InvoiceAction;
+  readonly request: InvoiceActionRequest;
+}
+
+export type InvoiceActionsEvent =
+  | { type: 'invoice.issue' }
+  | { type: 'issue.confirm' }
+  | { type: 'invoice.recordPayment' }
+  | { type: 'payment.confirm'; amount: number; receivedOn: string; reference: string }
+  | { type: 'invoice.credit' }
+  | { type: 'credit.confirm'; lines: InvoiceActionRequest['lines'] | null; note: string }
+  | { type: 'invoice.delete' }
+  | { type: 'deletion.confirm' }
+  | { type: 'question.cancel' }
+  | { type: 'failure.retry' }
+  | { type: 'failure.dismiss' }
+  | { type: 'conflict.acknowledge' }
+  | { type: 'invoice.changed'; invoice: InvoiceRecord };
+
+export interface InvoiceActionsContext {
+  readonly invoice: InvoiceRecord;
+  readonly attempt: InvoiceAttempt | null;
+  readonly problem: ApiProblem | null;
+}
+
+const recordOf = (invoice: InvoiceRecord): InvoiceRecord => {
+  const { id, number, orderNumber, status, amountDue, allowedActions } = invoice;
+  return { id, number, orderNumber, status, amountDue, allowedActions };
+};
+
+const invoiceAfter = ({ event }: { event: { output: InvoiceRecord } }) => ({
+  invoice: event.output,
+});
+
+const isAllowed = <Action extends InvoiceAction>(action: Action) =>
+  ({ type: 'isAllowed', params: { action } }) as const;
+const attempting = <Action extends InvoiceAction>(action: Action) =>
+  ({ type: 'attempt', params: { action, request: {} } }) as const;
+
+const machineSetup = setup({
+  types: {
+    context: {} as InvoiceActionsContext,
+    events: {} as InvoiceActionsEvent,
+    input: {} as { invoice: InvoiceRecord },
+    tags: {} as 'busy' | 'confirming',
+  },
+  actors: {
+    /** Gives the invoice after the action; rejects with an ApiProblem. */
+    performAction: declared<InvoiceRecord, { invoiceId: string; attempt: InvoiceAttempt | null }>(),
+  },
+  guards: {
+    isAllowed: ({ context }, { action }: { action: InvoiceAction }) =>
+      offers(context.invoice, action),
+    isWithinDue: ({ context }, { amount }: { amount: number }) =>
+      amount > 0 && amount <= context.invoice.amountDue,
+    isAttempted: ({ context }, { action }: { action: InvoiceAction }) =>
+      context.attempt?.action === action,
+    /** What was asked for is wrong in itself: the question is put again. */
+    isRefused: ({ context }, { error, action }: { error: unknown; action: InvoiceAction }) =>
+      asProblem(error).status === 422 && context.attempt?.action === action,
+    isConflict: (_, { error }: { error: unknown }) => currentIn<InvoiceRecord>(error) !== null,
+  },
+  actions: {
+    keepInvoice: assign((_, { invoice }: { invoice: InvoiceRecord }) => ({
+      invoice: recordOf(invoice),
+    })),
+    attempt: assign((_, { action, request }: InvoiceAttempt) => ({
+      attempt: { action, request },
+      problem: null,
+    })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
+      invoice: recordOf(currentIn<InvoiceRecord>(error) ?? context.invoice),
+    })),
+    forgetAttempt: assign({ attempt: null, problem: null }),
+  },
+});
+
+const askedAgain = <Action extends InvoiceAction, Target extends string>(
+  action: Action,
+  target: Target,
+) =>
+  ({
+    guard: {
+      type: 'isRefused',
+      params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, action }),
+    },
+    target,
+    actions: { type: 'keepProblem', params: rejection },
+  }) as const;
+
+const calledOff = { target: 'resting', actions: 'forgetAttempt' } as const;
+
+/**
+ * What a seller does with one invoice: issue a draft or delete it, write down money that came, take all
+ * or a part back by a credit note. Each is asked about first, because none can be undone. Offers what
+ * the record's `allowedActions` allow; the server decides, and where somebody else was faster its record
+ * replaces ours. Contract: invoice lifecycle.
+ */
+export const invoiceActionsMachine = machineSetup.createMachine({
+  id: 'invoiceActions',
+  context: ({ input }) => ({ invoice: recordOf(input.invoice), attempt: null, problem: null }),
+  on: {
+    'invoice.changed': {
+      actions: { type: 'keepInvoice', params: ({ event }) => ({ invoice: event.invoice }) },
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'invoice.issue': { guard: isAllowed('issue'), target: 'confirmingIssue' },
+        'invoice.recordPayment': { guard: isAllowed('recordPayment'), target: 'takingPayment' },
+        'invoice.credit': { guard: isAllowed('credit'), target: 'choosingCredit' },
+        'invoice.delete': { guard: isAllowed('delete'), target: 'confirmingDeletion' },
+      },
+    },
+    confirmingIssue: {
+      tags: 'confirming',
+      on: {
+        'issue.confirm': { target: 'performing', actions: attempting('issue') },
+        'question.cancel': calledOff,
+      },
+    },
+    takingPayment: {
+      tags: 'confirming',
+      on: {
+        'payment.confirm': {
+          guard: { type: 'isWithinDue', params: ({ event }) => ({ amount: event.amount }) },
+          target: 'performing',
+          actions: {
+            type: 'attempt',
+            params: ({ event: { amount, receivedOn, reference } }) => ({
+              action: 'recordPayment',
+              request: {
+                ...{ amount, receivedOn },
+                ...(reference.trim() && { reference: reference.trim() }),
+              },
+            }),
+          },
+        },
+        'question.cancel': calledOff,
+      },
+    },
+    choosingCredit: {
+      tags: 'confirming',
+      on: {
+        'credit.confirm': {
+          target: 'performing',
+          actions: {
+            type: 'attempt',
+            params: ({ event: { lines, note } }) => ({
+              action: 'credit',
+              request: { ...(lines && { lines }), ...(note.trim() && { note: note.trim() }) },
+            }),
+          },
+        },
+        'question.cancel': calledOff,
+      },
+    },
+    confirmingDeletion: {
+      tags: 'confirming',
+      on: {
+        'deletion.confirm': { target: 'performing', actions: attempting('delete') },
+        'question.cancel': calledOff,
+      },
+    },
+    performing: {
+      tags: 'busy',
+      invoke: {
+        id: 'performAction',
+        src: 'performAction',
+        input: ({ context: { invoice, attempt } }) => ({ invoiceId: invoice.id, attempt }),
+        onDone: [
+          {
+            guard: { type: 'isAttempted', params: { action: 'delete' } },
+            target: 'deleted',
+          },
+          {
+            target: 'resting',
+            actions: [{ type: 'keepInvoice', params: invoiceAfter }, 'forgetAttempt'],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isConflict', params: rejection },
+            target: 'conflict',
+            actions: [
+              { type: 'keepCurrent', params: rejection },
+              { type: 'keepProblem', params: rejection },
+            ],
+          },
+          askedAgain('recordPayment', 'takingPayment'),
+          askedAgain('credit', 'choosingCredit'),
+          { target: 'failed', actions: { type: 'keepProblem', params: rejection } },
+        ],
+      },
+    },
+    failed: {
+      on: {
+        'failure.retry': 'performing',
+        'failure.dismiss': calledOff,
+      },
+    },
+    conflict: {
+      on: { 'conflict.acknowledge': calledOff },
+    },
+    deleted: { type: 'final' },
+  },
+});

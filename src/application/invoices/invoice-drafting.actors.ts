@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import { invoicesEndpoints } from '../api/invoices-endpoints.generated';
+import { settled } from '../api/settled';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import type { Store } from '../store';
+import { invoiceDraftingMachine } from './invoice-drafting.machine';
+
+/** Gives the invoice-drafting machine its actors. */
+export const invoiceDraftingActors = (store: Store): ActorsOf<typeof invoiceDraftingMachine> => ({
+  draftInvoice: fromPromise(({ input: { orderId }, signal }) => {
+    const creating = invoicesEndpoints.endpoints.createInvoice.initiate({
+      invoiceCreation: { orderId },
+    });
+    return settled(store.dispatch(creating), signal);
+  }),
+});
+
+/** The invoice-drafting machine of an application. */
+export const provideInvoiceDrafting = (_ports: Ports, store: Store) =>
+  invoiceDraftingMachine.provide({ actors: invoiceDraftingActors(store) });

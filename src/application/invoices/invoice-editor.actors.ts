@@ -1,0 +1,60 @@
+import { fromPromise } from 'xstate';
+import { type Invoice, invoicesEndpoints } from '../api/invoices-endpoints.generated';
+import { settled } from '../api/settled';
+import type { SaveInput } from '../editing/edited-record';
+import { draftActors, savedOrTheirs } from '../editing/record-edit.actors';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import { currentIn } from '../record-actions';
+import type { Store } from '../store';
+import { invoiceEditorMachine } from './invoice-editor.machine';
+import { type InvoiceValues, invoiceRecord, invoiceUpdate } from './invoice-values';
+
+const saveDraft = async (
+  { id, revision, changes }: SaveInput,
+  store: Store,
+  signal: AbortSignal,
+) => {
+  const writing = invoicesEndpoints.endpoints.updateInvoice.initiate({
+    invoiceId: id ?? '',
+    'If-Match': `"${revision}"`,
+    // The form that sends them holds the values of a draft; the machine knows them by name only.
+    invoiceUpdate: invoiceUpdate(changes as Partial<InvoiceValues>),
+  });
+  return invoiceRecord(await settled(store.dispatch(writing), signal));
+};
+
+/** Issues; where that has been done already, by us or a colleague, it is done. */
+const issueDraft = async (invoiceId: string, store: Store, signal: AbortSignal) => {
+  const acting = invoicesEndpoints.endpoints.performInvoiceAction.initiate({
+    ...{ invoiceId, action: 'issue', invoiceActionRequest: {} },
+  });
+  try {
+    return invoiceRecord(await settled(store.dispatch(acting), signal));
+  } catch (error) {
+    const current = currentIn<Invoice>(error);
+    if (!current?.number) throw error;
+    return invoiceRecord(current);
+  }
+};
+
+/** Gives the invoice-editor machine its actors; drafts and conflicts are those of every record. */
+export const invoiceEditorActors = (
+  ports: Pick<Ports, 'drafts' | 'clock'>,
+  store: Store,
+): ActorsOf<typeof invoiceEditorMachine> => ({
+  ...draftActors(ports),
+
+  saveInvoice: fromPromise(({ input, signal }) =>
+    // The contract promises the invoice in `current` of a 412.
+    savedOrTheirs(saveDraft(input, store, signal), input, (current) =>
+      invoiceRecord(current as Invoice),
+    ),
+  ),
+
+  issueInvoice: fromPromise(({ input, signal }) => issueDraft(input.invoiceId, store, signal)),
+});
+
+/** The invoice-editor machine of an application. */
+export const provideInvoiceEditor = (ports: Ports, store: Store) =>
+  invoiceEditorMachine.provide({ actors: invoiceEditorActors(ports, store) });

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { daysLate, invoiceSteps } from './invoice-course';
+import { INVOICE_LIMITS, invoiceFormSchema, totalsOfForm } from './invoice-form';
+
+describe('the form of a draft', () => {
+  it('is right with a client, a line and no date', () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ client: { ...client, ice: '001525713000083' } })).toEqual([]);
+  });
+
+  it.each([
+    ['client.name', 'required', { client: { ...client, name: ' ' } }],
+    ['client.address', 'required', { client: { ...client, address: '' } }],
+    ['client.ice', 'invalid_ice', { client: { ...client, ice: '12345' } }],
+    ['lines', 'required', { lines: [] }],
+    ['lines.0.label', 'required', { lines: [{ ...line, label: ' ' }] }],
+    ['lines.0.quantity', 'required', { lines: [{ ...line, quantity: null }] }],
+    ['lines.0.quantity', 'too_small', { lines: [{ ...line, quantity: 0 }] }],
+    ['lines.0.unitPrice', 'required', { lines: [{ ...line, unitPrice: null }] }],
+    ['lines', 'too_small', { lines: [{ ...line, unitPrice: -100 }] }],
+    [
+      ...(['lines', 'too_large'] as const),
+      { lines: [{ ...line, quantity: 21, unitPrice: INVOICE_LIMITS.unitPrice }] },
+    ],
+    ['note', 'too_long', { note: 'a'.repeat(501) }],
+  ])('says at %s: %s', (path, code, values) => {
+    expect(faults(values)).toEqual([[path, code]]);
+  });
+
+  it('adds up what is written, and passes over what is not yet', () => {
+    const { total, taxTotals } = totalsOfForm([
+      line,
+      { ...line, taxRate: 0.1, unitPrice: 1100, quantity: 2 },
+      { ...line, quantity: null },
+      { ...line, unitPrice: null },
+    ]);
+    expect([total, taxTotals]).toEqual([
+      14_200,
+      [
+        { taxRate: 0.2, base: 10_000, amount: 2_000 },
+        { taxRate: 0.1, base: 2_000, amount: 200 },
+      ],
+    ]);
+  });
+});
+
+describe('the steps of an invoice', () => {
+  const steps = (status: Parameters<typeof invoiceSteps>[0]['status'], offered: Offered) =>
+    invoiceSteps({ type: 'invoice', status }, offered).map(
+      ({ action, refusal }) => `${action} ${refusal ?? 'can be taken'}`,
+    );
+
+  it('are those of its status, the one that leads on last', () => {
+    expect(steps('draft', ['issue', 'delete'])).toEqual(['issue can be taken']);
+    expect(steps('issued', ['recordPayment', 'credit'])).toEqual([
+      'credit can be taken',
+      'recordPayment can be taken',
+    ]);
+    expect(steps('credited', [])).toEqual([]);
+  });
+
+  it('say why they cannot be taken', () => {
+    expect(steps('draft', [])).toEqual(['issue permission']);
+    expect(steps('partially_paid', ['recordPayment'])).toEqual([
+      'credit partlyPaid',
+      'recordPayment can be taken',
+    ]);
+  });
+
+  it('are none of a credit note', () => {
+    expect(invoiceSteps({ type: 'credit_note', status: 'issued' }, [])).toEqual([]);
+  });
+});
+
+it.each([
+  [0, '2026-11-19', 500],
+  [1, '2026-11-18', 500],
+  [19, '2026-10-31', 500],
+  [0, '2026-10-31', 0],
+  [0, null, 500],
+])(
+  'an invoice is %d days late when it was due on %s with %d still due',
+  (days, dueDate, amountDue) => {
+    expect(daysLate({ amountDue, dueDate }, '2026-11-19')).toBe(days);
+  },
+);
+
+const client = { name: 'Riad Zitoun', ice: '', address: 'Fès' };
+const line = { label: 'Bol', quantity: 1, unitPrice: 12_000, taxRate: 0.2 };
+
+type Offered = Parameters<typeof invoiceSteps>[1];
+
+function faults(values: object): (readonly [string, string])[] {
+  const checked = invoiceFormSchema.safeParse({
+    ...{ client, lines: [line], dueDate: null, note: '' },
+    ...values,
+  });
+  const issues = checked.error?.issues ?? [];
+  return issues.map(({ path, message }) => [path.join('.'), message] as const);
+}

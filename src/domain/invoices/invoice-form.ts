@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { isIce } from '../stores/moroccan-identifiers';
+import { invoiceLine } from './invoice-lines';
+import { type InvoiceTotals, invoiceTotals } from './tax-totals';
+
+/** The rates of Moroccan VAT (Code général des impôts, art. 87 to 99), the usual one first. */
+export const VAT_RATES = [0.2, 0.14, 0.1, 0.07, 0] as const;
+
+/** Longest texts, and the most of each figure, as the contract has them. Centimes and pieces. */
+export const INVOICE_LIMITS = {
+  ...{ name: 160, address: 400, label: 200, note: 500, lines: 200 },
+  ...{ quantity: 100_000, unitPrice: 100_000_000, total: 2_000_000_000 },
+} as const;
+
+const text = (longest: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too_long'));
+
+const line = z.object({
+  label: text(INVOICE_LIMITS.label),
+  quantity: z.nullable(
+    z.number('required').check(z.gte(1, 'too_small'), z.lte(INVOICE_LIMITS.quantity, 'too_large')),
+  ),
+  unitPrice: z.nullable(
+    z
+      .number('required')
+      .check(
+        z.gte(-INVOICE_LIMITS.unitPrice, 'too_small'),
+        z.lte(INVOICE_LIMITS.unitPrice, 'too_large'),
+      ),
+  ),
+  taxRate: z.number('required'),
+});
+
+/** A line in the form: `quantity` and `unitPrice` (centimes, VAT included) are null while they stand empty. */
+export type InvoiceFormLine = {
+  readonly label: string;
+  readonly quantity: number | null;
+  readonly unitPrice: number | null;
+  readonly taxRate: number;
+};
+
+/** What lines come to as far as they are written; those without figures count nothing. Centimes. */
+export const totalsOfForm = (lines: readonly InvoiceFormLine[]): InvoiceTotals =>
+  invoiceTotals(
+    lines.flatMap(({ label, quantity, unitPrice, taxRate }) =>
+      quantity === null || unitPrice === null
+        ? []
+        : [invoiceLine({ label, quantity, unitPrice, taxRate })],
+    ),
+  );
+
+const fields = z.object({
+  client: z.object({
+    name: text(INVOICE_LIMITS.name),
+    ice: z.string().check(z.refine((ice) => ice === '' || isIce(ice), 'invalid_ice')),
+    address: text(INVOICE_LIMITS.address),
+  }),
+  lines: z.readonly(z.array(line)),
+  dueDate: z.nullable(z.string()),
+  note: z.string().check(z.maxLength(INVOICE_LIMITS.note, 'too_long')),
+});
+
+type Checked = z.infer<typeof fields>;
+
+/** Empty figures, and what the lines come to: an invoice charges something and can be kept. */
+const faultsOf = ({ lines }: Checked): { path: (string | number)[]; code: string }[] => {
+  const empty = lines.flatMap((line, index) =>
+    (['quantity', 'unitPrice'] as const)
+      .filter((field) => line[field] === null)
+      .map((field) => ({ path: ['lines', index, field], code: 'required' })),
+  );
+  if (lines.length === 0) return [{ path: ['lines'], code: 'required' }];
+  if (empty.length > 0) return empty;
+  const { total } = totalsOfForm(lines);
+  if (total < 0) return [{ path: ['lines'], code: 'too_small' }];
+  return total > INVOICE_LIMITS.total ? [{ path: ['lines'], code: 'too_large' }] : [];
+};
+
+/** The form of a draft; what its issues say are codes. Contract: InvoiceUpdate. */
+export const invoiceFormSchema = fields.check((ctx) => {
+  for (const { path, code } of faultsOf(ctx.value)) {
+    ctx.issues.push({ code: 'custom', message: code, path, input: ctx.value });
+  }
+});

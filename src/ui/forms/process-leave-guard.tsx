@@ -1,0 +1,38 @@
+import type { LeavingEvent } from '#application/editing/form-states';
+import { LeaveGuard } from '../kit/form/leave-guard';
+import { useText } from '../text/use-text';
+
+interface ProcessLeaveGuardProps {
+  /** A process that asks who leaves. */
+  edit: {
+    readonly snapshot: { matches(state: 'leaving' | 'left'): boolean };
+    readonly send: (event: LeavingEvent) => void;
+  };
+  /** Whether something would be left unsaved. */
+  active: boolean;
+  changes: object;
+  onBeforeUnload: () => void;
+}
+
+/** Asks before one leaves what is not saved, and lets the process follow: stay, keep a draft, or throw it away. */
+export function ProcessLeaveGuard(props: ProcessLeaveGuardProps) {
+  const { edit, active, changes, onBeforeUnload } = props;
+  const { snapshot, send } = edit;
+  const t = useText('forms');
+  const isAsked = snapshot.matches('leaving');
+  return (
+    <LeaveGuard
+      active={active}
+      title={t('leave.title')}
+      description={t('leave.text')}
+      stayLabel={t('leave.stay')}
+      keepLabel={t('leave.keep')}
+      discardLabel={t('leave.discard')}
+      onAsk={() => send({ type: 'page.leave', changes: { ...changes } })}
+      onStay={() => send({ type: 'leave.stay' })}
+      onKeep={() => (isAsked ? send({ type: 'leave.keep' }) : onBeforeUnload())}
+      onDiscard={() => send({ type: 'leave.discard' })}
+      holds={snapshot.matches('left')}
+    />
+  );
+}

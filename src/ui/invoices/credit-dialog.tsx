@@ -1,0 +1,112 @@
+import { useFormikContext } from 'formik';
+import * as z from 'zod/mini';
+import {
+  type InvoiceLine,
+  useGetInvoiceQuery,
+} from '#application/api/invoices-endpoints.generated';
+import { INVOICE_LIMITS } from '#domain/invoices/invoice-form';
+import { QuestionForm } from '../forms/question-form';
+import { BoundNumberField, BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
+import { Note } from '../kit/note';
+import { Skeleton } from '../kit/skeleton';
+import { ProblemState } from '../lists/problem-state';
+import { isolated } from '../text/isolated';
+import { useCodeText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+import type { InvoiceActor } from './invoice-actors';
+
+interface Values {
+  scope: 'all' | 'some';
+  /** Pieces to take back, line by line; null while empty. */
+  quantities: (number | null)[];
+  note: string;
+}
+
+const schema = z
+  .object({
+    scope: z.enum(['all', 'some']),
+    quantities: z.array(z.nullable(z.number())),
+    note: z.string().check(z.maxLength(INVOICE_LIMITS.note, 'too_long')),
+  })
+  .check((ctx) => {
+    const { scope, quantities } = ctx.value;
+    if (scope === 'all' || quantities.some((quantity) => (quantity ?? 0) > 0)) return;
+    ctx.issues.push({ code: 'custom', message: 'none', path: ['scope'], input: ctx.value });
+  });
+
+const chosenLines = ({ scope, quantities }: Values) =>
+  scope === 'all'
+    ? null
+    : quantities.flatMap((quantity, position) =>
+        quantity === null || quantity === 0 ? [] : [{ position, quantity }],
+      );
+
+/** What of an invoice is taken back, and why. */
+export function CreditDialog({ actor }: { actor: InvoiceActor }) {
+  const t = useText('invoices');
+  const codeText = useCodeText();
+  const snapshot = actor.getSnapshot();
+  const { invoice, problem } = snapshot.context;
+  const { currentData, error, refetch } = useGetInvoiceQuery({ invoiceId: invoice.id });
+  const lines = currentData?.lines ?? [];
+  const [refusal] = Object.values(problem?.errors ?? {}).flat();
+  return (
+    <QuestionForm<Values>
+      key={currentData ? 'read' : 'reading'}
+      title={t('credit.title', { number: isolated(invoice.number ?? '') })}
+      description={t('credit.text')}
+      initialValues={{ scope: 'all', quantities: lines.map(() => null), note: '' }}
+      schema={schema}
+      errorText={(code) => (code === 'none' ? t('credit.none') : codeText(code))}
+      onAnswer={(values) =>
+        actor.send({ type: 'credit.confirm', lines: chosenLines(values), note: values.note })
+      }
+      onCancel={() => actor.send({ type: 'question.cancel' })}
+      busy={snapshot.hasTag('busy')}
+      confirmLabel={t('credit.confirm')}
+      cancelLabel={t('credit.cancel')}
+      danger
+      width={480}
+    >
+      {refusal && (
+        <Note tone="error" announce>
+          {codeText(refusal)}
+        </Note>
+      )}
+      <BoundRadioGroup
+        name="scope"
+        label={t('credit.scope')}
+        options={(['all', 'some'] as const).map((value) => ({
+          value,
+          label: t(`credit.${value}`),
+        }))}
+      />
+      {!currentData && (error ? <ProblemState error={error} onRetry={refetch} /> : <Skeleton />)}
+      <Quantities lines={lines} />
+      <BoundTextArea
+        name="note"
+        label={t('credit.note')}
+        aside={t('credit.optional')}
+        maxLength={INVOICE_LIMITS.note}
+        dir="auto"
+      />
+    </QuestionForm>
+  );
+}
+
+/** How many pieces of each line, once it is not all of them. */
+function Quantities({ lines }: { lines: readonly InvoiceLine[] }) {
+  const t = useText('invoices');
+  const { values } = useFormikContext<Values>();
+  if (values.scope === 'all') return null;
+  return lines.map(({ label, quantity }, index) => (
+    <BoundNumberField
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an issued invoice stay as they are.
+      key={index}
+      name={`quantities.${index}`}
+      label={t('credit.quantityOf', { label: isolated(label) })}
+      unit={t('credit.outOf', { count: quantity })}
+      max={quantity}
+    />
+  ));
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { type Invoice, useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
+import { invoiceRecord } from '#application/invoices/invoice-values';
+import { CardsSkeleton } from '../../kit/cards-skeleton';
+import { PageHead } from '../../kit/page-head';
+import { RecordAnswer } from '../../lists/record-answer';
+import { useText } from '../../text/use-text';
+import { invoicePath } from '../invoice-path';
+import { UnknownInvoice } from '../page/unknown-invoice';
+import { InvoiceForm } from './invoice-form';
+
+/** `/dashboard/invoice/{id}/edit`: a draft; what is issued can't be changed, and shows its page instead. */
+export function EditInvoicePage() {
+  const { invoiceId = '' } = useParams();
+  return <PageOf key={invoiceId} invoiceId={invoiceId} />;
+}
+
+function PageOf({ invoiceId }: { invoiceId: string }) {
+  const t = useText('invoice');
+  const query = useGetInvoiceQuery({ invoiceId });
+  const { currentData } = query;
+  if (currentData && currentData.status !== 'draft') {
+    return <Navigate to={invoicePath(currentData)} replace />;
+  }
+  return (
+    <>
+      {!currentData && <PageHead title={t('loading')} />}
+      <RecordAnswer
+        query={query}
+        skeleton={<CardsSkeleton wide={[]} main={['240px', '320px']} side={['200px', '200px']} />}
+        unknown={<UnknownInvoice />}
+      >
+        {(invoice) => <EditorOf invoice={invoice} />}
+      </RecordAnswer>
+    </>
+  );
+}
+
+function EditorOf({ invoice }: { invoice: Invoice }) {
+  const record = useMemo(() => invoiceRecord(invoice), [invoice]);
+  return <InvoiceForm invoice={invoice} record={record} />;
+}

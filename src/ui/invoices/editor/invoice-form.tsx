@@ -1,0 +1,105 @@
+import { Formik, useFormikContext } from 'formik';
+import { type RefObject, useRef } from 'react';
+import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import type { EditedRecord } from '#application/editing/edited-record';
+import type { InvoiceValues } from '#application/invoices/invoice-values';
+import { invoiceFormSchema } from '#domain/invoices/invoice-form';
+import IssueIcon from '~icons/solar/bill-check-linear';
+import EyeIcon from '~icons/solar/eye-linear';
+import { changedValues } from '../../forms/changed-values';
+import { Button, ButtonLink } from '../../kit/button';
+import { Columns, Stack } from '../../kit/columns';
+import { KitForm } from '../../kit/form/kit-form';
+import { validateWith } from '../../kit/form/zod-formik';
+import { PageHead } from '../../kit/page-head';
+import { isolated } from '../../text/isolated';
+import { useCodeText } from '../../text/problem-text';
+import { useText } from '../../text/use-text';
+import { invoicePath } from '../invoice-path';
+import { ClientCard } from './client-card';
+import { InvoiceFrame } from './invoice-frame';
+import { LinesCard } from './lines-card';
+import { TermsCard } from './terms-card';
+import { TotalsCard } from './totals-card';
+import { InvoiceEditorProvider, useInvoiceEditing, useInvoiceEditor } from './use-invoice-editor';
+
+interface InvoiceFormProps {
+  invoice: Invoice;
+  record: EditedRecord<InvoiceValues>;
+}
+
+/** What the form is submitted for. */
+type Aim = RefObject<'save' | 'issue'>;
+
+const validate = validateWith<InvoiceValues>(invoiceFormSchema);
+
+/** The form of a draft, until it is issued. */
+export function InvoiceForm({ invoice, record }: InvoiceFormProps) {
+  const t = useText('invoiceEditor');
+  const codeText = useCodeText();
+  const editor = useInvoiceEditor(record);
+  const aim: Aim = useRef('save');
+  if (editor.snapshot.hasTag('loading')) return null;
+  const submit = (values: InvoiceValues) => {
+    const changes = changedValues(editor.record.values, values);
+    const type = aim.current === 'issue' ? 'invoice.issue' : 'record.save';
+    const isWork = type === 'invoice.issue' || Object.keys(changes).length > 0;
+    if (isWork) editor.send({ type, attempt: { values, changes } });
+  };
+  return (
+    <InvoiceEditorProvider value={editor}>
+      <Formik<InvoiceValues>
+        initialValues={editor.record.values}
+        validate={validate}
+        onSubmit={submit}
+      >
+        <KitForm errorText={codeText} label={t('form')} gap={24}>
+          <FormHead invoice={invoice} aim={aim} />
+          <InvoiceFrame invoice={invoice} onSave={() => (aim.current = 'save')}>
+            <Columns>
+              <Stack>
+                <LinesCard />
+                <TermsCard />
+              </Stack>
+              <Stack>
+                <TotalsCard />
+                <ClientCard />
+              </Stack>
+            </Columns>
+          </InvoiceFrame>
+        </KitForm>
+      </Formik>
+    </InvoiceEditorProvider>
+  );
+}
+
+function FormHead({ invoice, aim }: { invoice: Invoice; aim: Aim }) {
+  const t = useText('invoiceEditor');
+  const list = useText('invoices');
+  const form = useFormikContext();
+  const { snapshot } = useInvoiceEditing();
+  const issue = () => {
+    aim.current = 'issue';
+    void form.submitForm();
+  };
+  return (
+    <PageHead
+      crumbs={[
+        { label: list('section') },
+        { label: list('title'), to: '/dashboard/invoice' },
+        { label: list('name.draft') },
+      ]}
+      title={t('editTitle', { order: isolated(`#${invoice.orderNumber}`) })}
+      actions={
+        <>
+          <ButtonLink variant="outline" icon={EyeIcon} to={invoicePath(invoice)}>
+            {t('preview')}
+          </ButtonLink>
+          <Button icon={IssueIcon} busy={snapshot.hasTag('busy')} onClick={issue}>
+            {t('issue')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { getIn, useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import type { InvoiceValues } from '#application/invoices/invoice-values';
+import { INVOICE_LIMITS, type InvoiceFormLine, VAT_RATES } from '#domain/invoices/invoice-form';
+import AddIcon from '~icons/solar/add-circle-linear';
+import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
+import { Button } from '../../kit/button';
+import { Card, CardHead } from '../../kit/card';
+import { Stack } from '../../kit/columns';
+import { fieldId } from '../../kit/form/bound';
+import {
+  PromptMoneyField,
+  PromptNumberField,
+  PromptTextField,
+} from '../../kit/form/bound-prompt-fields';
+import { useFormField } from '../../kit/form/form-error-text';
+import { IconButton } from '../../kit/icon-button';
+import { Note } from '../../kit/note';
+import { Select } from '../../kit/select';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
+
+const NEW_LINE: InvoiceFormLine = {
+  label: '',
+  quantity: 1,
+  unitPrice: null,
+  taxRate: VAT_RATES[0],
+};
+
+const Row = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 88px 150px 104px 40px;
+  align-items: start;
+  gap: var(--space-12);
+  & > :last-child {
+    margin-block-start: 28px;
+  }
+  ${media.below('tablet')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 44px;
+    padding-block-end: var(--space-16);
+    border-block-end: 1px solid var(--line);
+    & > div:first-of-type {
+      grid-column: 1 / -1;
+    }
+    & > div:nth-of-type(3) {
+      grid-column: 2 / -1;
+    }
+    & > div:nth-of-type(4) {
+      grid-column: 1 / 3;
+    }
+  }
+`;
+
+/** What is charged: lines that are taken from the order, changed, added and taken away. */
+export function LinesCard() {
+  const t = useText('invoiceEditor');
+  const { values, setFieldValue } = useFormikContext<InvoiceValues>();
+  const { lines } = values;
+  const change = (next: readonly InvoiceFormLine[]) => void setFieldValue('lines', next);
+  return (
+    <Card>
+      <CardHead title={t('lines.title')} />
+      <Stack>
+        <LinesFault />
+        {lines.map((_, index) => (
+          <LineRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names but their places.
+            key={index}
+            index={index}
+            onRemove={() => change(lines.filter((__, place) => place !== index))}
+          />
+        ))}
+        <div>
+          <Button
+            variant="soft"
+            icon={AddIcon}
+            disabled={lines.length >= INVOICE_LIMITS.lines}
+            onClick={() => change([...lines, NEW_LINE])}
+          >
+            {t('lines.add')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What is wrong with the lines together: none, or a sum that can't be charged. */
+function LinesFault() {
+  const { errors, submitCount } = useFormikContext<InvoiceValues>();
+  const { error } = useFormField('lines');
+  const isWhole = typeof getIn(errors, 'lines') === 'string' || error !== undefined;
+  if (!isWhole || submitCount === 0 || !error) return null;
+  return (
+    <div id={fieldId('lines')} tabIndex={-1}>
+      <Note tone="error">{error}</Note>
+    </div>
+  );
+}
+
+function LineRow({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const t = useText('invoiceEditor');
+  const line = index + 1;
+  const path = `lines.${index}`;
+  return (
+    <Row>
+      <VisuallyHidden as="legend">{t('lines.line', { line })}</VisuallyHidden>
+      <PromptTextField
+        name={`${path}.label`}
+        label={t('lines.shortLabel')}
+        required
+        maxLength={INVOICE_LIMITS.label}
+        dir="auto"
+      />
+      <PromptNumberField name={`${path}.quantity`} label={t('lines.shortQuantity')} required />
+      <PromptMoneyField name={`${path}.unitPrice`} label={t('lines.shortPrice')} required />
+      <RateField name={`${path}.taxRate`} />
+      <IconButton icon={TrashIcon} label={t('lines.remove', { line })} onClick={onRemove} />
+    </Row>
+  );
+}
+
+/** One of the rates of Moroccan VAT. */
+function RateField({ name }: { name: string }) {
+  const t = useText('invoiceEditor');
+  const format = useFormat();
+  const { value, error, change, leave } = useFormField<number>(name);
+  return (
+    <Select
+      id={fieldId(name)}
+      label={t('lines.shortRate')}
+      value={String(value)}
+      error={error}
+      options={VAT_RATES.map((rate) => ({ value: String(rate), label: format.percent(rate) }))}
+      onChange={(rate) => change(Number(rate))}
+      onBlur={leave}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import type { Application } from '#application/create-application';
+import { provideInvoiceActions } from '#application/invoices/invoice-actions.actors';
+import type { InvoiceAttempt, InvoiceRecord } from '#application/invoices/invoice-actions.machine';
+import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
+
+export type InvoiceActor = Actor<ReturnType<typeof provideInvoiceActions>>;
+type InvoiceSnapshot = SnapshotFrom<ReturnType<typeof provideInvoiceActions>>;
+/** An invoice as a list or its own page has it. */
+export type InvoiceRow = InvoiceRecord & RecordRow;
+/** The processes of the invoices on a page. */
+export type InvoiceActors = RecordActors<InvoiceRow, InvoiceActor>;
+
+/** An action that has just taken effect on an invoice. */
+export type InvoiceOutcome = { action: InvoiceAttempt['action']; invoice: InvoiceRecord };
+
+const outcomeOf = (before: InvoiceSnapshot, after: InvoiceSnapshot): InvoiceOutcome | null => {
+  const { attempt } = before.context;
+  const isDone =
+    before.matches('performing') && (after.matches('resting') || after.matches('deleted'));
+  return attempt && isDone ? { action: attempt.action, invoice: after.context.invoice } : null;
+};
+
+/** Every action is confirmed in a dialog, which stays open until it is over. */
+const asks = (snapshot: InvoiceSnapshot): boolean =>
+  !snapshot.matches('resting') && !snapshot.matches('deleted');
+
+export const createInvoiceActors = (
+  { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
+  onOutcome: (outcome: InvoiceOutcome) => void,
+): InvoiceActors =>
+  createRecordActors<InvoiceRow, InvoiceSnapshot, InvoiceActor>({
+    create: (invoice) =>
+      createActor(provide(provideInvoiceActions), { input: { invoice }, ...inspection }),
+    tell: (actor, invoice) => actor.send({ type: 'invoice.changed', invoice }),
+    asks,
+    stepped: (before, after) => {
+      const outcome = outcomeOf(before, after);
+      if (outcome) onOutcome(outcome);
+    },
+  });

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
+import type { InvoiceActor } from './invoice-actors';
+import { DueCell, InvoiceCell, InvoiceClientCell, InvoiceTotalCell } from './invoice-cells';
+import { InvoiceRowActions } from './invoice-row-actions';
+import { InvoiceStatusChip } from './invoice-status-chip';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+`;
+const Between = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-12);
+  & a {
+    display: inline-block;
+    min-block-size: 24px;
+    color: inherit;
+  }
+`;
+
+interface InvoiceCardProps {
+  invoice: InvoiceSummary;
+  actor: InvoiceActor | undefined;
+}
+
+/** An invoice on a phone: which, for whom, how much, by when, and the next step under the thumb. */
+export function InvoiceCard({ invoice, actor }: InvoiceCardProps) {
+  return (
+    <Stack>
+      <Between>
+        <InvoiceCell invoice={invoice} />
+        <InvoiceTotalCell invoice={invoice} />
+      </Between>
+      <InvoiceClientCell invoice={invoice} />
+      <Between>
+        <InvoiceStatusChip invoice={invoice} />
+        <DueCell invoice={invoice} />
+      </Between>
+      <InvoiceRowActions invoice={invoice} actor={actor} wide />
+    </Stack>
+  );
+}

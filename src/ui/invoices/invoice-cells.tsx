@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
+import { daysLate } from '#domain/invoices/invoice-course';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import { usePreload } from '../app/route-table';
+import { isolated } from '../text/isolated';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { invoicePath } from './invoice-path';
+
+const Two = styled.div<{ $end?: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  ${({ $end }) => ($end ? 'align-items: flex-end;' : '')}
+`;
+const Strong = styled.span`
+  font-weight: var(--weight-strong);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Quiet = styled.span<{ $late?: boolean }>`
+  color: var(${({ $late }) => ($late ? '--error-text' : '--text-2')});
+  font: 400 var(--text-small) var(--font-body);
+  white-space: nowrap;
+`;
+
+interface CellProps {
+  invoice: InvoiceSummary;
+}
+
+/** Number and order; a draft has no number yet. */
+export function InvoiceCell({ invoice }: CellProps) {
+  const t = useText('invoices');
+  const path = invoicePath(invoice);
+  const preload = usePreload();
+  return (
+    <Two data-lines="">
+      <Strong>
+        <Link to={path} {...preload(path)}>
+          {invoice.number ? <bdi dir="ltr">{invoice.number}</bdi> : t('name.draft')}
+        </Link>
+      </Strong>
+      <Quiet>{t('order', { number: isolated(`#${invoice.orderNumber}`) })}</Quiet>
+    </Two>
+  );
+}
+
+/** Who is charged, and the company's number where it is one. */
+export function InvoiceClientCell({ invoice: { client } }: CellProps) {
+  const t = useText('invoices');
+  return (
+    <Two data-lines="">
+      <Strong title={client.name}>
+        <bdi>{client.name}</bdi>
+      </Strong>
+      {client.ice && <Quiet>{t('ice', { number: isolated(client.ice) })}</Quiet>}
+    </Two>
+  );
+}
+
+/** The last day to pay, and how long it has gone by. */
+export function DueCell({ invoice }: CellProps) {
+  const t = useText('invoices');
+  const format = useFormat();
+  const late = daysLate(invoice, casablancaDay(new Date()));
+  return (
+    <Two data-lines="">
+      {invoice.dueDate ? (
+        <span>{format.date(invoice.dueDate)}</span>
+      ) : (
+        <Quiet>{t('noDueDate')}</Quiet>
+      )}
+      {late > 0 && <Quiet $late>{t('late', { count: late })}</Quiet>}
+    </Two>
+  );
+}
+
+/** What is charged, and what of it is still to come. */
+export function InvoiceTotalCell({ invoice }: CellProps) {
+  const t = useText('invoices');
+  const format = useFormat();
+  const { total, amountDue, status, type } = invoice;
+  const isPartOpen = status !== 'draft' && amountDue > 0 && amountDue < total;
+  return (
+    <Two $end data-lines="">
+      <Strong>
+        <bdi>{format.money(type === 'credit_note' ? -total : total)}</bdi>
+      </Strong>
+      {isPartOpen && <Quiet>{t('stillDue', { amount: isolated(format.money(amountDue)) })}</Quiet>}
+    </Two>
+  );
+}

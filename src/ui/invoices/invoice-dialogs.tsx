@@ -1,0 +1,91 @@
+import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
+import { isolated } from '../text/isolated';
+import { useProblemText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+import { CreditDialog } from './credit-dialog';
+import type { InvoiceActor } from './invoice-actors';
+import { IssueDialog } from './issue-dialog';
+import { PaymentDialog } from './payment-dialog';
+
+/** Whatever the process of one invoice asks the seller: to confirm, to answer, to take note. */
+export function InvoiceDialogs({ actor }: { actor: InvoiceActor }) {
+  const snapshot = actor.getSnapshot();
+  const running = snapshot.matches('performing') ? snapshot.context.attempt?.action : undefined;
+  return (
+    <>
+      <IssueDialog
+        open={snapshot.matches('confirmingIssue') || running === 'issue'}
+        busy={snapshot.hasTag('busy')}
+        onConfirm={() => actor.send({ type: 'issue.confirm' })}
+        onCancel={() => actor.send({ type: 'question.cancel' })}
+      />
+      {(snapshot.matches('takingPayment') || running === 'recordPayment') && (
+        <PaymentDialog actor={actor} />
+      )}
+      {(snapshot.matches('choosingCredit') || running === 'credit') && (
+        <CreditDialog actor={actor} />
+      )}
+      <DeletionDialog
+        actor={actor}
+        open={snapshot.matches('confirmingDeletion') || running === 'delete'}
+      />
+      <FailureDialog actor={actor} open={snapshot.matches('failed')} />
+      <ConflictDialog actor={actor} open={snapshot.matches('conflict')} />
+    </>
+  );
+}
+
+interface Step {
+  actor: InvoiceActor;
+  open: boolean;
+}
+
+function DeletionDialog({ actor, open }: Step) {
+  const t = useText('invoices');
+  const snapshot = actor.getSnapshot();
+  const { orderNumber } = snapshot.context.invoice;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('deletion.title')}
+      description={t('deletion.text', { order: isolated(`#${orderNumber}`) })}
+      confirmLabel={t('deletion.confirm')}
+      cancelLabel={t('deletion.cancel')}
+      busy={snapshot.hasTag('busy')}
+      onConfirm={() => actor.send({ type: 'deletion.confirm' })}
+      onCancel={() => actor.send({ type: 'question.cancel' })}
+    />
+  );
+}
+
+function FailureDialog({ actor, open }: Step) {
+  const t = useText('invoices');
+  const problemText = useProblemText();
+  const { problem } = actor.getSnapshot().context;
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="primary"
+      title={t('failure.title')}
+      description={problem ? problemText(problem) : undefined}
+      confirmLabel={t('failure.retry')}
+      cancelLabel={t('failure.dismiss')}
+      onConfirm={() => actor.send({ type: 'failure.retry' })}
+      onCancel={() => actor.send({ type: 'failure.dismiss' })}
+    />
+  );
+}
+
+function ConflictDialog({ actor, open }: Step) {
+  const t = useText('invoices');
+  const status = t(`status.${actor.getSnapshot().context.invoice.status}`);
+  return (
+    <AlertDialog
+      open={open}
+      title={t('conflict.title')}
+      description={t('conflict.text', { status })}
+      label={t('conflict.acknowledge')}
+      onClose={() => actor.send({ type: 'conflict.acknowledge' })}
+    />
+  );
+}

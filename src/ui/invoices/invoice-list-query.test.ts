@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { INVOICE_STATUSES } from '#domain/invoices/invoice-lifecycle';
+import {
+  INVOICE_TABS,
+  isFiltered,
+  readInvoiceList,
+  tabCount,
+  toInvoiceQuery,
+} from './invoice-list-query';
+
+describe('the list of invoices in the URL', () => {
+  it('opens on all invoices, the newest first', () => {
+    expect(query('')).toEqual({ sort: '-issueDate', page: 1, pageSize: 25 });
+    expect(isFiltered(read(''))).toBe(false);
+  });
+
+  it('asks for the statuses of its tab and its filters', () => {
+    const search = 'tab=due&q=riad&type=invoice&sort=dueDate&page=2&pageSize=50';
+    expect(query(search)).toEqual({
+      ...{ q: 'riad', status: ['issued', 'partially_paid'], type: 'invoice' },
+      ...{ sort: 'dueDate', page: 2, pageSize: 50 },
+    });
+    expect(isFiltered(read(search))).toBe(true);
+  });
+
+  it.each([
+    ['month', '2026-11-19', '2026-11-01', '2026-11-30'],
+    ['lastMonth', '2026-11-19', '2026-10-01', '2026-10-31'],
+    ['lastMonth', '2027-01-05', '2026-12-01', '2026-12-31'],
+    ['month', '2028-02-05', '2028-02-01', '2028-02-29'],
+    ['year', '2026-11-19', '2026-01-01', '2026-12-31'],
+  ])('spans %s, seen from %s, from %s to %s', (period, today, from, to) => {
+    const state = read(`period=${period}`);
+    expect(toInvoiceQuery(state, today)).toMatchObject({ from, to });
+    expect(isFiltered(state)).toBe(true);
+  });
+
+  it('reads nonsense as the list as it opens, and never asks for more than a hundred', () => {
+    const search = 'tab=x&type=gold&period=ever&sort=colour&page=0&pageSize=9999';
+    expect(query(search)).toEqual({ sort: '-issueDate', page: 1, pageSize: 100 });
+  });
+});
+
+describe('the counts of the tabs', () => {
+  it('add up their statuses, all of them in the first', () => {
+    const counts = Object.fromEntries(INVOICE_STATUSES.map((status) => [status, 1]));
+    expect(INVOICE_TABS.map((tab) => tabCount(tab, counts))).toEqual([6, 1, 2, 1, 1, 1]);
+    expect(tabCount('due', {})).toBe(0);
+    expect(tabCount('all', undefined)).toBeUndefined();
+  });
+});
+
+const read = (search: string) => readInvoiceList(new URLSearchParams(search));
+const query = (search: string) => toInvoiceQuery(read(search), '2026-11-19');

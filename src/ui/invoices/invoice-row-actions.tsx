@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
+import IssueIcon from '~icons/solar/bill-check-linear';
+import EyeIcon from '~icons/solar/eye-linear';
+import MoneyIcon from '~icons/solar/hand-money-linear';
+import EditIcon from '~icons/solar/pen-2-linear';
+import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
+import CreditIcon from '~icons/solar/undo-left-round-linear';
+import { Button } from '../kit/button';
+import { Menu, type MenuItem } from '../kit/menu';
+import { useText } from '../text/use-text';
+import type { InvoiceActor } from './invoice-actors';
+import { invoiceEditPath, invoicePath } from './invoice-path';
+import { useInvoiceName } from './use-invoice-name';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-8);
+`;
+
+const DEEDS = [
+  { id: 'issue', icon: IssueIcon },
+  { id: 'recordPayment', icon: MoneyIcon },
+  { id: 'credit', icon: CreditIcon, mirrored: true },
+  { id: 'delete', icon: TrashIcon },
+] as const;
+type Deed = (typeof DEEDS)[number]['id'];
+
+interface InvoiceRowActionsProps {
+  invoice: InvoiceSummary;
+  actor: InvoiceActor | undefined;
+  /** On a phone's card: the button takes the width. */
+  wide?: boolean;
+}
+
+/** What can be done with an invoice now: its next step as a button, the rest in a menu. */
+export function InvoiceRowActions({ invoice, actor, wide = false }: InvoiceRowActionsProps) {
+  const t = useText('invoices');
+  const name = useInvoiceName()(invoice);
+  if (!actor) return null;
+  const snapshot = actor.getSnapshot();
+  const next = (['issue', 'recordPayment'] as const).find((deed) =>
+    snapshot.can({ type: `invoice.${deed}` }),
+  );
+  return (
+    <Row>
+      {next && (
+        <Button
+          variant="outline"
+          size={wide ? 'medium' : 'small'}
+          wide={wide}
+          aria-label={`${t(`actions.${next}`)} · ${name}`}
+          onClick={() => actor.send({ type: `invoice.${next}` })}
+        >
+          {t(`actions.${next}`)}
+        </Button>
+      )}
+      <InvoiceMenu invoice={invoice} actor={actor} name={name} />
+    </Row>
+  );
+}
+
+function InvoiceMenu(props: { invoice: InvoiceSummary; actor: InvoiceActor; name: string }) {
+  const { invoice, actor, name } = props;
+  const t = useText('invoices');
+  const snapshot = actor.getSnapshot();
+  const can = (deed: Deed) => snapshot.can({ type: `invoice.${deed}` });
+  const edit: MenuItem[] = can('issue')
+    ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: invoiceEditPath(invoice) }]
+    : [];
+  const deeds = DEEDS.filter(({ id }) => can(id)).map(({ id, icon, ...deed }) => ({
+    ...{ id, icon, label: t(`actions.${id}`), iconMirrored: 'mirrored' in deed },
+    ...(id === 'delete' ? { danger: true, separated: true } : {}),
+  }));
+  return (
+    <Menu
+      label={t('actions.menu', { name })}
+      items={[
+        { id: 'view', label: t('actions.view'), icon: EyeIcon, href: invoicePath(invoice) },
+        ...edit,
+        ...deeds,
+      ]}
+      onAction={(id) => {
+        const deed = DEEDS.find((one) => one.id === id);
+        if (deed) actor.send({ type: `invoice.${deed.id}` });
+      }}
+      size="small"
+    />
+  );
+}

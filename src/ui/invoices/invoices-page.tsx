@@ -1,0 +1,123 @@
+import { Suspense } from 'react';
+import {
+  useLazyExportInvoicesQuery,
+  useLazyListInvoicesQuery,
+  useListInvoicesQuery,
+} from '#application/api/invoices-endpoints.generated';
+import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import AddIcon from '~icons/solar/add-circle-linear';
+import { usePermission } from '../app/use-permission';
+import { ButtonLink } from '../kit/button';
+import { Card } from '../kit/card';
+import { lazyPiece } from '../kit/lazy-piece';
+import { PageHead } from '../kit/page-head';
+import { Pagination } from '../kit/pagination';
+import { Tabs } from '../kit/tabs';
+import { ExportButton } from '../lists/export-button';
+import { ListTools } from '../lists/list-tools';
+import { useListUrl } from '../lists/list-url';
+import { useListTable } from '../lists/use-list-table';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+import {
+  INVOICE_TABS,
+  type InvoiceListState,
+  readInvoiceList,
+  tabCount,
+  toInvoiceExport,
+  toInvoiceQuery,
+} from './invoice-list-query';
+import { newInvoicePath } from './invoice-path';
+import { InvoicesTable, useInvoiceColumns } from './invoices-table';
+import { InvoicesToolbar } from './invoices-toolbar';
+import { useInvoiceActors } from './use-invoice-actors';
+
+/** Fetched when the first of them is asked for: most visits look and leave. */
+const InvoiceDialogs = lazyPiece(() => import('./invoice-dialogs'), 'InvoiceDialogs');
+
+const NONE: never[] = [];
+
+/** `/dashboard/invoice`: the store's invoices and credit notes, each with what can be done about it. */
+export function InvoicesPage() {
+  const t = useText('invoices');
+  const url = useListUrl();
+  const state = readInvoiceList(url.params);
+  const query = toInvoiceQuery(state, casablancaDay(new Date()));
+  const table = useListTable('invoices', 'invoice');
+  const list = useListInvoicesQuery(query, { skip: table.isOpening });
+  const shown = list.currentData ?? list.data;
+  const invoices = shown?.items ?? NONE;
+  const actors = useInvoiceActors(invoices);
+  const columns = useInvoiceColumns(actors);
+  const asking = actors.asking();
+  const [fetchPage] = useLazyListInvoicesQuery();
+  const print = {
+    title: t('title'),
+    rowId: ({ id }: { id: string }) => id,
+    readPage: (page: number) => fetchPage({ ...query, page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
+  };
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: t('section') }, { label: t('title') }]}
+        title={t('title')}
+        actions={<HeadActions state={state} />}
+      />
+      <Card $flush>
+        <Tabs
+          label={t('tabs.label')}
+          value={state.tab}
+          onChange={(tab) => url.change({ tab: tab === 'all' ? null : tab })}
+          items={INVOICE_TABS.map((tab) => ({
+            id: tab,
+            label: t(`tabs.${tab}`),
+            count: tabCount(tab, shown?.counts),
+            tone: tab === 'overdue' ? ('warning' as const) : undefined,
+          }))}
+        >
+          <InvoicesToolbar state={state} url={url}>
+            <ListTools table={table} columns={columns} print={print} />
+          </InvoicesToolbar>
+          <InvoicesTable {...{ invoices, actors, list, state, url, columns, table }} />
+          {shown && shown.total > 0 && (
+            <Pagination
+              page={state.page}
+              pageSize={state.pageSize}
+              total={shown.total}
+              onPage={(page) => url.change({ page })}
+              onPageSize={(pageSize) => url.change({ pageSize, page: null })}
+            />
+          )}
+        </Tabs>
+      </Card>
+      {asking && (
+        <Suspense fallback={null}>
+          <InvoiceDialogs key={asking.getSnapshot().context.invoice.id} actor={asking} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function HeadActions({ state }: { state: InvoiceListState }) {
+  const t = useText('invoices');
+  const lists = useText('lists');
+  const language = useLanguage();
+  const [fetchFile, { isFetching }] = useLazyExportInvoicesQuery();
+  const wanted = toInvoiceExport(state, casablancaDay(new Date()));
+  return (
+    <>
+      <ExportButton
+        fetchFile={() => fetchFile({ ...wanted, language })}
+        busy={isFetching}
+        fileName={lists('export.invoices')}
+      />
+      {usePermission('invoices.issue') && (
+        <ButtonLink icon={AddIcon} to={newInvoicePath()}>
+          {t('new')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

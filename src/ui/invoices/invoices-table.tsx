@@ -1,0 +1,116 @@
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
+import { usePermission } from '../app/use-permission';
+import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
+import { lazyPiece } from '../kit/lazy-piece';
+import { type ListQuery, listState } from '../lists/list-query';
+import type { useListUrl } from '../lists/list-url';
+import { ProblemState } from '../lists/problem-state';
+import type { ListTable } from '../lists/use-list-table';
+import { useText } from '../text/use-text';
+import type { InvoiceActors } from './invoice-actors';
+import { DueCell, InvoiceCell, InvoiceClientCell, InvoiceTotalCell } from './invoice-cells';
+import { type InvoiceListState, type InvoiceSort, isFiltered } from './invoice-list-query';
+import { invoicePath } from './invoice-path';
+import { InvoiceRowActions } from './invoice-row-actions';
+import { InvoiceStatusChip } from './invoice-status-chip';
+import { useInvoiceName } from './use-invoice-name';
+
+/** Only phones show cards. */
+const InvoiceCard = lazyPiece(() => import('./invoice-card'), 'InvoiceCard');
+/** Most lists have rows. */
+const NoInvoices = lazyPiece(() => import('./no-invoices'), 'NoInvoices');
+
+const COLUMNS: Record<InvoiceSort, string> = {
+  ...{ issueDate: 'invoice', dueDate: 'due', total: 'total' },
+};
+const SORTS: Record<string, InvoiceSort> = { invoice: 'issueDate', due: 'dueDate', total: 'total' };
+
+/** The sort in force as the table's head shows it. */
+function tableSort(sort: InvoiceListState['sort']): TableSort {
+  // The sort without its sign is one of the columns.
+  const by = COLUMNS[sort.replace('-', '') as InvoiceSort];
+  return { by, direction: sort.startsWith('-') ? 'desc' : 'asc' };
+}
+
+interface InvoicesTableProps {
+  invoices: readonly InvoiceSummary[];
+  actors: InvoiceActors;
+  list: ListQuery;
+  state: InvoiceListState;
+  url: ReturnType<typeof useListUrl>;
+  columns: readonly DataColumn<InvoiceSummary>[];
+  table: ListTable;
+}
+
+/** The rows of the list, or why there are none. */
+export function InvoicesTable(props: InvoicesTableProps) {
+  const { invoices, actors, list, state, url, columns, table } = props;
+  const t = useText('invoices');
+  const nameOf = useInvoiceName();
+  const navigate = useNavigate();
+  const mayIssue = usePermission('invoices.issue');
+  const sort = ({ by, direction }: TableSort) => {
+    const next = SORTS[by];
+    if (next) url.change({ sort: direction === 'desc' ? `-${next}` : next });
+  };
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={invoices}
+      rowId={(invoice) => invoice.id}
+      rowName={nameOf}
+      state={table.isOpening ? 'loading' : listState(list)}
+      density={table.layout.density}
+      order={table.layout.columns}
+      sort={tableSort(state.sort)}
+      onSort={sort}
+      onOpen={(invoice) => void navigate(invoicePath(invoice))}
+      renderCard={(invoice) => <InvoiceCard invoice={invoice} actor={actors.of(invoice.id)} />}
+      empty={
+        <Suspense fallback={null}>
+          <NoInvoices filtered={isFiltered(state)} url={url} mayIssue={mayIssue} />
+        </Suspense>
+      }
+      error={
+        list.error && invoices.length === 0 ? (
+          <ProblemState error={list.error} onRetry={list.refetch} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** Every column that the list of invoices can show. */
+export function useInvoiceColumns(actors: InvoiceActors): DataColumn<InvoiceSummary>[] {
+  const t = useText('invoices');
+  return [
+    {
+      ...{ id: 'invoice', header: t('columns.invoice'), rowHeader: true, sortable: true },
+      cell: (invoice) => <InvoiceCell invoice={invoice} />,
+    },
+    {
+      ...{ id: 'client', header: t('columns.client') },
+      cell: (invoice) => <InvoiceClientCell invoice={invoice} />,
+    },
+    {
+      ...{ id: 'status', header: t('columns.status') },
+      cell: (invoice) => <InvoiceStatusChip invoice={invoice} />,
+    },
+    {
+      ...{ id: 'due', header: t('columns.due'), sortable: true, hideBelow: 'tablet' },
+      cell: (invoice) => <DueCell invoice={invoice} />,
+    },
+    {
+      ...{ id: 'total', header: t('columns.total'), sortable: true, align: 'end' },
+      cell: (invoice) => <InvoiceTotalCell invoice={invoice} />,
+    },
+    {
+      ...{ id: 'actions', pinned: 'end', header: t('columns.actions'), hideHeader: true },
+      ...{ interactive: true, align: 'end', width: '240px' },
+      cell: (invoice) => <InvoiceRowActions invoice={invoice} actor={actors.of(invoice.id)} />,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import { Card, CardHead } from '../../kit/card';
+import { Quiet } from '../../kit/columns';
+import { TextLink } from '../../kit/text-link';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { invoicePath } from '../invoice-path';
+import { FactList } from './payments-card';
+
+/** What took the invoice back, or the invoice that a credit note takes back; nothing where neither is. */
+export function CreditNotesCard({ invoice }: { invoice: Invoice }) {
+  const t = useText('invoice');
+  const format = useFormat();
+  const { creditNotes, originalInvoiceId } = invoice;
+  if (originalInvoiceId) {
+    return (
+      <Card>
+        <CardHead title={t('notes.original')} />
+        <TextLink to={invoicePath({ id: originalInvoiceId })}>{t('notes.openOriginal')}</TextLink>
+      </Card>
+    );
+  }
+  if (creditNotes.length === 0) return null;
+  return (
+    <Card>
+      <CardHead title={t('notes.title')} />
+      <FactList>
+        {creditNotes.map(({ id, number, issueDate, total }) => (
+          <li key={id}>
+            <span>
+              <TextLink to={invoicePath({ id })}>
+                <bdi dir="ltr">{number}</bdi>
+              </TextLink>{' '}
+              {issueDate && <Quiet>{t('notes.issued', { date: format.date(issueDate) })}</Quiet>}
+            </span>
+            <bdi>{format.money(-total)}</bdi>
+          </li>
+        ))}
+      </FactList>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import { Card } from '../../kit/card';
+import { Columns, Stack } from '../../kit/columns';
+import { useLanguage } from '../../text/use-language';
+import { CourseCard } from './course-card';
+import { CreditNotesCard } from './credit-notes-card';
+import { InvoiceDocument } from './invoice-document';
+import { PaymentsCard } from './payments-card';
+
+/** The invoice and what is said of it. */
+export function InvoiceCards({ invoice }: { invoice: Invoice }) {
+  const language = useLanguage();
+  return (
+    <Columns>
+      <Card>
+        <InvoiceDocument invoice={invoice} language={language} />
+      </Card>
+      <Stack>
+        {invoice.type === 'invoice' && invoice.number && <PaymentsCard invoice={invoice} />}
+        <CreditNotesCard invoice={invoice} />
+        <CourseCard invoice={invoice} />
+      </Stack>
+    </Columns>
+  );
+}

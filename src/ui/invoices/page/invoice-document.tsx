@@ -1,0 +1,143 @@
+import { styled } from 'styled-components';
+import type { Language } from '#domain/format/languages';
+import { useFormatIn } from '../../text/use-format';
+import { useTextIn } from '../../text/use-text-in';
+import { media } from '../../theme/breakpoints';
+import { DocumentLines } from './document-lines';
+import type { DocumentProps } from './document-props';
+import { DocumentTotals } from './document-totals';
+
+const Paper = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+  font: 400 var(--text-small) var(--font-body);
+`;
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-16) var(--space-32);
+  & h2 {
+    font: var(--weight-head) var(--text-h2) var(--font-head);
+  }
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: var(--space-4) var(--space-16);
+  & > dt {
+    color: var(--text-2);
+  }
+  & > dd {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Parties = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-24);
+  ${media.below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Party = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  & > h3 {
+    color: var(--text-2);
+    font: var(--weight-strong) var(--text-help) var(--font-body);
+  }
+`;
+
+/** The invoice as the client sees it, on the screen and on paper. */
+export function InvoiceDocument({ invoice, language }: DocumentProps) {
+  const t = useTextIn('invoice', language);
+  const { seller, client, type, number } = invoice;
+  return (
+    <Paper>
+      <Head>
+        <div>
+          <h2>{t(`document.${type}`)}</h2>
+          {number ? <bdi dir="ltr">{number}</bdi> : <p>{t('document.draft')}</p>}
+        </div>
+        <DocumentFacts invoice={invoice} language={language} />
+      </Head>
+      <Parties>
+        <PartyOf title={t('document.seller')} party={seller} language={language} />
+        <PartyOf title={t('document.client')} party={client} language={language} />
+      </Parties>
+      <DocumentLines invoice={invoice} language={language} />
+      <DocumentTotals invoice={invoice} language={language} />
+      {invoice.note && (
+        <p>
+          <bdi>{invoice.note}</bdi>
+        </p>
+      )}
+    </Paper>
+  );
+}
+
+function DocumentFacts({ invoice, language }: DocumentProps) {
+  const t = useTextIn('invoice', language);
+  const format = useFormatIn(language);
+  const { issueDate, dueDate, type, orderNumber } = invoice;
+  return (
+    <Facts>
+      {issueDate && (
+        <>
+          <dt>{t('document.issueDate')}</dt>
+          <dd>{format.date(issueDate)}</dd>
+        </>
+      )}
+      {type === 'invoice' && (
+        <>
+          <dt>{t('document.dueDate')}</dt>
+          <dd>{dueDate ? format.date(dueDate) : t('document.thirty')}</dd>
+        </>
+      )}
+      <dt>{t('document.order')}</dt>
+      <dd>
+        <bdi dir="ltr">#{orderNumber}</bdi>
+      </dd>
+    </Facts>
+  );
+}
+
+interface PartyProps {
+  title: string;
+  party: { name: string; ice: string | null; address: string | null; rce?: string | null };
+  language: Language;
+}
+
+/** Who sells or buys, with the numbers that Moroccan law asks for on an invoice. */
+function PartyOf({ title, party, language }: PartyProps) {
+  const t = useTextIn('invoice', language);
+  return (
+    <Party>
+      <h3>{title}</h3>
+      <b>
+        <bdi>{party.name}</bdi>
+      </b>
+      {party.address && (
+        <span>
+          <bdi>{party.address}</bdi>
+        </span>
+      )}
+      {party.ice && (
+        <span>
+          {t('document.ice')} <bdi dir="ltr">{party.ice}</bdi>
+        </span>
+      )}
+      {party.rce && (
+        <span>
+          {t('document.rce')} <bdi dir="ltr">{party.rce}</bdi>
+        </span>
+      )}
+    </Party>
+  );
+}

@@ -1,0 +1,141 @@
+import { Suspense, useState } from 'react';
+import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import type { Language } from '#domain/format/languages';
+import { invoiceSteps } from '#domain/invoices/invoice-course';
+import IssueIcon from '~icons/solar/bill-check-linear';
+import MoneyIcon from '~icons/solar/hand-money-linear';
+import EditIcon from '~icons/solar/pen-2-linear';
+import PrintIcon from '~icons/solar/printer-minimalistic-linear';
+import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
+import CreditIcon from '~icons/solar/undo-left-round-linear';
+import { useCommands } from '../../commands/command-registry';
+import { Button, ButtonLink } from '../../kit/button';
+import { lazyPiece } from '../../kit/lazy-piece';
+import { Menu } from '../../kit/menu';
+import { PageHead } from '../../kit/page-head';
+import { TextLink } from '../../kit/text-link';
+import { orderPath } from '../../orders/order-path';
+import { PrintMenu } from '../../print/print-menu';
+import { isolated } from '../../text/isolated';
+import { useLanguage } from '../../text/use-language';
+import { useText } from '../../text/use-text';
+import type { InvoiceActor } from '../invoice-actors';
+import { invoiceEditPath } from '../invoice-path';
+import { InvoiceStatusChip } from '../invoice-status-chip';
+import { useInvoiceName } from '../use-invoice-name';
+
+/** Only who prints needs it. */
+const PrintedInvoice = lazyPiece(() => import('./printed-invoice'), 'PrintedInvoice');
+
+const ICONS = { issue: IssueIcon, recordPayment: MoneyIcon, credit: CreditIcon };
+type Shown = keyof typeof ICONS;
+
+interface InvoiceHeadProps {
+  /** Not there yet, or not at all: the heading stays the same element, and so keeps the focus. */
+  invoice: Invoice | undefined;
+  actor: InvoiceActor | undefined;
+}
+
+/** Which invoice, where it stands, and the steps of its lifecycle. */
+export function InvoiceHead({ invoice, actor }: InvoiceHeadProps) {
+  const t = useText('invoice');
+  const list = useText('invoices');
+  const nameOf = useInvoiceName();
+  const name = invoice ? nameOf(invoice) : t('loading');
+  return (
+    <PageHead
+      crumbs={[
+        { label: list('section') },
+        { label: list('title'), to: '/dashboard/invoice' },
+        { label: invoice?.number ?? name },
+      ]}
+      title={name}
+      status={invoice && <InvoiceStatusChip invoice={invoice} />}
+      subtitle={
+        invoice && (
+          <TextLink to={orderPath({ id: invoice.orderId })}>
+            {t('forOrder', { number: isolated(`#${invoice.orderNumber}`) })}
+          </TextLink>
+        )
+      }
+      actions={
+        invoice &&
+        actor && (
+          <>
+            <PrintStep invoice={invoice} />
+            <InvoiceSteps invoice={invoice} actor={actor} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+function PrintStep({ invoice }: { invoice: Invoice }) {
+  const t = useText('invoice');
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language | null>(null);
+  useCommands([
+    {
+      ...{ id: 'invoice.print', label: t('print.action'), scope: 'record', keys: 'p' },
+      ...{ icon: PrintIcon, run: () => setLanguage(own) },
+    },
+  ]);
+  return (
+    <>
+      <PrintMenu
+        documents={[{ id: 'invoice', label: t(`document.${invoice.type}`) }]}
+        onPrint={(_, chosen) => setLanguage(chosen)}
+      />
+      {language && (
+        <Suspense fallback={null}>
+          <PrintedInvoice
+            invoice={invoice}
+            language={language}
+            onPrinted={() => setLanguage(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What can be done with the invoice, the step that leads on last; greyed with the reason where it cannot. */
+function InvoiceSteps({ invoice, actor }: { invoice: Invoice; actor: InvoiceActor }) {
+  const t = useText('invoice');
+  const list = useText('invoices');
+  const snapshot = actor.getSnapshot();
+  const { status, allowedActions } = snapshot.context.invoice;
+  const offered = allowedActions.map(({ action }) => action);
+  const steps = invoiceSteps({ type: invoice.type, status }, offered);
+  const name = useInvoiceName()(invoice);
+  return (
+    <>
+      {offered.includes('delete') && (
+        <Menu
+          label={list('actions.menu', { name })}
+          items={[{ id: 'delete', label: list('actions.delete'), icon: TrashIcon, danger: true }]}
+          onAction={() => actor.send({ type: 'invoice.delete' })}
+        />
+      )}
+      {offered.includes('issue') && (
+        <ButtonLink variant="outline" icon={EditIcon} to={invoiceEditPath(invoice)}>
+          {list('actions.edit')}
+        </ButtonLink>
+      )}
+      {steps.map(({ action, refusal }, index) => (
+        <Button
+          key={action}
+          variant={index === steps.length - 1 && action !== 'credit' ? 'primary' : 'outline'}
+          // Deleting stands in the menu.
+          icon={ICONS[action as Shown]}
+          iconMirrored={action === 'credit'}
+          disabledReason={refusal ? t(`refusal.${refusal}`) : undefined}
+          onClick={() => actor.send({ type: `invoice.${action}` })}
+        >
+          {t('asks', { label: list(`actions.${action}`) })}
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import type { Language } from '#domain/format/languages';
+import { PrintedSheet } from '../../print/printed-sheet';
+import { useSettledTextIn } from '../../text/use-text-in';
+import { InvoiceDocument } from './invoice-document';
+
+interface PrintedInvoiceProps {
+  invoice: Invoice;
+  language: Language;
+  onPrinted: () => void;
+}
+
+/** The invoice on paper, in the language it was asked for in. */
+export function PrintedInvoice({ invoice, language, onPrinted }: PrintedInvoiceProps) {
+  const { t, isSettled } = useSettledTextIn('invoice', language);
+  if (!isSettled) return null;
+  const { number, type, orderNumber } = invoice;
+  const title = `${t(`document.${type}`)} ${number ?? `#${orderNumber}`}`;
+  return (
+    <PrintedSheet title={title} language={language} onPrinted={onPrinted}>
+      <InvoiceDocument invoice={invoice} language={language} />
+    </PrintedSheet>
+  );
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import { QuestionForm } from '../forms/question-form';
+import { BoundDateField } from '../kit/form/bound-dates';
+import { BoundTextField } from '../kit/form/bound-fields';
+import { BoundMoneyField } from '../kit/form/bound-more-fields';
+import { Note } from '../kit/note';
+import { isolated } from '../text/isolated';
+import { useCodeText } from '../text/problem-text';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import type { InvoiceActor } from './invoice-actors';
+
+interface Values {
+  amount: number | null;
+  receivedOn: string | null;
+  reference: string;
+}
+
+/** A part of what is due, or all of it; centimes. Contract: recordPayment. */
+const schemaOf = (amountDue: number) =>
+  z.object({
+    amount: z
+      .nullable(z.number('required').check(z.gt(0, 'required'), z.lte(amountDue, 'exceeds_due')))
+      .check(z.refine((amount) => amount !== null, 'required')),
+    receivedOn: z.nullable(z.string()).check(z.refine((day) => day !== null, 'required')),
+    reference: z.string(),
+  });
+
+/** How much money came, when, and by which transfer or cheque. */
+export function PaymentDialog({ actor }: { actor: InvoiceActor }) {
+  const t = useText('invoices');
+  const format = useFormat();
+  const codeText = useCodeText();
+  const snapshot = actor.getSnapshot();
+  const { invoice, problem } = snapshot.context;
+  const { amountDue } = invoice;
+  const today = casablancaDay(new Date());
+  const answer = ({ amount, receivedOn, reference }: Values) => {
+    if (amount === null || receivedOn === null) return;
+    actor.send({ type: 'payment.confirm', amount, receivedOn, reference });
+  };
+  const [refusal] = Object.values(problem?.errors ?? {}).flat();
+  return (
+    <QuestionForm<Values>
+      title={t('payment.title', { number: isolated(invoice.number ?? '') })}
+      description={t('payment.text', { amount: isolated(format.money(amountDue)) })}
+      initialValues={{ amount: amountDue, receivedOn: today, reference: '' }}
+      schema={schemaOf(amountDue)}
+      errorText={codeText}
+      onAnswer={answer}
+      onCancel={() => actor.send({ type: 'question.cancel' })}
+      busy={snapshot.hasTag('busy')}
+      confirmLabel={t('payment.confirm')}
+      cancelLabel={t('payment.cancel')}
+    >
+      {refusal && (
+        <Note tone="error" announce>
+          {codeText(refusal)}
+        </Note>
+      )}
+      <BoundMoneyField name="amount" label={t('payment.amount')} required />
+      <BoundDateField name="receivedOn" label={t('payment.receivedOn')} required max={today} />
+      <BoundTextField
+        name="reference"
+        label={t('payment.reference')}
+        help={t('payment.referenceHelp')}
+        maxLength={80}
+        dir="ltr"
+      />
+    </QuestionForm>
+  );
+}

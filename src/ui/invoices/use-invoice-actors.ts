@@ -1,0 +1,28 @@
+import { useApplication } from '../app/application-context';
+import { toasts } from '../kit/toast-store';
+import { useLatest } from '../lists/use-latest';
+import { useRecordActors } from '../lists/use-record-actors';
+import { useText } from '../text/use-text';
+import {
+  createInvoiceActors,
+  type InvoiceActors,
+  type InvoiceOutcome,
+  type InvoiceRow,
+} from './invoice-actors';
+
+/** The processes of the invoices shown; says what each action brought about. */
+export function useInvoiceActors(
+  invoices: readonly InvoiceRow[],
+  onOutcome?: (outcome: InvoiceOutcome) => void,
+): InvoiceActors {
+  const application = useApplication();
+  const t = useText('invoices');
+  const tell = useLatest((outcome: InvoiceOutcome) => {
+    const number = outcome.invoice.number ?? '';
+    toasts.show({ title: t(`toast.${outcome.action}`, { number }) });
+    onOutcome?.(outcome);
+  });
+  return useRecordActors(invoices, () =>
+    createInvoiceActors(application, (outcome) => tell.current(outcome)),
+  );
+}

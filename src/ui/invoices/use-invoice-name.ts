@@ -1,0 +1,15 @@
+import type { InvoiceType } from '#application/api/invoices-endpoints.generated';
+import { isolated } from '../text/isolated';
+import { useText } from '../text/use-text';
+
+interface Named {
+  readonly number: string | null;
+  readonly type: InvoiceType;
+}
+
+/** What an invoice is called: by its number, or a draft. */
+export function useInvoiceName(): (invoice: Named) => string {
+  const t = useText('invoices');
+  return ({ number, type }) =>
+    number === null ? t('name.draft') : t(`name.${type}`, { number: isolated(number) });
+}

@@ -1,0 +1,143 @@
+import { styled } from 'styled-components';
+import type { Order } from '#application/api/orders-endpoints.generated';
+import type { Language } from '#domain/format/languages';
+import { PrintedSheet } from '../../print/printed-sheet';
+import { localizedName } from '../../text/localized';
+import { useFormatIn } from '../../text/use-format';
+import { useSettledTextIn, useTextIn } from '../../text/use-text-in';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-4) var(--space-16);
+  margin-block-start: var(--space-16);
+  & > dt {
+    color: var(--text-2);
+  }
+`;
+const Note = styled.p`
+  margin-block-start: var(--space-16);
+`;
+
+interface PackingSlipProps {
+  order: Order;
+  language: Language;
+  onPrinted: () => void;
+}
+
+/** What goes into the parcel and where it goes; no prices, because it lies in the parcel. */
+export function PackingSlip({ order, language, onPrinted }: PackingSlipProps) {
+  const { t, isSettled } = useSettledTextIn('invoice', language);
+  if (!isSettled) return null;
+  return (
+    <PrintedSheet
+      title={`${t('slip.title')} #${order.number}`}
+      language={language}
+      onPrinted={onPrinted}
+    >
+      <h1>{t('slip.title')}</h1>
+      <SlipFacts order={order} language={language} />
+      <SlipItems order={order} language={language} />
+      {order.clientNote && (
+        <Note>
+          {t('slip.note')}
+          <br />
+          <bdi>{order.clientNote}</bdi>
+        </Note>
+      )}
+    </PrintedSheet>
+  );
+}
+
+type SlipProps = Pick<PackingSlipProps, 'order' | 'language'>;
+
+function SlipFacts({ order, language }: SlipProps) {
+  const t = useTextIn('invoice', language);
+  const format = useFormatIn(language);
+  const { client, shippingAddress: address, carrier, trackingNumber } = order;
+  const city = localizedName(
+    { name: address.city, nameEn: address.cityEn, nameAr: address.cityAr },
+    language,
+  );
+  const street = [address.line1, address.line2].filter(Boolean).join(', ');
+  return (
+    <Facts>
+      <dt>{t('slip.order')}</dt>
+      <dd>
+        <bdi dir="ltr">#{order.number}</bdi>
+      </dd>
+      <dt>{t('slip.date')}</dt>
+      <dd>{format.date(order.orderDate)}</dd>
+      <dt>{t('slip.to')}</dt>
+      <dd>
+        <b>
+          <bdi>{`${client.firstName} ${client.lastName}`}</bdi>
+        </b>
+        <br />
+        <bdi>{street}</bdi>
+        <br />
+        {[address.zipcode, city].filter(Boolean).join(' ')}
+        <br />
+        <bdi dir="ltr">{client.phoneNumber}</bdi>
+      </dd>
+      {trackingNumber && (
+        <>
+          <dt>{t('slip.carrier')}</dt>
+          <dd>
+            <bdi>{carrier}</bdi>
+          </dd>
+          <dt>{t('slip.tracking')}</dt>
+          <dd>
+            <bdi dir="ltr">{trackingNumber}</bdi>
+          </dd>
+        </>
+      )}
+    </Facts>
+  );
+}
+
+/** What was neither cancelled nor sent back. */
+function SlipItems({ order, language }: SlipProps) {
+  const t = useTextIn('invoice', language);
+  const format = useFormatIn(language);
+  const kept = order.items
+    .map((item) => ({
+      ...item,
+      left: item.quantity - item.quantityCancelled - item.quantityReturned,
+    }))
+    .filter(({ left }) => left > 0);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('slip.product')}</th>
+          <th scope="col">{t('slip.sku')}</th>
+          <th scope="col" data-end="">
+            {t('slip.quantity')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {kept.map((item) => (
+          <tr key={item.id}>
+            <td>
+              <b>
+                <bdi>{localizedName(item, language)}</bdi>
+              </b>
+              {item.optionsText && (
+                <>
+                  <br />
+                  <bdi>{item.optionsText}</bdi>
+                </>
+              )}
+            </td>
+            <td>
+              <bdi dir="ltr">{item.sku}</bdi>
+            </td>
+            <td data-end="">{format.number(item.left)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
+import PrintIcon from '~icons/solar/printer-minimalistic-linear';
+import { Icon } from '../kit/icon';
+import { Menu } from '../kit/menu';
+import { isolated } from '../text/isolated';
+import { useText } from '../text/use-text';
+
+const Face = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+  padding-inline: var(--space-12);
+  color: var(--text);
+  font: var(--weight-strong) var(--text-body) var(--font-body);
+  white-space: nowrap;
+`;
+
+interface PrintMenuProps<Document extends string> {
+  /** What can be printed, each in the three languages. */
+  documents: readonly { id: Document; label: string }[];
+  onPrint: (document: Document, language: Language) => void;
+}
+
+/** What is printed, and in whose language. */
+export function PrintMenu<Document extends string>({
+  documents,
+  onPrint,
+}: PrintMenuProps<Document>) {
+  const t = useText('invoice');
+  const choices = documents.flatMap((document, place) =>
+    LANGUAGES.map((language, index) => ({ document, language, first: place > 0 && index === 0 })),
+  );
+  return (
+    <Menu
+      outlined
+      label={t('print.menu')}
+      trigger={
+        <Face>
+          <Icon of={PrintIcon} />
+          {t('print.action')}
+        </Face>
+      }
+      items={choices.map(({ document: { id, label }, language, first }) => ({
+        id: `${id} ${language}`,
+        label: t('print.inLanguage', {
+          document: label,
+          language: isolated(languageRecords[language].name),
+        }),
+        separated: first,
+      }))}
+      onAction={(id) => {
+        const chosen = choices.find((one) => `${one.document.id} ${one.language}` === id);
+        if (chosen) onPrint(chosen.document.id, chosen.language);
+      }}
+    />
+  );
+}

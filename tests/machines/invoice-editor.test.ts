@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { provideInvoiceEditor } from '#application/invoices/invoice-editor.actors';
+import { invoiceRecord } from '#application/invoices/invoice-values';
+import { anInvoice } from '../support/builders/invoice';
+import { invoiceEditorScript } from '../support/machine-scripts/invoice-editor.script';
+import { describeMachine } from '../support/model/node-suite';
+import { invoiceEditorInNode } from '../support/node-worlds/invoice-editor.node';
+import { composeTestApp, settle } from '../support/test-app/compose-test-app';
+import { problemOf } from '../support/test-app/scripted-transport';
+
+describeMachine(invoiceEditorScript, invoiceEditorInNode);
+
+const url = '/api/store/invoices/inv_1';
+
+describe('a draft that a seller issues', () => {
+  it('is saved with what was typed before its number is drawn', async () => {
+    const { actor, transport, issue } = await open();
+    await issue({ client: { name: 'Riad Zitoun SARL', ice: '', address: 'Fès' }, note: ' ' });
+    transport.accept(url, { ...anInvoice('draft', { revision: 4 }) });
+    await settle();
+    transport.accept(`${url}/issue`, { ...anInvoice('issued', { revision: 5 }) });
+    await settle();
+    const sent = transport.sent.map(({ url: at, headers, body }) => [
+      at,
+      headers?.['If-Match'],
+      body,
+    ]);
+    expect(sent).toEqual([
+      [url, '"3"', { client: { name: 'Riad Zitoun SARL', ice: null, address: 'Fès' }, note: null }],
+      [`${url}/issue`, undefined, {}],
+    ]);
+    expect(actor.getSnapshot().matches('issued')).toBe(true);
+  });
+
+  it('is issued although the answer to it got lost', async () => {
+    const { actor, transport, issue } = await open();
+    await issue({});
+    const current = { ...anInvoice('issued', { revision: 5 }) };
+    transport.refuse(`${url}/issue`, problemOf(409, 'action_not_allowed', { current }));
+    await settle();
+    expect(actor.getSnapshot().matches('issued')).toBe(true);
+  });
+
+  it('stays a draft that a colleague has deleted', async () => {
+    const { actor, transport, issue } = await open();
+    await issue({});
+    const current = { ...anInvoice('draft', { revision: 5 }) };
+    transport.refuse(`${url}/issue`, problemOf(409, 'action_not_allowed', { current }));
+    await settle();
+    expect(actor.getSnapshot().matches({ editing: 'refused' })).toBe(true);
+  });
+});
+
+const open = async () => {
+  const app = composeTestApp();
+  const record = invoiceRecord(anInvoice('draft'));
+  const draftKey = { subject: 'invoice', recordId: 'inv_1', userId: 'usr_1' };
+  const machine = app.application.provide(provideInvoiceEditor);
+  const actor = createActor(machine, { input: { draftKey, record } }).start();
+  await settle();
+  const issue = async (changes: object) => {
+    const attempt = { values: { ...record.values, ...changes }, changes: { ...changes } };
+    actor.send({ type: 'invoice.issue', attempt });
+    actor.send({ type: 'issue.confirm' });
+    await settle();
+  };
+  return { ...app, actor, issue };
+};

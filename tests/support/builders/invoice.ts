@@ -1,0 +1,57 @@
+import type {
+  Invoice,
+  InvoiceAction,
+  InvoiceStatus,
+} from '#application/api/invoices-endpoints.generated';
+
+/** What staff may do next in each status, as the server says it to a store admin. */
+const offered: Record<InvoiceStatus, readonly [InvoiceAction, string][]> = {
+  draft: [
+    ['issue', 'issued'],
+    ['delete', 'archived'],
+  ],
+  issued: [
+    ['recordPayment', 'paid'],
+    ['credit', 'credited'],
+  ],
+  partially_paid: [['recordPayment', 'paid']],
+  overdue: [
+    ['recordPayment', 'paid'],
+    ['credit', 'credited'],
+  ],
+  paid: [['credit', 'credited']],
+  credited: [],
+};
+
+const person = {
+  id: 'cli_1',
+  name: 'Salma Benjelloun',
+  ice: null,
+  address: '12, rue Tariq, 20250 Casablanca',
+};
+const seller = {
+  name: 'Nejjarine SARL',
+  ice: '001525713000083',
+  rce: '45821',
+  address: 'Fès',
+};
+
+/** An invoice of two bowls at 120 dirhams, in this status, with the actions that go with it. */
+export const anInvoice = (status: InvoiceStatus, fields: Partial<Invoice> = {}): Invoice => ({
+  ...{ id: 'inv_1', type: 'invoice', status, orderId: 'ord_1', orderNumber: '10441' },
+  ...{ number: status === 'draft' ? null : 'FA-2026-000123', originalInvoiceId: null },
+  ...{ issueDate: status === 'draft' ? null : '2026-11-19', dueDate: null, seller },
+  client: person,
+  currency: 'MAD',
+  lines: [{ label: 'Bol', quantity: 2, unitPrice: 12_000, taxRate: 0.2, total: 24_000 }],
+  subtotal: 20_000,
+  taxTotals: [{ taxRate: 0.2, base: 20_000, amount: 4_000 }],
+  ...{ taxTotal: 4_000, total: 24_000, creditedTotal: 0, payments: [], creditNotes: [] },
+  ...(status === 'paid'
+    ? { amountPaid: 24_000, amountDue: 0 }
+    : { amountPaid: 0, amountDue: 24_000 }),
+  note: null,
+  allowedActions: offered[status].map(([action, to]) => ({ action, to, reasonRequired: false })),
+  ...{ createdAt: '2026-11-19T09:00:00Z', updatedAt: '2026-11-19T09:00:00Z', revision: 3 },
+  ...fields,
+});

@@ -1,0 +1,71 @@
+import {
+  type InvoiceDraftingContext,
+  invoiceDraftingMachine,
+} from '#application/invoices/invoice-drafting.machine';
+import { anInvoice } from '../builders/invoice';
+import type { MachineScript } from '../model/machine-script';
+import { problemOf } from '../test-app/scripted-transport';
+
+export const draftOfOrder = anInvoice('draft');
+/** The invoice that a colleague drew up of the same order. */
+export const standingInvoice = anInvoice('issued', { id: 'inv_2' });
+
+/** What the page shows while an invoice is being drafted. */
+export type InvoiceDraftingSight = 'choice' | 'busy' | 'failure' | 'invoiced' | 'drafted';
+
+/** What a runner must be able to do to the page of a new invoice and to see of it. */
+export interface InvoiceDraftingWorld {
+  open(): Promise<void>;
+  choose(): Promise<void>;
+  retry(): Promise<void>;
+  dismiss(): Promise<void>;
+  draftEnds(how: 'with success' | 'the order is invoiced' | 'with a server fault'): Promise<void>;
+  sees(sight: InvoiceDraftingSight): Promise<void>;
+}
+
+const notDrafted = (status: number, code: string, more = {}) => ({
+  type: 'xstate.error.actor.draftInvoice',
+  error: problemOf(status, code, more),
+});
+
+/** The invoice-drafting machine, told so that Node and a browser can both play it. */
+export const invoiceDraftingScript: MachineScript<
+  typeof invoiceDraftingMachine,
+  InvoiceDraftingWorld
+> = {
+  model: {
+    machine: invoiceDraftingMachine,
+    inputs: { 'no order chosen': undefined },
+    events: {
+      'order.choose': { type: 'order.choose', orderId: 'ord_1' },
+      'failure.retry': { type: 'failure.retry' },
+      'failure.dismiss': { type: 'failure.dismiss' },
+      'the draft is made': { type: 'xstate.done.actor.draftInvoice', output: draftOfOrder },
+      'the order has an invoice': notDrafted(409, 'already_taken', { current: standingInvoice }),
+      'the server fails': notDrafted(500, 'internal'),
+    },
+    serialise: ({ orderId, invoice }: InvoiceDraftingContext) => [orderId, invoice?.id],
+  },
+
+  opens: (world) => world.open(),
+
+  does: {
+    'order.choose': (world) => world.choose(),
+    'failure.retry': (world) => world.retry(),
+    'failure.dismiss': (world) => world.dismiss(),
+  },
+
+  outcomes: {
+    'the draft is made': (world) => world.draftEnds('with success'),
+    'the order has an invoice': (world) => world.draftEnds('the order is invoiced'),
+    'the server fails': (world) => world.draftEnds('with a server fault'),
+  },
+
+  sees: {
+    choosing: (world) => world.sees('choice'),
+    drafting: (world) => world.sees('busy'),
+    failed: (world) => world.sees('failure'),
+    invoiced: (world) => world.sees('invoiced'),
+    drafted: (world) => world.sees('drafted'),
+  },
+};
