@@ -1,11 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '../kit/button';
 import { Toolbar } from '../kit/card';
+import { lazyPiece } from '../kit/lazy-piece';
+import { Popover } from '../kit/popover';
 import { SearchField } from '../kit/search-field';
 import { Select } from '../kit/select';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
-import { isFiltered, type OrderListState, PAYMENT_METHODS } from './order-list-query';
+import {
+  isFiltered,
+  isFilteredFurther,
+  type OrderListState,
+  PAYMENT_METHODS,
+} from './order-list-query';
+
+const loadMore = () => import('./more-order-filters');
+const MoreOrderFilters = lazyPiece(loadMore, 'MoreOrderFilters');
+const OrderFilterChips = lazyPiece(loadMore, 'OrderFilterChips');
 
 const ANY = 'any';
 
@@ -19,6 +30,7 @@ interface OrdersToolbarProps {
 /** Search and filters of the list of orders. */
 export function OrdersToolbar({ state, url, children }: OrdersToolbarProps) {
   const t = useText('orders');
+  const lists = useText('lists');
   return (
     <Toolbar>
       <SearchField
@@ -38,6 +50,18 @@ export function OrdersToolbar({ state, url, children }: OrdersToolbarProps) {
         ]}
         onChange={(value) => url.change({ paymentMethod: value === ANY ? null : value })}
       />
+      <Popover label={lists('filters.more')}>
+        {(close) => (
+          <Suspense fallback={null}>
+            <MoreOrderFilters state={state} url={url} close={close} />
+          </Suspense>
+        )}
+      </Popover>
+      {isFilteredFurther(state) && (
+        <Suspense fallback={null}>
+          <OrderFilterChips state={state} url={url} />
+        </Suspense>
+      )}
       {isFiltered(state) && (
         <Button variant="text" onClick={() => url.clear(['tab', 'sort', 'pageSize'])}>
           {t('filters.clear')}
