@@ -87,6 +87,28 @@ test.describe('somebody else was faster', () => {
   });
 });
 
+test('a seller narrows the list by city and by amount, and lets each filter go', async ({
+  store,
+  openAs,
+}) => {
+  const near = await store.place({ city: 'Casablanca' });
+  const far = await store.place({ city: 'Tanger' });
+  const page = await openAs('store_admin', '/dashboard/order');
+  await expect(row(page, near.number)).toBeVisible();
+  await page.getByRole('button', { name: 'Plus de filtres' }).click();
+  const panel = page.getByRole('dialog', { name: 'Plus de filtres' });
+  await panel.getByRole('combobox', { name: 'Ville' }).fill('tang');
+  await page.getByRole('option', { name: 'Tanger' }).click();
+  await panel.getByLabel('Montant à partir de').fill('1');
+  await panel.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(row(page, near.number)).toHaveCount(0);
+  await expect(row(page, far.number)).toBeVisible();
+  await expect(page).toHaveURL(/cityId=cty_\w+&minTotal=100/);
+  await page.getByRole('button', { name: /Ville.*Tanger/ }).click();
+  await expect(row(page, near.number)).toBeVisible();
+  await expect(row(page, far.number)).toBeVisible();
+});
+
 test('tab, search and sort stand in the address and come back with Back', async ({
   store,
   openAs,

@@ -30,6 +30,23 @@ export function choiceParam<Value extends string, Fallback extends Value | undef
   return values.find((value) => value === params.get(name)) ?? fallback;
 }
 
+/** The id of a record of a kind; anything else reads as none. */
+export function idParam(params: URLSearchParams, name: string, prefix: string): string | undefined {
+  const id = params.get(name) ?? '';
+  return new RegExp(`^${prefix}_[A-Za-z0-9]+$`).test(id) ? id : undefined;
+}
+
+/** An amount in centimes up to the largest that the contract takes as a bound; anything else reads as none. */
+export function centimesParam(
+  params: URLSearchParams,
+  name: string,
+  largest: number,
+): number | undefined {
+  const text = params.get(name) ?? '';
+  const centimes = Number(text);
+  return /^\d+$/.test(text) && centimes <= largest ? centimes : undefined;
+}
+
 /**
  * A list's search, filters, sort and page, kept in the URL so that Back and a shared link restore
  * them. Typing replaces the entry of the history, everything else adds one.

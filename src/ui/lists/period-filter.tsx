@@ -6,31 +6,9 @@ import { Skeleton } from '../kit/skeleton';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { useListUrl } from './list-url';
+import type { Period } from './period-query';
 
 const PeriodPanel = lazyPiece(() => import('./period-panel'), 'PeriodPanel');
-
-/** The days that a list is narrowed to, both included, as `YYYY-MM-DD`. */
-export interface Period {
-  from: string | undefined;
-  to: string | undefined;
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The days that a list's URL names; what is no day is left out. */
-export function readPeriod(params: URLSearchParams): Period {
-  const day = (name: string) => {
-    const text = params.get(name) ?? '';
-    return DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
-  };
-  return { from: day('from'), to: day('to') };
-}
-
-/** The part of a call that a period is. */
-export const periodQuery = ({ from, to }: Period) => ({
-  ...(from ? { from } : {}),
-  ...(to ? { to } : {}),
-});
 
 interface PeriodFilterProps {
   period: Period;
@@ -56,7 +34,8 @@ export function PeriodFilter({ period, url }: PeriodFilterProps) {
   );
 }
 
-function usePeriodWords({ from, to }: Period): string {
+/** "Du 1 nov. 2026 au 15 nov. 2026" */
+export function usePeriodWords({ from, to }: Period): string {
   const t = useText('lists');
   const format = useFormat();
   if (from && to) return t('period.between', { from: format.date(from), to: format.date(to) });

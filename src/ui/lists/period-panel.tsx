@@ -5,7 +5,7 @@ import { Button } from '../kit/button';
 import { DateRangeField } from '../kit/date-range-field';
 import type { DayRange } from '../kit/day-value';
 import { useText } from '../text/use-text';
-import type { Period } from './period-filter';
+import type { Period } from './period-query';
 
 const Stack = styled.div`
   display: flex;
@@ -32,7 +32,7 @@ export function PeriodPanel({ period: { from, to }, onChoose }: PeriodPanelProps
   return (
     <Stack>
       <Line>
-        {usePresets().map(({ label, ...days }) => (
+        {usePeriodPresets().map(({ label, ...days }) => (
           <Button key={label} variant="outline" size="small" onClick={() => onChoose(days)}>
             {label}
           </Button>
@@ -49,7 +49,8 @@ export function PeriodPanel({ period: { from, to }, onChoose }: PeriodPanelProps
   );
 }
 
-function usePresets(): (DayRange & { label: string })[] {
+/** The periods that are asked for most, up to today in Casablanca. */
+export function usePeriodPresets(): (DayRange & { label: string })[] {
   const t = useText('lists');
   const to = casablancaDay(new Date());
   return [

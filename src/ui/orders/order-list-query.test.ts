@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES } from '#domain/orders/order-lifecycle';
-import { isFiltered, ORDER_TABS, readOrderList, tabCount, toOrderQuery } from './order-list-query';
+import {
+  isFiltered,
+  isFilteredFurther,
+  ORDER_TABS,
+  readOrderList,
+  tabCount,
+  toOrderQuery,
+} from './order-list-query';
 
 describe('the list of orders in the URL', () => {
   it('opens on all orders, the nearest deadline first', () => {
@@ -21,8 +28,23 @@ describe('the list of orders in the URL', () => {
     expect(isFiltered(state)).toBe(true);
   });
 
+  it('asks for days, a city and a total, as the URL names them', () => {
+    const state = read(
+      'from=2026-11-01&to=2026-11-15&cityId=cty_fes&minTotal=10000&maxTotal=90000',
+    );
+    expect(toOrderQuery(state)).toMatchObject({
+      ...{ from: '2026-11-01', to: '2026-11-15', cityId: 'cty_fes' },
+      ...{ minTotal: 10_000, maxTotal: 90_000 },
+    });
+    expect([isFiltered(state), isFilteredFurther(state)]).toEqual([true, true]);
+    expect(isFiltered(read('from=2026-11-01'))).toBe(true);
+    expect(isFilteredFurther(read('q=rachid'))).toBe(false);
+  });
+
   it('reads nonsense as the list as it opens, and never asks for more than a hundred', () => {
-    const state = read('tab=x&paymentMethod=gold&sort=colour&page=0&pageSize=9999');
+    const state = read(
+      'tab=x&paymentMethod=gold&sort=colour&page=0&pageSize=9999&from=soon&cityId=Fes&minTotal=-1&maxTotal=9e9',
+    );
     expect(toOrderQuery(state)).toEqual({ sort: 'deadline', page: 1, pageSize: 100 });
   });
 });

@@ -4,7 +4,8 @@ import type {
   OrderCounts,
 } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
-import { choiceParam, positiveParam } from '../lists/list-url';
+import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
+import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
 
 /** The tabs of the list and the statuses each holds; `all` holds every one. */
@@ -37,11 +38,19 @@ const SORT_VALUES = ORDER_SORTS.flatMap((sort) => [sort, `-${sort}` as const]);
 
 export const PAYMENT_METHODS = ['cod', 'card', 'transfer'] as const;
 
+/** Centimes; the contract's bound of a total. */
+const LARGEST_TOTAL = 2_000_000_000;
+
 /** What the URL says of the list of orders. */
 export type OrderListState = {
   tab: OrderTab;
   q: string;
   paymentMethod: (typeof PAYMENT_METHODS)[number] | undefined;
+  period: Period;
+  cityId: string | undefined;
+  /** Bounds of the total, in centimes. */
+  minTotal: number | undefined;
+  maxTotal: number | undefined;
   sort: OrderSort | `-${OrderSort}`;
   page: number;
   pageSize: number;
@@ -53,6 +62,10 @@ export function readOrderList(params: URLSearchParams): OrderListState {
     tab: choiceParam(params, 'tab', ORDER_TABS, 'all'),
     q: params.get('q') ?? '',
     paymentMethod: choiceParam(params, 'paymentMethod', PAYMENT_METHODS, undefined),
+    period: readPeriod(params),
+    cityId: idParam(params, 'cityId', 'cty'),
+    minTotal: centimesParam(params, 'minTotal', LARGEST_TOTAL),
+    maxTotal: centimesParam(params, 'maxTotal', LARGEST_TOTAL),
     sort: choiceParam(params, 'sort', SORT_VALUES, 'deadline'),
     page: positiveParam(params, 'page', 1),
     pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
@@ -66,6 +79,10 @@ export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
     ...(state.q ? { q: state.q } : {}),
     ...(statuses.length > 0 ? { status: [...statuses] } : {}),
     ...(state.paymentMethod ? { paymentMethod: state.paymentMethod } : {}),
+    ...periodQuery(state.period),
+    ...(state.cityId ? { cityId: state.cityId } : {}),
+    ...(state.minTotal === undefined ? {} : { minTotal: state.minTotal }),
+    ...(state.maxTotal === undefined ? {} : { maxTotal: state.maxTotal }),
   };
 }
 
@@ -79,6 +96,15 @@ export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
 export const tabCount = (tab: OrderTab, counts: OrderCounts | undefined): number | undefined =>
   countIn(TAB_STATUSES[tab], counts);
 
+/** Whether a filter behind "more filters" narrows the list. */
+export const isFilteredFurther = ({
+  period,
+  cityId,
+  minTotal,
+  maxTotal,
+}: OrderListState): boolean =>
+  [period.from, period.to, cityId, minTotal, maxTotal].some((bound) => bound !== undefined);
+
 /** Whether anything but the tab narrows the list. */
 export const isFiltered = (state: OrderListState): boolean =>
-  state.q !== '' || state.paymentMethod !== undefined;
+  state.q !== '' || state.paymentMethod !== undefined || isFilteredFurther(state);

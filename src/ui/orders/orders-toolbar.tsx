@@ -1,9 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPiece } from '../kit/lazy-piece';
+import { Popover } from '../kit/popover';
 import { Select } from '../kit/select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
-import { isFiltered, type OrderListState, PAYMENT_METHODS } from './order-list-query';
+import {
+  isFiltered,
+  isFilteredFurther,
+  type OrderListState,
+  PAYMENT_METHODS,
+} from './order-list-query';
+
+const loadMore = () => import('./more-order-filters');
+const MoreOrderFilters = lazyPiece(loadMore, 'MoreOrderFilters');
+const OrderFilterChips = lazyPiece(loadMore, 'OrderFilterChips');
 
 const ANY = 'any';
 
@@ -17,6 +28,7 @@ interface OrdersToolbarProps {
 /** Search and filters of the list of orders. */
 export function OrdersToolbar({ state, url, children }: OrdersToolbarProps) {
   const t = useText('orders');
+  const lists = useText('lists');
   return (
     <ListToolbar
       label={t('searchLabel')}
@@ -37,6 +49,18 @@ export function OrdersToolbar({ state, url, children }: OrdersToolbarProps) {
         ]}
         onChange={(value) => url.change({ paymentMethod: value === ANY ? null : value })}
       />
+      <Popover label={lists('filters.more')}>
+        {(close) => (
+          <Suspense fallback={null}>
+            <MoreOrderFilters state={state} url={url} close={close} />
+          </Suspense>
+        )}
+      </Popover>
+      {isFilteredFurther(state) && (
+        <Suspense fallback={null}>
+          <OrderFilterChips state={state} url={url} />
+        </Suspense>
+      )}
     </ListToolbar>
   );
 }

@@ -8,7 +8,7 @@ import {
   type PaymentStatus,
 } from '#domain/payments/payment-status';
 import { choiceParam, positiveParam } from '../lists/list-url';
-import { type Period, periodQuery, readPeriod } from '../lists/period-filter';
+import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
 
 /** The tabs of the list; the first holds every payment. */

@@ -1,7 +1,7 @@
 import type { ListPayoutsApiArg, PayoutCounts } from '#application/api/payouts-endpoints.generated';
 import type { PayoutStatus } from '#domain/payouts/payout-lifecycle';
 import { choiceParam, positiveParam } from '../lists/list-url';
-import { type Period, periodQuery, readPeriod } from '../lists/period-filter';
+import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
 
 /** The tabs of the list; the first holds every payout. */

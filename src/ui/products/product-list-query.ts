@@ -6,7 +6,7 @@ import type {
 import { LANGUAGES, type Language } from '#domain/format/languages';
 import { INVENTORY_TYPES, type InventoryType } from '#domain/products/product-lifecycle';
 import { PRICE_BOUNDS } from '#domain/products/product-prices';
-import { choiceParam, positiveParam } from '../lists/list-url';
+import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
 
 /** The tabs of the list; each is a status of the specification, `all` leaves the archive out. */
 export const PRODUCT_TABS = [
@@ -40,18 +40,6 @@ export type ProductListState = {
   pageSize: number;
 };
 
-const idParam = (params: URLSearchParams, name: string, prefix: string): string | undefined => {
-  const id = params.get(name) ?? '';
-  return new RegExp(`^${prefix}_[A-Za-z0-9]+$`).test(id) ? id : undefined;
-};
-
-/** A price that the contract takes as a bound; anything else reads as none. */
-const centimesParam = (params: URLSearchParams, name: string): number | undefined => {
-  const text = params.get(name) ?? '';
-  const centimes = Number(text);
-  return /^\d+$/.test(text) && centimes <= PRICE_BOUNDS.highest ? centimes : undefined;
-};
-
 /** Reads the URL; what it does not know falls back to the list as it opens, the newest first. */
 export function readProductList(params: URLSearchParams): ProductListState {
   return {
@@ -60,8 +48,8 @@ export function readProductList(params: URLSearchParams): ProductListState {
     stock: choiceParam(params, 'stock', INVENTORY_TYPES, undefined),
     categoryId: idParam(params, 'categoryId', 'cat'),
     brandId: idParam(params, 'brandId', 'brd'),
-    priceFrom: centimesParam(params, 'priceFrom'),
-    priceTo: centimesParam(params, 'priceTo'),
+    priceFrom: centimesParam(params, 'priceFrom', PRICE_BOUNDS.highest),
+    priceTo: centimesParam(params, 'priceTo', PRICE_BOUNDS.highest),
     missingLanguage: choiceParam(params, 'missingLanguage', LANGUAGES, undefined),
     sort: choiceParam(params, 'sort', SORT_VALUES, '-createdAt'),
     page: positiveParam(params, 'page', 1),

@@ -28,6 +28,7 @@ interface ProductsToolbarProps {
 /** Search and filters of the list of products. */
 export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) {
   const t = useText('products');
+  const lists = useText('lists');
   const categories = useCategoryOptions();
   const filter = (name: string) => (value: string) =>
     url.change({ [name]: value === ANY ? null : value });
@@ -75,7 +76,7 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
         ]}
         onChange={filter('missingLanguage')}
       />
-      <Popover label={t('filters.more')}>
+      <Popover label={lists('filters.more')}>
         {(close) => (
           <Suspense fallback={null}>
             <MoreFilters state={state} url={url} close={close} />

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
+import { EmptyList } from '../lists/empty-list';
 import { type ListQuery, standingOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
-import { EmptyList } from '../lists/empty-list';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { useNow } from '../lists/use-now';

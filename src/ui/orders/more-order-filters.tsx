@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useListCitiesQuery } from '#application/api/reference-endpoints.generated';
+import { Autocomplete } from '../kit/autocomplete';
+import { FilterChip } from '../kit/chip';
+import { DateRangeField } from '../kit/date-range-field';
+import type { DayRange } from '../kit/day-value';
+import { MoneyField } from '../kit/number-field';
+import { FilterForm, inOrder, useAmountsInWords } from '../lists/filter-form';
+import type { useListUrl } from '../lists/list-url';
+import { usePeriodWords } from '../lists/period-filter';
+import { usePeriodPresets } from '../lists/period-panel';
+import { useLocalizedName } from '../text/localized';
+import { useText } from '../text/use-text';
+import type { OrderListState } from './order-list-query';
+
+interface MoreFiltersProps {
+  state: OrderListState;
+  url: ReturnType<typeof useListUrl>;
+}
+
+/** Filters by the day of the order, the city of delivery and by what the order comes to. */
+export function MoreOrderFilters({ state, url, close }: MoreFiltersProps & { close: () => void }) {
+  const t = useText('orders');
+  const lists = useText('lists');
+  const { from, to } = state.period;
+  const [days, setDays] = useState<DayRange | null>(from && to ? { from, to } : null);
+  const [cityId, setCityId] = useState(state.cityId ?? null);
+  const [least, setLeast] = useState(state.minTotal ?? null);
+  const [most, setMost] = useState(state.maxTotal ?? null);
+  const apply = () => {
+    const [minTotal, maxTotal] = inOrder(least, most);
+    url.change({ from: days?.from, to: days?.to, cityId, minTotal, maxTotal });
+    close();
+  };
+  return (
+    <FilterForm onApply={apply}>
+      <DateRangeField
+        label={lists('period.label')}
+        presets={usePeriodPresets()}
+        value={days}
+        onChange={setDays}
+      />
+      <Autocomplete
+        label={t('filters.city')}
+        placeholder={t('filters.anyCity')}
+        emptyText={t('filters.noCity')}
+        options={useCityOptions()}
+        value={cityId}
+        onChange={setCityId}
+      />
+      <MoneyField label={t('filters.totalFrom')} value={least} onChange={setLeast} />
+      <MoneyField label={t('filters.totalTo')} value={most} onChange={setMost} />
+    </FilterForm>
+  );
+}
+
+/** The filters behind the button that are in force, each with its way out. */
+export function OrderFilterChips({ state, url }: MoreFiltersProps) {
+  const t = useText('orders');
+  const lists = useText('lists');
+  const city = useCityOptions().find(({ value }) => value === state.cityId);
+  const total = useAmountsInWords(state.minTotal, state.maxTotal);
+  const period = usePeriodWords(state.period);
+  return (
+    <>
+      {(state.period.from || state.period.to) && (
+        <FilterChip
+          name={lists('period.label')}
+          value={period}
+          onRemove={() => url.change({ from: null, to: null })}
+        />
+      )}
+      {state.cityId && (
+        <FilterChip
+          name={t('filters.city')}
+          value={city?.label ?? ''}
+          onRemove={() => url.change({ cityId: null })}
+        />
+      )}
+      {total && (
+        <FilterChip
+          name={t('filters.total')}
+          value={total}
+          onRemove={() => url.change({ minTotal: null, maxTotal: null })}
+        />
+      )}
+    </>
+  );
+}
+
+function useCityOptions() {
+  const { data } = useListCitiesQuery();
+  const localized = useLocalizedName();
+  return (data?.items ?? []).map((city) => ({ value: city.id, label: localized(city) }));
+}
