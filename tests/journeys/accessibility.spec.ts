@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { expect, test } from './support/journey';
-import { addressOf } from './support/screens';
+import { addressOf, furnish } from './support/screens';
 
 /** Screens behind the sign-in. */
 const SCREENS = [
@@ -11,6 +11,16 @@ const SCREENS = [
   { name: 'the library', path: '/dashboard/file-manager' },
   { name: 'import', path: '/dashboard/product/import' },
   { name: 'orders', path: '/dashboard/order' },
+];
+
+/** Screens whose own journeys look at them in the usual two looks. */
+const LOOKED_AT_ELSEWHERE = [
+  { name: 'returns', path: '/dashboard/returns' },
+  { name: 'cancellations', path: '/dashboard/cancellations' },
+  { name: 'payments', path: '/dashboard/payments' },
+  { name: 'banking', path: '/dashboard/banking' },
+  { name: 'invoices', path: '/dashboard/invoice' },
+  { name: 'new invoice', path: '/dashboard/invoice/new' },
 ];
 
 /** Screens for anybody. */
@@ -49,10 +59,9 @@ for (const language of ['fr', 'ar']) {
         });
       }
 
-      for (const { name, path } of SCREENS) {
+      for (const { name, path } of isUsual ? SCREENS : [...SCREENS, ...LOOKED_AT_ELSEWHERE]) {
         test(`on ${name}`, async ({ page, store, openAs }) => {
-          await store.place();
-          await store.place({ status: 'delivered' });
+          await furnish(store);
           await openAs('store_admin', addressOf(path, store), { language });
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await page.waitForLoadState('networkidle');

@@ -58,8 +58,11 @@ const Segment = styled(DateSegment)`
   padding: 0 2px;
   text-align: center;
   ${media.below('phone')} {
-    min-inline-size: 0;
     padding: 0;
+    /* Two days share a line. */
+    [slot] & {
+      min-inline-size: 0;
+    }
   }
   border-radius: 4px;
   outline: none;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey';
+import { askForCancellation, askForReturn } from './requests';
 import type { JourneyStore } from './store';
 
 /**
@@ -12,6 +13,10 @@ export const SCREENS = [
   { name: 'order', path: '/dashboard/order', as: 'store_admin', opens: 'ord_' },
   { name: 'payments', path: '/dashboard/payments', as: 'store_admin' },
   { name: 'banking', path: '/dashboard/banking', as: 'store_admin' },
+  { name: 'returns', path: '/dashboard/returns', as: 'store_admin' },
+  { name: 'cancellations', path: '/dashboard/cancellations', as: 'store_admin' },
+  { name: 'invoices', path: '/dashboard/invoice', as: 'store_admin' },
+  { name: 'new invoice', path: '/dashboard/invoice/new', as: 'store_admin' },
   { name: 'products', path: '/dashboard/product', as: 'store_admin' },
   { name: 'product', path: '/dashboard/product', as: 'store_admin', opens: 'prd_' },
   { name: 'library', path: '/dashboard/file-manager', as: 'store_admin' },
@@ -34,8 +39,7 @@ export async function openScreen(screen: (typeof SCREENS)[number], stage: Stage)
   const { path, as } = screen;
   const { page, store, openAs, language } = stage;
   if (as) {
-    await store.place();
-    await store.place({ status: 'delivered' });
+    await furnish(store);
     await openAs(as, addressOf(path, store), { language });
   } else {
     await page.goto(`${path}?lng=${language}`);
@@ -46,6 +50,14 @@ export async function openScreen(screen: (typeof SCREENS)[number], stage: Stage)
   }
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+}
+
+/** Something in every list: orders, and what clients asked of two further ones. */
+export async function furnish(store: JourneyStore): Promise<void> {
+  await store.place();
+  await store.place({ status: 'delivered' });
+  await askForReturn(store);
+  await askForCancellation(store, 'confirmed');
 }
 
 /** Where a screen is in this store. */
