@@ -44,7 +44,8 @@ test('what cannot be answered is greyed and says why', async ({ store, openAs })
   await expect(page.getByRole('tooltip')).toHaveText('Votre rôle ne permet pas cette action.');
 });
 
-test('axe finds nothing, on a phone neither', async ({ store, openAs, page }) => {
+test('axe finds nothing, on a phone neither', { tag: '@long' }, async ({ store, openAs, page }) => {
+  test.slow();
   const wanted = await askForCancellation(store, 'ready');
   for (const path of ['/dashboard/cancellations', `/dashboard/cancellations/${wanted.id}`]) {
     await page.setViewportSize({ width: 1440, height: 900 });

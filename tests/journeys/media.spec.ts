@@ -177,11 +177,12 @@ for (const [language, themeMode] of [
   ['fr', 'light'],
   ['ar', 'dark'],
 ] as const) {
-  test(`axe finds nothing on pictures, in ${language} and ${themeMode}`, async ({
+  test(`axe finds nothing on pictures, in ${language} and ${themeMode}`, { tag: '@long' }, async ({
     store,
     openAs,
     page: own,
   }) => {
+    test.slow();
     await own.emulateMedia({ reducedMotion: 'reduce' });
     await own.addInitScript(
       (kept) => localStorage.setItem('settings', kept),

@@ -144,11 +144,12 @@ for (const { language, mode } of [
   { language: 'fr', mode: 'light' },
   { language: 'ar', mode: 'dark' },
 ] as const) {
-  test(`axe finds nothing, on a phone neither (${language}, ${mode})`, async ({
+  test(`axe finds nothing, on a phone neither (${language}, ${mode})`, { tag: '@long' }, async ({
     store,
     openAs,
     page,
   }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((themeMode) => {
       const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');

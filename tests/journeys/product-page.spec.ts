@@ -142,7 +142,12 @@ for (const { language, colorScheme } of [
   { language: 'fr', colorScheme: 'light' },
   { language: 'ar', colorScheme: 'dark' },
 ] as const) {
-  test(`axe finds nothing (${language}, ${colorScheme})`, async ({ store, openAs, page }) => {
+  test(`axe finds nothing (${language}, ${colorScheme})`, { tag: '@long' }, async ({
+    store,
+    openAs,
+    page,
+  }) => {
+    test.slow();
     await page.addInitScript((themeMode) => {
       const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
       localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));

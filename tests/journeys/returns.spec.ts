@@ -139,11 +139,12 @@ for (const { language, mode } of [
   { language: 'fr', mode: 'light' },
   { language: 'ar', mode: 'dark' },
 ] as const) {
-  test(`axe finds nothing, on a phone neither (${language}, ${mode})`, async ({
+  test(`axe finds nothing, on a phone neither (${language}, ${mode})`, { tag: '@long' }, async ({
     store,
     openAs,
     page,
   }) => {
+    test.slow();
     await page.addInitScript((themeMode) => {
       const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
       localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
