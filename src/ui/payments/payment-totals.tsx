@@ -4,7 +4,6 @@ import { PAYMENT_METHODS } from '#domain/payments/payment-status';
 import { Card, CardHead } from '../kit/card';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { media } from '../theme/breakpoints';
 import { PaymentStatusChip } from './payment-status-chip';
 
 const Ways = styled.div`
@@ -32,14 +31,19 @@ const Table = styled.table`
     text-align: start;
     white-space: normal;
   }
-  & td:nth-child(2) {
-    color: var(--text-2);
-    ${media.below('phone')} {
-      padding-inline: var(--space-8);
-    }
-  }
   & tfoot > tr > * {
     font-weight: var(--weight-strong);
+  }
+`;
+
+/** A state, and how many payments are in it: below it where letters are large. */
+const Counted = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-12);
+  & > span:last-child {
+    color: var(--text-2);
   }
 `;
 
@@ -80,9 +84,11 @@ function WayTotals({ method, totals }: WayTotalsProps) {
         {totals.map(({ status, count, amount }) => (
           <tr key={status}>
             <th scope="row">
-              <PaymentStatusChip status={status} />
+              <Counted>
+                <PaymentStatusChip status={status} />
+                <span>{format.number(count)}</span>
+              </Counted>
             </th>
-            <td>{format.number(count)}</td>
             <td>
               <bdi>{format.money(amount)}</bdi>
             </td>
@@ -91,8 +97,12 @@ function WayTotals({ method, totals }: WayTotalsProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('totals.sum')}</th>
-          <td>{format.number(sum('count'))}</td>
+          <th scope="row">
+            <Counted>
+              <span>{t('totals.sum')}</span>
+              <span>{format.number(sum('count'))}</span>
+            </Counted>
+          </th>
           <td>
             <bdi>{format.money(sum('amount'))}</bdi>
           </td>
