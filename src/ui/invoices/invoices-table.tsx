@@ -4,7 +4,7 @@ import type { InvoiceSummary } from '#application/api/invoices-endpoints.generat
 import { usePermission } from '../app/use-permission';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { lazyPiece } from '../kit/lazy-piece';
-import { type ListQuery, listState } from '../lists/list-query';
+import { type ListQuery, standingOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
@@ -62,9 +62,7 @@ export function InvoicesTable(props: InvoicesTableProps) {
       rows={invoices}
       rowId={(invoice) => invoice.id}
       rowName={nameOf}
-      state={table.isOpening ? 'loading' : listState(list)}
-      density={table.layout.density}
-      order={table.layout.columns}
+      {...standingOf(list, table)}
       sort={tableSort(state.sort)}
       onSort={sort}
       onOpen={(invoice) => void navigate(invoicePath(invoice))}

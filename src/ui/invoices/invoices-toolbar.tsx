@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../kit/button';
-import { Toolbar } from '../kit/card';
-import { SearchField } from '../kit/search-field';
 import { Select } from '../kit/select';
+import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
 import {
@@ -25,13 +23,14 @@ interface InvoicesToolbarProps {
 export function InvoicesToolbar({ state, url, children }: InvoicesToolbarProps) {
   const t = useText('invoices');
   return (
-    <Toolbar>
-      <SearchField
-        label={t('searchLabel')}
-        placeholder={t('search')}
-        value={state.q}
-        onSearch={(q) => url.change({ q })}
-      />
+    <ListToolbar
+      label={t('searchLabel')}
+      placeholder={t('search')}
+      q={state.q}
+      url={url}
+      clear={isFiltered(state) ? t('filters.clear') : null}
+      tools={children}
+    >
       <Select
         compact
         hideLabel
@@ -54,12 +53,6 @@ export function InvoicesToolbar({ state, url, children }: InvoicesToolbarProps) 
         }))}
         onChange={(value) => url.change({ period: value === ANY ? null : value })}
       />
-      {isFiltered(state) && (
-        <Button variant="text" onClick={() => url.clear(['tab', 'sort', 'pageSize'])}>
-          {t('filters.clear')}
-        </Button>
-      )}
-      {children}
-    </Toolbar>
+    </ListToolbar>
   );
 }

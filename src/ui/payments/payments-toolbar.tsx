@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAYMENT_METHODS } from '#domain/payments/payment-status';
-import { Button } from '../kit/button';
-import { Toolbar } from '../kit/card';
-import { SearchField } from '../kit/search-field';
 import { Select } from '../kit/select';
+import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { PeriodFilter } from '../lists/period-filter';
 import { useText } from '../text/use-text';
@@ -24,13 +22,14 @@ export function PaymentsToolbar({ state, url, children }: PaymentsToolbarProps) 
   const lists = useText('lists');
   const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }));
   return (
-    <Toolbar>
-      <SearchField
-        label={t('searchLabel')}
-        placeholder={t('search')}
-        value={state.q}
-        onSearch={(q) => url.change({ q })}
-      />
+    <ListToolbar
+      label={t('searchLabel')}
+      placeholder={t('search')}
+      q={state.q}
+      url={url}
+      clear={isFiltered(state) ? lists('filters.clear') : null}
+      tools={children}
+    >
       <Select
         compact
         label={t('columns.method')}
@@ -40,12 +39,6 @@ export function PaymentsToolbar({ state, url, children }: PaymentsToolbarProps) 
         onChange={(value) => url.change({ method: value === ANY ? null : value })}
       />
       <PeriodFilter period={state.period} url={url} />
-      {isFiltered(state) && (
-        <Button variant="text" onClick={() => url.clear(['tab', 'sort', 'pageSize'])}>
-          {lists('filters.clear')}
-        </Button>
-      )}
-      {children}
-    </Toolbar>
+    </ListToolbar>
   );
 }

@@ -5,7 +5,7 @@ import { type DataColumn, DataTable } from '../kit/data-table';
 import { lazyPiece } from '../kit/lazy-piece';
 import { TwoLines } from '../kit/two-lines';
 import { columnSort, sortParam } from '../lists/column-sort';
-import { type ListQuery, listState } from '../lists/list-query';
+import { type ListQuery, standingOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { NothingListed } from '../lists/nothing-listed';
 import { ProblemState } from '../lists/problem-state';
@@ -41,9 +41,7 @@ export function PayoutsTable(props: PayoutsTableProps) {
       rows={payouts}
       rowId={({ id }) => id}
       rowName={({ number }) => t('page.title', { number })}
-      state={table.isOpening ? 'loading' : listState(list)}
-      density={table.layout.density}
-      order={table.layout.columns}
+      {...standingOf(list, table)}
       sort={columnSort(state.sort)}
       onSort={(sort) => url.change({ sort: sortParam(sort) })}
       onOpen={(payout) => void navigate(payoutPath(payout))}

@@ -1,12 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { LANGUAGES } from '#domain/format/languages';
 import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
-import { Button } from '../kit/button';
-import { Toolbar } from '../kit/card';
 import { lazyPiece } from '../kit/lazy-piece';
 import { Popover } from '../kit/popover';
-import { SearchField } from '../kit/search-field';
 import { Select } from '../kit/select';
+import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
 import { isFiltered, isFilteredFurther, type ProductListState } from './product-list-query';
@@ -33,13 +31,14 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
   const filter = (name: string) => (value: string) =>
     url.change({ [name]: value === ANY ? null : value });
   return (
-    <Toolbar>
-      <SearchField
-        label={t('searchLabel')}
-        placeholder={t('search')}
-        value={state.q}
-        onSearch={(q) => url.change({ q })}
-      />
+    <ListToolbar
+      label={t('searchLabel')}
+      placeholder={t('search')}
+      q={state.q}
+      url={url}
+      clear={isFiltered(state) ? t('filters.clear') : null}
+      tools={children}
+    >
       <Select
         compact
         hideLabel
@@ -88,12 +87,6 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
           <FurtherFilterChips state={state} url={url} />
         </Suspense>
       )}
-      {isFiltered(state) && (
-        <Button variant="text" onClick={() => url.clear(['tab', 'sort', 'pageSize'])}>
-          {t('filters.clear')}
-        </Button>
-      )}
-      {children}
-    </Toolbar>
+    </ListToolbar>
   );
 }
