@@ -1,6 +1,6 @@
 import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
+import { FailureDialog } from '../lists/failure-dialog';
 import { isolated } from '../text/isolated';
-import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { CreditDialog } from './credit-dialog';
 import type { InvoiceActor } from './invoice-actors';
@@ -29,7 +29,12 @@ export function InvoiceDialogs({ actor }: { actor: InvoiceActor }) {
         actor={actor}
         open={snapshot.matches('confirmingDeletion') || running === 'delete'}
       />
-      <FailureDialog actor={actor} open={snapshot.matches('failed')} />
+      <FailureDialog
+        open={snapshot.matches('failed')}
+        problem={snapshot.context.problem}
+        onRetry={() => actor.send({ type: 'failure.retry' })}
+        onDismiss={() => actor.send({ type: 'failure.dismiss' })}
+      />
       <ConflictDialog actor={actor} open={snapshot.matches('conflict')} />
     </>
   );
@@ -54,24 +59,6 @@ function DeletionDialog({ actor, open }: Step) {
       busy={snapshot.hasTag('busy')}
       onConfirm={() => actor.send({ type: 'deletion.confirm' })}
       onCancel={() => actor.send({ type: 'question.cancel' })}
-    />
-  );
-}
-
-function FailureDialog({ actor, open }: Step) {
-  const t = useText('invoices');
-  const problemText = useProblemText();
-  const { problem } = actor.getSnapshot().context;
-  return (
-    <ConfirmDialog
-      open={open}
-      tone="primary"
-      title={t('failure.title')}
-      description={problem ? problemText(problem) : undefined}
-      confirmLabel={t('failure.retry')}
-      cancelLabel={t('failure.dismiss')}
-      onConfirm={() => actor.send({ type: 'failure.retry' })}
-      onCancel={() => actor.send({ type: 'failure.dismiss' })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
-import { useProblemText } from '../text/problem-text';
+import { FailureDialog } from '../lists/failure-dialog';
 import { useText } from '../text/use-text';
 import { HandOverDialog } from './hand-over-dialog';
 import type { OrderActor } from './order-actors';
@@ -23,7 +23,12 @@ export function OrderDialogs({ actor }: { actor: OrderActor }) {
         actor={actor}
         open={snapshot.matches('confirmingDeletion') || running === 'delete'}
       />
-      <FailureDialog actor={actor} open={snapshot.matches('failed')} />
+      <FailureDialog
+        open={snapshot.matches('failed')}
+        problem={snapshot.context.problem}
+        onRetry={() => actor.send({ type: 'failure.retry' })}
+        onDismiss={() => actor.send({ type: 'failure.dismiss' })}
+      />
       <ConflictDialog actor={actor} open={snapshot.matches('conflict')} />
     </>
   );
@@ -47,24 +52,6 @@ function DeletionDialog({ actor, open }: Step) {
       busy={actor.getSnapshot().hasTag('busy')}
       onConfirm={() => actor.send({ type: 'deletion.confirm' })}
       onCancel={() => actor.send({ type: 'deletion.cancel' })}
-    />
-  );
-}
-
-function FailureDialog({ actor, open }: Step) {
-  const t = useText('orders');
-  const problemText = useProblemText();
-  const { problem } = actor.getSnapshot().context;
-  return (
-    <ConfirmDialog
-      open={open}
-      tone="primary"
-      title={t('failure.title')}
-      description={problem ? problemText(problem) : undefined}
-      confirmLabel={t('failure.retry')}
-      cancelLabel={t('failure.dismiss')}
-      onConfirm={() => actor.send({ type: 'failure.retry' })}
-      onCancel={() => actor.send({ type: 'failure.dismiss' })}
     />
   );
 }

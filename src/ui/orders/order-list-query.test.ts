@@ -39,6 +39,7 @@ describe('the list of orders in the URL', () => {
     expect([isFiltered(state), isFilteredFurther(state)]).toEqual([true, true]);
     expect(isFiltered(read('from=2026-11-01'))).toBe(true);
     expect(isFilteredFurther(read('q=rachid'))).toBe(false);
+    expect(isFiltered(read('from=2026-02-31&to=2026-13-01'))).toBe(false);
   });
 
   it('reads nonsense as the list as it opens, and never asks for more than a hundred', () => {

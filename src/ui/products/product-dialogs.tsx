@@ -1,6 +1,6 @@
 import type { ApiProblem } from '#application/ports/transport.port';
 import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
-import { useProblemText } from '../text/problem-text';
+import { FailureDialog } from '../lists/failure-dialog';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { isArchiving, type ProductActor } from './product-actors';
@@ -29,7 +29,12 @@ export function ProductDialogs({ actor }: { actor: ProductActor }) {
     <>
       <ArchivingDialog actor={actor} open={isArchiving(snapshot)} />
       <IncompleteDialog actor={actor} open={failed && missing.length > 0} missing={missing} />
-      <FailureDialog actor={actor} open={failed && missing.length === 0} problem={problem} />
+      <FailureDialog
+        open={failed && missing.length === 0}
+        problem={problem}
+        onRetry={() => actor.send({ type: 'failure.retry' })}
+        onDismiss={() => actor.send({ type: 'failure.dismiss' })}
+      />
       <ConflictDialog actor={actor} open={snapshot.matches('conflict')} />
     </>
   );
@@ -76,23 +81,6 @@ function IncompleteDialog({ actor, open, missing }: Step & { missing: (typeof FI
       description={t('failure.incomplete', { fields })}
       label={t('failure.dismiss')}
       onClose={() => actor.send({ type: 'failure.dismiss' })}
-    />
-  );
-}
-
-function FailureDialog({ actor, open, problem }: Step & { problem: ApiProblem | null }) {
-  const t = useText('products');
-  const problemText = useProblemText();
-  return (
-    <ConfirmDialog
-      open={open}
-      tone="primary"
-      title={t('failure.title')}
-      description={problem ? problemText(problem) : undefined}
-      confirmLabel={t('failure.retry')}
-      cancelLabel={t('failure.dismiss')}
-      onConfirm={() => actor.send({ type: 'failure.retry' })}
-      onCancel={() => actor.send({ type: 'failure.dismiss' })}
     />
   );
 }
