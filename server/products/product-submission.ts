@@ -1,4 +1,5 @@
 import {
+  errorsByVariant,
   type SubmittableProduct,
   savingErrors,
   submissionErrors,
@@ -30,32 +31,11 @@ const submittableOf = ({ product, variants, images }: ProductRecord): Submittabl
   };
 };
 
-type Variant = ProductRecord['variants'][number];
-
-/** What a variable product's variants hold in its place, and which of them are to blame for a code. */
-const HELD_BY_VARIANTS: Readonly<Record<string, (variant: Variant, code: string) => boolean>> = {
-  barcode: ({ barcode }) => barcode === null,
-  price: ({ price }, code) => price === (code === 'price_zero' ? 0 : null),
-};
-
-/** Errors of a variable product at the variants to blame, "variants.3.barcode", as a write spells them. */
+/** Errors of a variable product at the variants to blame; those of any other as they are. */
 export const byVariant = (
   errors: FieldErrors,
   { product, variants }: ProductRecord,
-): FieldErrors => {
-  if (product.productType === 'simple') return errors;
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, codes]): [string, readonly string[]][] => {
-      const isToBlame = HELD_BY_VARIANTS[field];
-      const [code = ''] = codes;
-      const blamed = variants.flatMap((variant, at) =>
-        variant.status === 'active' && isToBlame?.(variant, code) ? [at] : [],
-      );
-      if (blamed.length === 0) return [[field, codes]];
-      return blamed.map((at) => [`variants.${at}.${field}`, codes]);
-    }),
-  );
-};
+): FieldErrors => (product.productType === 'simple' ? errors : errorsByVariant(errors, variants));
 
 /** Why the product can't be submitted as it stands; empty when it can. */
 export const errorsOfSubmission = async (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savingErrors, submissionErrors } from './product-submission';
+import { errorsByVariant, savingErrors, submissionErrors } from './product-submission';
 
 const COMPLETE = {
   code: 'BOL-FES-18',
@@ -42,5 +42,27 @@ describe('submitting a product', () => {
       price: ['required'],
     });
     expect(submissionErrors({ ...COMPLETE, prices: [] })).toEqual({ price: ['required'] });
+  });
+});
+
+describe('what a variable product lacks', () => {
+  const sold = { barcode: '6111245780127', price: 13_500, status: 'active' } as const;
+
+  it('is named at each variant to blame, and at none off sale', () => {
+    const variants = [
+      sold,
+      { ...sold, barcode: null },
+      { ...sold, barcode: null, status: 'inactive' as const },
+      { ...sold, price: 0 },
+    ];
+    expect(errorsByVariant({ barcode: ['required'], price: ['price_zero'] }, variants)).toEqual({
+      'variants.1.barcode': ['required'],
+      'variants.3.price': ['price_zero'],
+    });
+  });
+
+  it('stays with the product where no variant holds it, or there is none', () => {
+    expect(errorsByVariant({ name: ['required'] }, [sold])).toEqual({ name: ['required'] });
+    expect(errorsByVariant({ price: ['required'] }, [])).toEqual({ price: ['required'] });
   });
 });

@@ -37,3 +37,37 @@ export const submissionErrors = (product: SubmittableProduct): Record<string, st
   ...savingErrors(product),
   ...(!product.hasCover && { cover: ['required'] }),
 });
+
+/** A variant as far as it holds what is asked of a variable product; price in centimes. */
+export type BlamableVariant = {
+  barcode: string | null;
+  price: number | null;
+  status: 'active' | 'inactive';
+};
+
+/** What variants hold in the product's place, and which of them are to blame for a code. */
+const HELD_BY_VARIANTS: Readonly<
+  Record<string, (variant: BlamableVariant, code: string | undefined) => boolean>
+> = {
+  barcode: ({ barcode }) => barcode === null,
+  price: ({ price }, code) => price === (code === 'price_zero' ? 0 : null),
+};
+
+/**
+ * A variable product's errors at the variants to blame, "variants.3.barcode", as a write spells them;
+ * variants off sale are never blamed, and what no variant holds stays with the product.
+ */
+export const errorsByVariant = (
+  errors: Readonly<Record<string, readonly string[]>>,
+  variants: readonly BlamableVariant[],
+): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, codes]): [string, readonly string[]][] => {
+      const isToBlame = HELD_BY_VARIANTS[field];
+      const blamed = variants.flatMap((variant, at) =>
+        variant.status === 'active' && isToBlame?.(variant, codes[0]) ? [at] : [],
+      );
+      if (blamed.length === 0) return [[field, codes]];
+      return blamed.map((at) => [`variants.${at}.${field}`, codes]);
+    }),
+  );
