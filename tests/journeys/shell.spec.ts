@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
-import { filesOnlyOf } from './support/page-code';
+import { codeHasCome, filesOnlyOf } from './support/page-code';
 
 const ORDERS = '/dashboard/order';
 
@@ -214,7 +214,7 @@ test.describe('a lost connection', () => {
   test('is told while it lasts', async ({ openAs, context }) => {
     const page = await openAs('store_admin', ORDERS);
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await codeHasCome(page, 'connection-watch');
     await context.setOffline(true);
     await expect(page.getByText(/Connexion perdue/)).toBeVisible();
     await context.setOffline(false);
@@ -225,6 +225,7 @@ test.describe('a lost connection', () => {
   test('holds a page back until its code can come', async ({ openAs, context }) => {
     const page = await openAs('store_admin', ORDERS);
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+    await codeHasCome(page, 'connection-watch');
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Produits' }).click();
     await expect(page.getByText(/Connexion perdue/)).toBeVisible();

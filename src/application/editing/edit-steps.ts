@@ -64,9 +64,18 @@ interface InForm {
   readonly context: RecordEditContext;
 }
 
+/** Whether the record has every one of these values already. */
+export const saysTheSame = (changes: FormValues, { values }: EditedRecord): boolean =>
+  Object.entries(changes).every(
+    ([field, value]) => JSON.stringify(values[field]) === JSON.stringify(value),
+  );
+
 /** The guards that every form's process has. */
 export const editGuards = {
   isDraft: (_: InForm, { draft }: { draft: Draft | null }) => draft !== null,
+  /** A draft of what was saved since: the page was closed before the draft could be removed. */
+  isSavedDraft: ({ context }: InForm, { draft }: { draft: Draft | null }) =>
+    draft !== null && saysTheSame(draft.values, context.record),
   hasChanges: (_: InForm, { changes }: { changes: FormValues }) => Object.keys(changes).length > 0,
   isNewer: ({ context }: InForm, { record }: { record: EditedRecord }) =>
     record.revision !== context.record.revision,
@@ -130,6 +139,10 @@ export const newerRecord = {
 /** Where a form goes from once its draft was looked for. */
 export const draftFoundOr = <Target extends string>(withoutDraft: Target) =>
   [
+    {
+      guard: { type: 'isSavedDraft', params: foundDraft },
+      target: 'editing.forgetting',
+    },
     {
       guard: { type: 'isDraft', params: foundDraft },
       target: 'editing.restored',

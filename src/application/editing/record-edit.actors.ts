@@ -5,7 +5,7 @@ import type { Ports } from '../ports/ports';
 import { asProblem } from '../problem';
 import type { Providing } from '../provided-machines';
 import type { Store } from '../store';
-import type { DraftInput } from './edit-steps';
+import { type DraftInput, saysTheSame } from './edit-steps';
 import type { Attempt, EditedRecord, FormValues, SaveInput } from './edited-record';
 import { recordEditMachine } from './record-edit.machine';
 
@@ -21,12 +21,6 @@ export interface RecordSaving<Values extends FormValues> {
 export type RecordEditing<Values extends FormValues> = Providing<typeof recordEditMachine> & {
   readonly values?: Values;
 };
-
-/** Whether somebody else's record says what we were about to say: then it may be our own, whose answer got lost. */
-const saysTheSame = ({ changes }: Attempt, { values }: EditedRecord): boolean =>
-  Object.entries(changes).every(
-    ([field, value]) => JSON.stringify(values[field]) === JSON.stringify(value),
-  );
 
 /** The actors of a form's draft, whatever process the form is part of. */
 export const draftActors = ({ drafts, clock }: Pick<Ports, 'drafts' | 'clock'>) => ({
@@ -63,7 +57,7 @@ export const savedOrTheirs = async (
     const problem = asProblem(error);
     if (problem.status !== 412 || !problem.current || !recordOf) throw problem;
     const current = recordOf(problem.current);
-    if (saysTheSame(attempt, current)) return current;
+    if (saysTheSame(attempt.changes, current)) return current;
     throw { ...problem, current };
   }
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
 
 /** Files that the built product loads together, as the build writes them down. */
 interface Group {
@@ -15,4 +16,15 @@ export function filesOnlyOf(request: string): string[] {
   const only = own.filter((file) => !elsewhere.has(file));
   if (only.length === 0) throw new Error(`No file of the build is needed by ${request} alone.`);
   return only;
+}
+
+/** Waits until the page has fetched the files that only this lazy import needs. */
+export async function codeHasCome(page: Page, request: string): Promise<void> {
+  const fetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+  await expect
+    .poll(fetched)
+    .toEqual(expect.arrayContaining(filesOnlyOf(request).map((file) => `/${file}`)));
 }

@@ -18,10 +18,14 @@ export type CallEnd =
 
 const read = (draft: Draft | null) => ({ type: 'xstate.done.actor.readDraft', output: draft });
 
-/** The model's events of a draft; `before` is what was kept when the seller was last here. */
-export const draftEvents = (before: Draft) => ({
+/**
+ * The model's events of a draft; `before` is what was kept when the seller was last here, `saved` one
+ * that says nothing the record doesn't say.
+ */
+export const draftEvents = (before: Draft, saved: Draft) => ({
   'no draft is found': read(null),
   'a draft is found': read(before),
+  'a draft of what was saved is found': read(saved),
   'the draft is kept': { type: 'xstate.done.actor.keepDraft', output: testNow },
   'the draft is removed': { type: 'xstate.done.actor.removeDraft', output: undefined },
 });
@@ -29,11 +33,13 @@ export const draftEvents = (before: Draft) => ({
 /** How a world brings each of them about. */
 export const draftOutcomes = (
   before: Draft,
+  saved: Draft,
 ): Readonly<
   Record<keyof ReturnType<typeof draftEvents>, (world: DraftWorld) => Promise<void>>
 > => ({
   'no draft is found': (world) => world.draftIsRead(null),
   'a draft is found': (world) => world.draftIsRead(before),
+  'a draft of what was saved is found': (world) => world.draftIsRead(saved),
   'the draft is kept': (world) => world.draftIsKept(),
   'the draft is removed': (world) => world.draftIsRemoved(),
 });

@@ -33,6 +33,9 @@ const draftFromBefore: Draft = {
   ...{ key: invoiceDraftKey, values: { note: 'Merci' }, revision: 2, savedAt: testNow - 60_000 },
 };
 
+/** One that was saved, by a page that was closed before it could remove it. */
+const draftOfSaved: Draft = { ...draftFromBefore, values: { note: record.values.note } };
+
 /** What the page shows of the process. */
 export interface InvoiceEditorSight {
   readonly shown:
@@ -95,7 +98,7 @@ export const invoiceEditorScript: MachineScript<typeof invoiceEditorMachine, Inv
       'leave.stay': { type: 'leave.stay' },
       'leave.keep': { type: 'leave.keep' },
       'leave.discard': { type: 'leave.discard' },
-      ...draftEvents(draftFromBefore),
+      ...draftEvents(draftFromBefore, draftOfSaved),
       'the save succeeds': { type: 'xstate.done.actor.saveInvoice', output: recordSaved },
       'a colleague was faster': failed('saveInvoice', 412, 'stale_revision', {
         current: recordOfColleague,
@@ -136,7 +139,7 @@ export const invoiceEditorScript: MachineScript<typeof invoiceEditorMachine, Inv
   },
 
   outcomes: {
-    ...draftOutcomes(draftFromBefore),
+    ...draftOutcomes(draftFromBefore, draftOfSaved),
     'the save succeeds': (world) => world.saveEnds('with success'),
     'a colleague was faster': (world) => world.saveEnds('a colleague was faster'),
     'nothing answers the save': (world) => world.saveEnds('without an answer'),

@@ -38,6 +38,9 @@ export const draftFromBefore: Draft = {
   ...{ key: draftKey, values: { nameEn: 'Blue bowl' }, revision: 2, savedAt: testNow - 60_000 },
 };
 
+/** One that was saved, by a page that was closed before it could remove it. */
+const draftOfSaved: Draft = { ...draftFromBefore, values: { nameEn: record.values.nameEn } };
+
 /** What the page shows of the process. */
 export interface ProductEditorSight {
   readonly shown:
@@ -114,7 +117,7 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
       'leave.stay': { type: 'leave.stay' },
       'leave.keep': { type: 'leave.keep' },
       'leave.discard': { type: 'leave.discard' },
-      ...draftEvents(draftFromBefore),
+      ...draftEvents(draftFromBefore, draftOfSaved),
       'the save succeeds': { type: 'xstate.done.actor.saveProduct', output: recordSaved },
       'a colleague was faster': failed('saveProduct', 412, 'stale_revision', {
         current: recordOfColleague,
@@ -150,7 +153,7 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
   },
 
   outcomes: {
-    ...draftOutcomes(draftFromBefore),
+    ...draftOutcomes(draftFromBefore, draftOfSaved),
     'the save succeeds': (world) => world.saveEnds('with success'),
     'a colleague was faster': (world) => world.saveEnds('a colleague was faster'),
     'nothing answers the save': (world) => world.saveEnds('without an answer'),
@@ -190,7 +193,7 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
 const NOT_OF_NEW = [
   ...['it is submitted with changes', 'it is submitted as it stands', 'a colleague was faster'],
   ...['a newer record arrives', 'the same record arrives', 'the saved record arrives'],
-  'a draft is found',
+  ...['a draft is found', 'a draft of what was saved is found'],
 ];
 
 /**

@@ -41,6 +41,9 @@ export const draftFromBefore: Draft = {
   savedAt: testNow - 60_000,
 };
 
+/** One that was saved, by a page that was closed before it could remove it. */
+const draftOfSaved: Draft = { ...draftFromBefore, values: { firstName: 'Salma' } };
+
 /** What the page shows of the process. */
 export interface RecordEditSight {
   readonly shown: 'loading' | 'form' | 'busy' | 'conflict';
@@ -89,7 +92,7 @@ export const recordEditScript: MachineScript<typeof recordEditMachine, RecordEdi
         attempt: { values: recordOfColleague.values, changes: {} },
       },
       'conflict.dismiss': { type: 'conflict.dismiss' },
-      ...draftEvents(draftFromBefore),
+      ...draftEvents(draftFromBefore, draftOfSaved),
       'the save succeeds': { type: 'xstate.done.actor.saveRecord', output: recordSaved },
       'a colleague was faster': notSaved(412, 'stale_revision', { current: recordOfColleague }),
       'nothing answers': notSaved(0, 'network'),
@@ -118,7 +121,7 @@ export const recordEditScript: MachineScript<typeof recordEditMachine, RecordEdi
   },
 
   outcomes: {
-    ...draftOutcomes(draftFromBefore),
+    ...draftOutcomes(draftFromBefore, draftOfSaved),
     'the save succeeds': (world) => world.saveEnds('with success'),
     'a colleague was faster': (world) => world.saveEnds('a colleague was faster'),
     'nothing answers': (world) => world.saveEnds('without an answer'),
