@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { formatLongDate } from '#domain/format/dates';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
 import { orders } from '../../server/database/schema/orders';
@@ -65,10 +65,12 @@ test.describe('an order that was delivered meanwhile', () => {
     await page.getByRole('button', { name: 'Noter une tentative…' }).click();
     await store.market.database.db
       .update(orders)
-      .set({ status: 'delivered' })
+      .set({ status: 'delivered', revision: sql`${orders.revision} + 1` })
       .where(eq(orders.id, order.id));
     await dialog(page).getByText('Injoignable').click();
     await save(page).click();
+    // The page has heard of it, and the form that was refused is still there to say so.
+    await expect(page.getByText('Livrée', { exact: true }).first()).toBeVisible();
     await expect(dialog(page).getByRole('alert')).toBeVisible();
   });
 });

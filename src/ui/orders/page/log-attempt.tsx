@@ -9,17 +9,22 @@ import { useText } from '../../text/use-text';
 
 const AttemptDialog = lazyPiece(() => import('./attempt-dialog'), 'AttemptDialog');
 
-/** Opens the form of an attempt, as long as one can be logged. */
+/**
+ * Opens the form of an attempt, as long as one can be logged. Once open it stays: an order that was
+ * delivered meanwhile refuses the attempt, and the form has to say so.
+ */
 export function LogAttempt({ order }: { order: Order }) {
   const t = useText('order');
   const mayLog = usePermission('orders.note');
   const [isOpen, setOpen] = useState(false);
-  if (!mayLog || !takesAttempts(order)) return null;
+  const canLog = mayLog && takesAttempts(order);
   return (
     <>
-      <Button variant="soft" wide icon={AddIcon} onClick={() => setOpen(true)}>
-        {t('attempts.open')}
-      </Button>
+      {canLog && (
+        <Button variant="soft" wide icon={AddIcon} onClick={() => setOpen(true)}>
+          {t('attempts.open')}
+        </Button>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <AttemptDialog order={order} onDone={() => setOpen(false)} />
