@@ -386,6 +386,9 @@ export type OptionChoice = {
   valueId: string;
 };
 
+/** An inactive variant keeps its orders and its stock but is not sold. */
+export type VariantStatus = 'active' | 'inactive';
+
 export type VariantInput = {
   sku?: string;
   barcode?: string | null;
@@ -398,6 +401,7 @@ export type VariantInput = {
   weightGrams?: number | null;
   /** Pictures of the product that show this variant, in order, named as the product names them. */
   mediaIds?: string[];
+  status?: VariantStatus;
 };
 
 export type ProductCreate = {
@@ -465,9 +469,6 @@ export type OptionValue = {
   /** French name of the value. */
   value: string;
 };
-
-/** An inactive variant keeps its orders and its stock but is not sold. */
-export type VariantStatus = 'active' | 'inactive';
 
 export type Variant = {
   id: string;
@@ -729,6 +730,7 @@ export type VariantCreate = {
   weightGrams?: number | null;
   /** Pictures of the product that show this variant, in order, named as the product names them. */
   mediaIds?: string[];
+  status?: VariantStatus;
 };
 
 export type VariantAxis = {

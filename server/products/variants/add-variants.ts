@@ -70,7 +70,7 @@ export const freshRow = (
   lowStockThreshold: variant.lowStockThreshold ?? record.product.lowStockThreshold,
   weightGrams: variant.weightGrams ?? null,
   ...namedPictures(record, variant.mediaIds ?? []),
-  ...{ position, createdAt: now, updatedAt: now },
+  ...{ status: variant.status ?? 'active', position, createdAt: now, updatedAt: now },
 });
 
 /** Rows of the variants, at the end of those that stand. */

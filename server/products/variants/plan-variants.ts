@@ -161,7 +161,7 @@ const rowOf = (
 ): VariantRow => {
   if (!before) {
     const fresh = freshRow(record, entry, { sku, position, now });
-    return { ...fresh, stockReserved: 0, status: entry.status ?? 'active', revision: 1 };
+    return { ...fresh, stockReserved: 0, revision: 1 };
   }
   const row = { ...before, ...changedColumns(record, before, { ...entry, position }) };
   return shownBy(row, record.images);

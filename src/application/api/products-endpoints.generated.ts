@@ -552,6 +552,7 @@ export type VariantInput = {
   weightGrams?: number | null;
   /** Pictures of the product that show this variant, in order, named as the product names them. */
   mediaIds?: string[];
+  status?: VariantStatus;
 };
 export type ProductCreate = {
   code: string;
@@ -746,6 +747,7 @@ export type VariantCreate = {
   weightGrams?: number | null;
   /** Pictures of the product that show this variant, in order, named as the product names them. */
   mediaIds?: string[];
+  status?: VariantStatus;
 };
 export type VariantAxis = {
   attributeId: string;

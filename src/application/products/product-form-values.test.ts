@@ -45,7 +45,7 @@ describe("a product's form", () => {
         { id: 'var_2' },
         {
           ...{ optionValues: first.optionValues, price: 14_000, stockOnHand: 4 },
-          ...{ lowStockThreshold: 5, weightGrams: 900, mediaIds: [] },
+          ...{ lowStockThreshold: 5, weightGrams: 900, mediaIds: [], status: 'active' },
         },
       ],
     });
@@ -71,12 +71,17 @@ describe("a product's form", () => {
 
   test('creates a variable product without what its variants say', () => {
     const before = productRecord(variable).values;
-    const body = creationBody({ ...before, barcode: '1', price: 900 }, 'complete');
+    const variants = before.variants.map((variant, at) =>
+      at === 0 ? { ...variant, status: 'inactive' as const } : variant,
+    );
+    const body = creationBody({ ...before, variants, barcode: '1', price: 900 }, 'complete');
     expect(body).toMatchObject({ code: 'BOL-FES-18', productType: 'variable', saveAs: 'complete' });
     expect(body).not.toHaveProperty('price');
     expect(body).not.toHaveProperty('barcode');
-    expect(body.variants).toHaveLength(2);
-    expect(body.variants?.[0]).not.toHaveProperty('status');
+    expect(body.variants).toEqual([
+      expect.objectContaining({ status: 'inactive' }),
+      expect.objectContaining({ status: 'active' }),
+    ]);
   });
 
   test('says no attribute that was emptied', () => {

@@ -104,14 +104,7 @@ const withoutNulls = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 
 /** A variant that is added: what is empty isn't said, prices that somebody may not set among it. */
-const newVariant = ({ id: _, status: __, ...variant }: VariantValues) =>
-  withoutNulls(bodyOf({ ...variant }));
-
-/** A variant added to a product that stands; it may begin off sale, unlike those of a new product. */
-const addedVariant = (variant: VariantValues) => ({
-  ...newVariant(variant),
-  ...(variant.status === 'inactive' && { status: variant.status }),
-});
+const newVariant = ({ id: _, ...variant }: VariantValues) => withoutNulls(bodyOf({ ...variant }));
 
 /** A variant that stands: its id, and of its fields those that differ from before. */
 const changedVariant = (variant: VariantValues, before: VariantValues | undefined) => {
@@ -159,7 +152,7 @@ export const updateBody = (
         // Spelled as the contract spells them.
         variants: variants.map((variant) =>
           variant.id === null
-            ? addedVariant(variant)
+            ? newVariant(variant)
             : changedVariant(variant, known.get(variant.id)),
         ) as unknown as VariantEntry[],
       }),

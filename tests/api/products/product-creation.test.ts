@@ -46,6 +46,20 @@ describe('creating a product', () => {
     expect(body.completeness).toEqual({ fr: 0.75, en: 0.75, ar: 0.75 });
   });
 
+  test('takes a variant that is not sold yet', async () => {
+    const { body } = await create({
+      ...{ code: 'VAR-OFF', name: 'Caftan', productType: 'variable' },
+      variants: [
+        { sku: 'VAR-OFF-R', optionValues: [RED], status: 'inactive' },
+        { sku: 'VAR-OFF-B', optionValues: [{ ...RED, valueId: 'atv_colornoir' }] },
+      ],
+    });
+    expect(body.variants).toMatchObject([
+      { sku: 'VAR-OFF-R', status: 'inactive' },
+      { sku: 'VAR-OFF-B', status: 'active' },
+    ]);
+  });
+
   test('derives a handle that nobody has', async () => {
     const handles = [];
     for (const code of ['HAN-1', 'HAN-2', 'HAN-3']) {

@@ -53,8 +53,8 @@ interface CellBarProps {
   errorId: string;
   /** Why it can't be left out; undefined when it can. */
   keptBecause: string | undefined;
-  /** Takes it off sale or puts it back; left out where a product is yet to be created. */
-  turnSale?: (() => void) | undefined;
+  /** Takes it off sale or puts it back. */
+  turnSale: () => void;
   leaveOut: () => void;
   bringBack: () => void;
 }
@@ -82,16 +82,14 @@ export function CellBar(props: CellBarProps) {
       </Words>
       {cell.variant ? (
         <Deeds>
-          {props.turnSale && (
-            <Button
-              variant="text"
-              size="small"
-              icon={isOff ? OnSaleIcon : OffSaleIcon}
-              onClick={props.turnSale}
-            >
-              {t(isOff ? 'putOnSale' : 'takeOffSale')}
-            </Button>
-          )}
+          <Button
+            variant="text"
+            size="small"
+            icon={isOff ? OnSaleIcon : OffSaleIcon}
+            onClick={props.turnSale}
+          >
+            {t(isOff ? 'putOnSale' : 'takeOffSale')}
+          </Button>
           <Button
             variant="text"
             size="small"

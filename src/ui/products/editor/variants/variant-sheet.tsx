@@ -134,7 +134,7 @@ export function VariantSheet(props: VariantSheetProps) {
               keptBecause={
                 cell.variant && reservedOf(cell.variant) > 0 ? t('keptReserved') : undefined
               }
-              turnSale={product ? turnSale : undefined}
+              turnSale={turnSale}
               leaveOut={() => change(leaveOut(matrix, cell.choices))}
               bringBack={() => change(bringBack(matrix, [cell.choices], make))}
             />
