@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { askForCancellation, askForReturn } from './support/requests';
 
 const palette = (page: Page) =>
   page.getByRole('dialog', { name: 'Rechercher ou lancer une action' });
@@ -40,6 +41,27 @@ test('records of the shop are found without accents, and lead to where they are'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/dashboard/order/${id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+});
+
+test('a client’s return and cancellation are found by their numbers', async ({
+  page,
+  store,
+  openAs,
+}) => {
+  const sentBack = await askForReturn(store);
+  const calledOff = await askForCancellation(store, 'confirmed');
+  await openAs('store_user', '/dashboard/product');
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeAttached();
+  for (const [{ id, number }, path] of [
+    [sentBack, 'returns'],
+    [calledOff, 'cancellations'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await field(page).fill(number);
+    await option(page, new RegExp(`^${number}`)).click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${path}/${id}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  }
 });
 
 test('Ctrl Enter opens an entry in a tab of its own and leaves the palette open', async ({

@@ -5,6 +5,7 @@ import { useText } from '../text/use-text';
 import { useCommandEntries } from './command-entries';
 import { usePageEntries } from './page-entries';
 import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-entries';
+import { useCancellationEntries, useReturnEntries } from './request-entries';
 import { useSettled } from './use-settled';
 
 /** A pause in typing after which the server is asked, in ms. */
@@ -16,10 +17,15 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const sought = useSettled(query, PAUSE_MS);
-  const products = useProductEntries(sought);
-  const orders = useOrderEntries(sought);
-  const invoices = useInvoiceEntries(sought);
-  const groups = [usePageEntries(query), products, orders, invoices, useCommandEntries(query)];
+  const records = [
+    useProductEntries(sought),
+    useOrderEntries(sought),
+    useReturnEntries(sought),
+    useCancellationEntries(sought),
+    useInvoiceEntries(sought),
+  ];
+  const busy = records.some((found) => found.busy) || sought !== query;
+  const groups = [usePageEntries(query), ...records, useCommandEntries(query)];
   const choose = (id: string, { apart }: { apart: boolean }) => {
     const entry = groups.flatMap(({ items }) => items).find((one) => one.id === id);
     if (!entry) return;
@@ -39,8 +45,8 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
       onQuery={setQuery}
       groups={groups}
       onChoose={choose}
-      busy={products.busy || orders.busy || invoices.busy || sought !== query}
-      empty={t('empty', { query })}
+      busy={busy}
+      empty={busy ? t('searching') : t('empty', { query })}
       closeKey={t('keys.escape')}
       hints={[
         { keys: ['↑', '↓'], text: t('hints.choose') },

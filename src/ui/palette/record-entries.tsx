@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import {
   type InvoiceSummary,
   useListInvoicesQuery,
@@ -22,18 +21,7 @@ import { useProductName } from '../products/product-name';
 import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import type { PaletteEntries } from './palette-entry';
-
-/** Shorter queries would find half the shop. */
-const SHORTEST = 2;
-const MOST = 5;
-
-interface Found extends PaletteEntries {
-  readonly busy: boolean;
-}
-
-const askFor = (allowed: boolean, query: string) =>
-  allowed && query.trim().length >= SHORTEST ? { q: query, page: 1, pageSize: MOST } : skipToken;
+import { askFor, type Found, found, MarkedName } from './found-entries';
 
 /** Products that the server finds, by name in any language, SKU or barcode. */
 export function useProductEntries(query: string): Found {
@@ -41,8 +29,7 @@ export function useProductEntries(query: string): Found {
   const words = useText('products');
   const { money } = useFormat();
   const nameOf = useProductName();
-  const asked = askFor(usePermission('products.see'), query);
-  const { currentData, isFetching } = useSearchProductsQuery(asked);
+  const answer = useSearchProductsQuery(askFor(usePermission('products.see'), query));
   const entryOf = (product: ProductSummary) => {
     const name = nameOf(product);
     const facts = [
@@ -66,8 +53,7 @@ export function useProductEntries(query: string): Found {
       to: `/dashboard/product?q=${encodeURIComponent(product.code)}`,
     };
   };
-  const items = asked === skipToken ? [] : (currentData?.items ?? []).map(entryOf);
-  return { id: 'products', title: t('groups.products'), items, busy: isFetching };
+  return { id: 'products', title: t('groups.products'), ...found(answer, entryOf) };
 }
 
 /** Orders that the server finds, by number, client, phone or what they contain. */
@@ -75,8 +61,7 @@ export function useOrderEntries(query: string): Found {
   const t = useText('palette');
   const words = useText('orders');
   const { money, dateTime } = useFormat();
-  const asked = askFor(usePermission('orders.see'), query);
-  const { currentData, isFetching } = useListOrdersQuery(asked);
+  const answer = useListOrdersQuery(askFor(usePermission('orders.see'), query));
   const entryOf = ({ id, number, client, status, total, orderDate }: OrderSummary) => {
     const name = `#${number} · ${client.firstName} ${client.lastName}`;
     const facts = [words(`status.${status}`), isolated(money(total)), dateTime(orderDate)];
@@ -88,8 +73,7 @@ export function useOrderEntries(query: string): Found {
       to: orderPath({ id }),
     };
   };
-  const items = asked === skipToken ? [] : (currentData?.items ?? []).map(entryOf);
-  return { id: 'orders', title: t('groups.orders'), items, busy: isFetching };
+  return { id: 'orders', title: t('groups.orders'), ...found(answer, entryOf) };
 }
 
 /** Invoices that the server finds, by number, order or client. */
@@ -98,8 +82,7 @@ export function useInvoiceEntries(query: string): Found {
   const words = useText('invoices');
   const { money, date } = useFormat();
   const nameOf = useInvoiceName();
-  const asked = askFor(usePermission('invoices.see'), query);
-  const { currentData, isFetching } = useListInvoicesQuery(asked);
+  const answer = useListInvoicesQuery(askFor(usePermission('invoices.see'), query));
   const entryOf = (invoice: InvoiceSummary) => {
     const { id, number, client, status, total, createdAt, issueDate } = invoice;
     const name = `${number ?? nameOf(invoice)} · ${client.name}`;
@@ -111,15 +94,5 @@ export function useInvoiceEntries(query: string): Found {
       to: invoicePath({ id }),
     };
   };
-  const items = asked === skipToken ? [] : (currentData?.items ?? []).map(entryOf);
-  return { id: 'invoices', title: t('groups.invoices'), items, busy: isFetching };
-}
-
-/** A name with what was sought marked in it. */
-function MarkedName({ name, query }: { name: string; query: string }) {
-  return (
-    <bdi>
-      <Marked parts={matchedParts(name, query)} />
-    </bdi>
-  );
+  return { id: 'invoices', title: t('groups.invoices'), ...found(answer, entryOf) };
 }
