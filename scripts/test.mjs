@@ -15,7 +15,10 @@ const begun = Date.now();
 /** Machines of which a part must reach every state and transition in the browser. */
 const PLAYED_WHOLE = {
   journeys: ['authentication', 'orderActions'],
-  long: ['bulkAction', 'libraryWork', 'mediaUpload', 'productEditor', 'productImport'],
+  long: [
+    ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
+    ...['mediaUpload', 'productEditor', 'productImport', 'requestHandling'],
+  ],
 };
 
 /** Generated requests for each operation; `npm run test:fuzz` sends more. */

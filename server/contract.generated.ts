@@ -1790,12 +1790,24 @@ export type InvoiceSummary = {
 /** Invoices in each status under the same filters, the status filter apart. */
 export type InvoiceCounts = Record<string, number>;
 
+export type InvoiceTotal = {
+  type: InvoiceType;
+  status: InvoiceStatus;
+  count: number;
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes still to be paid; of credit notes none. */
+  amountDue: number;
+};
+
 export type InvoiceList = {
   items: InvoiceSummary[];
   total: number;
   page: number;
   pageSize: number;
   counts: InvoiceCounts;
+  /** Sums by type and status under the same filters, the status filter apart, where there are any. */
+  totals: InvoiceTotal[];
 };
 
 export type InvoiceCreation = {

@@ -27,19 +27,20 @@ export interface TalliedFacets {
 
 type Subject = keyof TalliedFacets;
 
-/** Records of a store that are alike: how many there are and what they come to. Centimes; 0 but for payments. */
+/** Records of a store that are alike: how many there are and what they come to. Centimes; 0 but for payments and invoices. */
 export interface Tally<Facets> {
   readonly facets: Facets;
   readonly count: number;
   readonly amount: number;
-  readonly refundedTotal: number;
+  /** What of the amount: of payments given back, of invoices still to be paid. */
+  readonly part: number;
 }
 
 const COLUMNS = {
   facets: tallies.facets,
   count: sum(tallies.count).mapWith(Number),
   amount: sum(tallies.amount).mapWith(Number),
-  refundedTotal: sum(tallies.refundedTotal).mapWith(Number),
+  part: sum(tallies.part).mapWith(Number),
 };
 
 /** A group that emptied stands there until its rows are added up. */

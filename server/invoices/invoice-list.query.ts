@@ -11,13 +11,14 @@ import {
   or,
   type SQL,
   sql,
+  sum,
 } from 'drizzle-orm';
-import { INVOICE_STATUSES, type InvoiceStatus } from '#domain/invoices/invoice-lifecycle';
+import { INVOICE_STATUSES } from '#domain/invoices/invoice-lifecycle';
 import { searchWords } from '#domain/text/search-fold';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
-import type { Operations } from '../contract.generated';
-import { countsOf, matchingWords, ofStatuses, onDays } from '../database/list-filters';
+import type { InvoiceTotal, Operations } from '../contract.generated';
+import { matchingWords, ofStatuses, onDays } from '../database/list-filters';
 import { invoices } from '../database/schema/invoices';
 import { readTallies } from '../database/tallies';
 
@@ -72,30 +73,46 @@ export const narrowedInvoices = (
 const isNarrowed = ({ q, from, to, overdue }: InvoiceListQuery): boolean =>
   [from, to, overdue, searchWords(q ?? '')[0]].some((filter) => filter !== undefined);
 
-const selectCounts = (reader: Reader, where: SQL | undefined) =>
-  reader
-    .select({ status: invoices.status, count: count() })
+const selectSums = async (reader: Reader, where: SQL | undefined): Promise<InvoiceTotal[]> => {
+  const rows = await reader
+    .select({
+      ...{ type: invoices.type, status: invoices.status, count: count() },
+      total: sum(invoices.total).mapWith(Number),
+      amountDue: sum(invoices.amountDue).mapWith(Number),
+    })
     .from(invoices)
     .where(where)
-    .groupBy(invoices.status);
+    .groupBy(invoices.type, invoices.status);
+  return rows;
+};
 
-/** Counts of all invoices, from what the triggers on `invoices` keep. */
-const wholeCounts = async (reader: Reader, storeId: string, type: InvoiceListQuery['type']) =>
+/** The same of all invoices, from what the triggers on `invoices` keep. */
+const wholeSums = async (
+  reader: Reader,
+  storeId: string,
+  type: InvoiceListQuery['type'],
+): Promise<InvoiceTotal[]> =>
   (await readTallies(reader, 'invoices', storeId))
     .filter(({ facets }) => !facets.isArchived && (!type || facets.type === type))
-    .map(({ facets, count }) => ({ status: facets.status, count }));
+    .map(({ facets: { type, status }, count, amount, part }) => ({
+      ...{ type, status, count, total: amount, amountDue: part },
+    }));
 
-/** How many invoices stand in each status, under all filters but the status. */
-export const countInvoicesByStatus = async (
+const inOrder = (one: InvoiceTotal, other: InvoiceTotal): number =>
+  one.type.localeCompare(other.type) ||
+  INVOICE_STATUSES.indexOf(one.status) - INVOICE_STATUSES.indexOf(other.status);
+
+/** Numbers and sums by type and status, in this order, under all filters but the status. Centimes. */
+export const sumInvoices = async (
   reader: Reader,
   storeId: string,
   query: InvoiceListQuery,
   now: Date,
-): Promise<Record<InvoiceStatus, number>> => {
-  const rows = isNarrowed(query)
-    ? await selectCounts(reader, narrowedInvoices(storeId, query, now))
-    : await wholeCounts(reader, storeId, query.type);
-  return countsOf(INVOICE_STATUSES, rows);
+): Promise<InvoiceTotal[]> => {
+  const sums = isNarrowed(query)
+    ? await selectSums(reader, narrowedInvoices(storeId, query, now))
+    : await wholeSums(reader, storeId, query.type);
+  return sums.sort(inOrder);
 };
 
 /** One page of invoices. */

@@ -1,11 +1,12 @@
+import { INVOICE_STATUSES } from '#domain/invoices/invoice-lifecycle';
 import { casablancaDayEnd } from '#domain/time/casablanca-day';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
-import { totalOf } from '../database/list-filters';
+import { countsOf, totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import { carryOutInvoiceAction } from './invoice-actions';
 import { changeDraft } from './invoice-change';
-import { countInvoicesByStatus, selectInvoicePage } from './invoice-list.query';
+import { selectInvoicePage, sumInvoices } from './invoice-list.query';
 import { draftInvoice } from './invoice-order';
 import { presentInvoice, presentInvoiceSummary } from './invoice-presentation';
 import { findInvoice } from './invoices.repository';
@@ -31,16 +32,18 @@ export const invoiceHandlers = ({ database }: ServerContext): Handlers<InvoiceOp
   listInvoices: async ({ query, principal, now, keep }) => {
     // What is overdue follows from the day.
     keep({ subjects: ['orders'], until: casablancaDayEnd(now) });
-    const [counts, rows] = await Promise.all([
-      countInvoicesByStatus(database.db, principal.storeId, query, now),
+    const [totals, rows] = await Promise.all([
+      sumInvoices(database.db, principal.storeId, query, now),
       selectInvoicePage(database.db, principal.storeId, query, now),
     ]);
+    const counts = countsOf(INVOICE_STATUSES, totals);
     return {
       items: rows.map((invoice) => presentInvoiceSummary(invoice, principal)),
       total: totalOf(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
       counts,
+      totals,
     };
   },
 

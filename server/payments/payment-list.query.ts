@@ -61,7 +61,7 @@ const wholeSums = async (
   method: PaymentListQuery['method'],
 ): Promise<PaymentTotal[]> =>
   (await readTallies(reader, 'payments', storeId))
-    .map(({ facets, ...sums }) => ({ ...facets, ...sums }))
+    .map(({ facets, part, ...sums }) => ({ ...facets, ...sums, refundedTotal: part }))
     .filter((sums) => !method || sums.method === method);
 
 const inOrder = (one: PaymentTotal, other: PaymentTotal): number =>

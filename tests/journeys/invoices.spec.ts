@@ -50,6 +50,26 @@ test('an order is drafted, changed, issued, paid and credited', async ({ store, 
   await expect(heading(page)).toContainText('Facture');
 });
 
+test('the strip above the list says what was charged in each status and what is still due', async ({
+  store,
+  openAs,
+}) => {
+  const order = await delivered(store);
+  const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
+  await draftFrom(page, String(order.number));
+  await issue(page);
+  await page.getByRole('button', { name: 'Enregistrer un paiement…' }).click();
+  await page.getByRole('textbox', { name: 'Montant reçu' }).fill('100');
+  await page.getByRole('button', { name: 'Enregistrer le paiement' }).click();
+  await page.getByRole('link', { name: 'Factures' }).first().click();
+  const strip = page.getByRole('region', { name: 'Montants par statut' });
+  await expect(strip).toContainText(/À encaisser270,00.DHSreste .170,00.DHS/);
+  await expect(strip).toContainText(/Payées0,00.DHS0 facture/);
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Avoirs', exact: true }).click();
+  await expect(strip).not.toContainText('270,00');
+});
+
 test('what was typed in a draft is there again after a reload', async ({ store, openAs }) => {
   const order = await delivered(store);
   const page = await openAs('store_manager', `/dashboard/order/${order.id}`);

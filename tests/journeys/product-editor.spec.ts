@@ -147,7 +147,7 @@ test.describe('what gets between', () => {
     await name(page, 'Français').fill('Bol bleu');
     await name(page, 'English').fill('Blue bowl');
     const colleague = await colleagueOf(baseURL ?? '', store.userNames.store_manager);
-    await colleague.edits(product.id, {
+    await colleague.edits(`product/${product.id}`, {
       ...{ name: 'Bol vert', nameEn: 'Green bowl', nameAr: 'زلافة خضراء' },
     });
     await page.keyboard.press('Control+s');

@@ -92,7 +92,7 @@ for (const language of ['fr', 'ar'] as const) {
     await page.keyboard.press('Escape');
     await expect(gridCells(page)).toHaveCount(15);
     const colleague = await colleagueOf(baseURL ?? '', store.userNames.store_manager);
-    await colleague.edits(id, { nameEn: 'Silk caftan' });
+    await colleague.edits(`product/${id}`, { nameEn: 'Silk caftan' });
     await page.keyboard.press('Control+s');
     const conflict = page.getByRole('alertdialog', { name: words('forms:conflict.title') });
     await conflict.getByRole('radio', { name: /Silk caftan/ }).check();

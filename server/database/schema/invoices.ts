@@ -99,8 +99,8 @@ export const invoices = pgTable(
     index('invoices_due')
       .on(table.storeId, table.dueDate, table.id)
       .where(sql`${table.archivedAt} is null`),
-    // All that the list is narrowed by, so that counts are read from the index alone.
-    index('invoices_facets').on(
+    // All that the list is narrowed and summed by, so that sums are read from the index alone.
+    index('invoices_sums').on(
       table.storeId,
       table.archivedAt,
       table.status,
@@ -108,6 +108,8 @@ export const invoices = pgTable(
       table.datedAt,
       table.dueDate,
       table.id,
+      table.total,
+      table.amountDue,
     ),
     index('invoices_open')
       .on(table.dueDate, table.id)

@@ -16,7 +16,8 @@ export const tallies = pgTable(
     facets: jsonb('facets').notNull(),
     count: integer('count').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    refundedTotal: bigint('refunded_total', { mode: 'number' }).notNull(),
+    /** What of the amount: of payments given back, of invoices still to be paid. */
+    part: bigint('refunded_total', { mode: 'number' }).notNull(),
   },
   (table) => [index('tallies_store').on(table.storeId, table.subject)],
 );

@@ -203,12 +203,23 @@ export type InvoiceSummary = {
 export type InvoiceCounts = {
   [key: string]: number;
 };
+export type InvoiceTotal = {
+  type: InvoiceType;
+  status: InvoiceStatus;
+  count: number;
+  /** Centimes, VAT included. */
+  total: number;
+  /** Centimes still to be paid; of credit notes none. */
+  amountDue: number;
+};
 export type InvoiceList = {
   items: InvoiceSummary[];
   total: number;
   page: number;
   pageSize: number;
   counts: InvoiceCounts;
+  /** Sums by type and status under the same filters, the status filter apart, where there are any. */
+  totals: InvoiceTotal[];
 };
 export type Problem = {
   type: string;

@@ -29,6 +29,14 @@ const standingIn = (error: unknown): DraftedInvoice | null => {
 
 const drafted = ({ event }: { event: { output: DraftedInvoice } }) => ({ invoice: event.output });
 
+const chosen = {
+  target: 'drafting',
+  actions: {
+    type: 'noteOrder',
+    params: ({ event: { orderId } }: { event: { orderId: string } }) => ({ orderId }),
+  },
+} as const;
+
 /** A delivered order becomes the draft of an invoice; one that has an invoice already leads there. */
 export const invoiceDraftingMachine = setup({
   types: {
@@ -57,10 +65,7 @@ export const invoiceDraftingMachine = setup({
   states: {
     choosing: {
       on: {
-        'order.choose': {
-          target: 'drafting',
-          actions: { type: 'noteOrder', params: ({ event }) => ({ orderId: event.orderId }) },
-        },
+        'order.choose': chosen,
       },
     },
     drafting: {
@@ -83,15 +88,13 @@ export const invoiceDraftingMachine = setup({
     failed: {
       on: {
         'failure.retry': 'drafting',
+        'order.choose': chosen,
         'failure.dismiss': { target: 'choosing', actions: 'forgetOrder' },
       },
     },
     invoiced: {
       on: {
-        'order.choose': {
-          target: 'drafting',
-          actions: { type: 'noteOrder', params: ({ event }) => ({ orderId: event.orderId }) },
-        },
+        'order.choose': chosen,
         'failure.dismiss': { target: 'choosing', actions: 'forgetOrder' },
       },
     },

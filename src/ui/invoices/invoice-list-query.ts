@@ -11,7 +11,7 @@ import { choiceParam, positiveParam } from '../lists/list-url';
 export const INVOICE_TABS = ['all', 'draft', 'due', 'overdue', 'paid', 'credited'] as const;
 export type InvoiceTab = (typeof INVOICE_TABS)[number];
 
-const TAB_STATUSES: Record<InvoiceTab, readonly InvoiceStatus[]> = {
+export const TAB_STATUSES: Record<InvoiceTab, readonly InvoiceStatus[]> = {
   all: [],
   draft: ['draft'],
   due: ['issued', 'partially_paid'],

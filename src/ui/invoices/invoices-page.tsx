@@ -10,6 +10,7 @@ import AddIcon from '~icons/solar/add-circle-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
 import { Card } from '../kit/card';
+import { Stack } from '../kit/columns';
 import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
 import { Pagination } from '../kit/pagination';
@@ -29,6 +30,7 @@ import {
   toInvoiceQuery,
 } from './invoice-list-query';
 import { newInvoicePath } from './invoice-path';
+import { InvoiceTotals } from './invoice-totals';
 import { InvoicesTable, useInvoiceColumns } from './invoices-table';
 import { InvoicesToolbar } from './invoices-toolbar';
 import { useInvoiceActors } from './use-invoice-actors';
@@ -64,33 +66,36 @@ export function InvoicesPage() {
         title={t('title')}
         actions={<HeadActions state={state} />}
       />
-      <Card $flush>
-        <Tabs
-          label={t('tabs.label')}
-          value={state.tab}
-          onChange={(tab) => url.change({ tab: tab === 'all' ? null : tab })}
-          items={INVOICE_TABS.map((tab) => ({
-            id: tab,
-            label: t(`tabs.${tab}`),
-            count: tabCount(tab, shown?.counts),
-            tone: tab === 'overdue' ? ('warning' as const) : undefined,
-          }))}
-        >
-          <InvoicesToolbar state={state} url={url}>
-            <ListTools table={table} columns={columns} print={print} />
-          </InvoicesToolbar>
-          <InvoicesTable {...{ invoices, actors, list, state, url, columns, table }} />
-          {shown && shown.total > 0 && (
-            <Pagination
-              page={state.page}
-              pageSize={state.pageSize}
-              total={shown.total}
-              onPage={(page) => url.change({ page })}
-              onPageSize={(pageSize) => url.change({ pageSize, page: null })}
-            />
-          )}
-        </Tabs>
-      </Card>
+      <Stack>
+        <InvoiceTotals totals={shown?.totals} />
+        <Card $flush>
+          <Tabs
+            label={t('tabs.label')}
+            value={state.tab}
+            onChange={(tab) => url.change({ tab: tab === 'all' ? null : tab })}
+            items={INVOICE_TABS.map((tab) => ({
+              id: tab,
+              label: t(`tabs.${tab}`),
+              count: tabCount(tab, shown?.counts),
+              tone: tab === 'overdue' ? ('warning' as const) : undefined,
+            }))}
+          >
+            <InvoicesToolbar state={state} url={url}>
+              <ListTools table={table} columns={columns} print={print} />
+            </InvoicesToolbar>
+            <InvoicesTable {...{ invoices, actors, list, state, url, columns, table }} />
+            {shown && shown.total > 0 && (
+              <Pagination
+                page={state.page}
+                pageSize={state.pageSize}
+                total={shown.total}
+                onPage={(page) => url.change({ page })}
+                onPageSize={(pageSize) => url.change({ pageSize, page: null })}
+              />
+            )}
+          </Tabs>
+        </Card>
+      </Stack>
       {asking && (
         <Suspense fallback={null}>
           <InvoiceDialogs key={asking.getSnapshot().context.invoice.id} actor={asking} />

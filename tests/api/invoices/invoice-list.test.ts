@@ -22,9 +22,33 @@ test('shows all invoices of the store, the newest first, with the numbers in eac
   for (const status of INVOICE_STATUSES) {
     expect(body.counts[status]).toBe(rows.filter((row) => row.status === status).length);
   }
+  expect(body.totals).toEqual(totalsOf(rows));
   const sorted = [...rows].sort((one, other) => Number(other.datedAt) - Number(one.datedAt));
   expect(body.items[0].id).toBe(sorted[0]?.id);
   expect(body.items.every(({ id }: Item) => rows.some((row) => row.id === id))).toBe(true);
+});
+
+test('adds up, by type and status, what is charged and what is due under the filters in force', async () => {
+  const { id, total, orderNumber } = await issuedInvoice(server, admin, { lastName: 'Sommes' });
+  const paid = { amount: total - 100 };
+  expect((await admin.post(`/api/store/invoices/${id}/recordPayment`, paid)).status).toBe(200);
+  expect((await list(`?q=${orderNumber}`)).body.totals).toEqual([
+    { type: 'invoice', status: 'partially_paid', count: 1, total, amountDue: 100 },
+  ]);
+  expect(
+    (await admin.post(`/api/store/invoices/${id}/recordPayment`, { amount: 100 })).status,
+  ).toBe(200);
+  expect((await admin.post(`/api/store/invoices/${id}/credit`, {})).status).toBe(200);
+  const both = [
+    { type: 'credit_note', status: 'issued', count: 1, total, amountDue: 0 },
+    { type: 'invoice', status: 'credited', count: 1, total, amountDue: 0 },
+  ];
+  expect((await list(`?q=${orderNumber}`)).body.totals).toEqual(both);
+  // A chosen status narrows the rows and not the sums; a chosen type narrows both.
+  expect((await list(`?q=${orderNumber}&status=paid`)).body.totals).toEqual(both);
+  expect((await list(`?q=${orderNumber}&type=invoice`)).body.totals).toEqual(both.slice(1));
+  const rows = await db.select().from(invoices).where(eq(invoices.storeId, 'str_nejjarine'));
+  expect((await list('')).body.totals).toEqual(totalsOf(rows));
 });
 
 test('keeps a status, a type, days, and what is overdue', async () => {
@@ -96,6 +120,22 @@ test('shows another store its own invoices only', async () => {
   const rows = await db.select().from(invoices).where(eq(invoices.storeId, 'str_zahra'));
   expect(body.items.map(({ id }: Item) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
 });
+
+type Row = typeof invoices.$inferSelect;
+
+/** What the rows that are not put away come to, added up one by one. */
+const totalsOf = (rows: readonly Row[]) =>
+  (['credit_note', 'invoice'] as const).flatMap((type) =>
+    INVOICE_STATUSES.flatMap((status) => {
+      const alike = rows.filter(
+        (row) => row.type === type && row.status === status && !row.archivedAt,
+      );
+      const sum = (part: 'total' | 'amountDue') => alike.reduce((all, row) => all + row[part], 0);
+      if (alike.length === 0) return [];
+      const sums = { total: sum('total'), amountDue: sum('amountDue') };
+      return [{ type, status, count: alike.length, ...sums }];
+    }),
+  );
 
 interface Item {
   id: string;

@@ -16,7 +16,7 @@ const COUNTED = sql`
   select store_id, 'payments', count(*), sum(amount), sum(refunded_total), jsonb_build_object('status', status, 'method', method) as facets
     from payments group by store_id, facets
    union all
-  select store_id, 'invoices', count(*), 0, 0,
+  select store_id, 'invoices', count(*), sum(total), sum(amount_due),
          jsonb_build_object('status', status, 'type', type, 'isArchived', archived_at is not null) as facets
     from invoices group by store_id, facets`;
 

@@ -91,15 +91,17 @@ describe('numbers and sums are those of counting one by one', () => {
   });
 });
 
-test('what was there before the tallies is counted by their migration', async () => {
+test('what was there before the tallies is counted by their migrations', async () => {
   await db.execute(sql`drop trigger tally_insert on payments`);
   await placeOrder(server);
   await db.delete(tallies).where(eq(tallies.subject, 'invoices'));
   expect(await differences(db)).not.toEqual([]);
   const folder = 'server/database/migrations';
-  const file = readdirSync(folder).find((name) => name.endsWith('_tallies_rules.sql'));
-  const statements = readFileSync(`${folder}/${file}`, 'utf8').split('--> statement-breakpoint');
-  for (const statement of statements.filter((text) => text.trim().startsWith('SELECT keep'))) {
+  const statements = readdirSync(folder)
+    .filter((name) => name.endsWith('_rules.sql'))
+    .toSorted()
+    .flatMap((name) => readFileSync(`${folder}/${name}`, 'utf8').split('--> statement-breakpoint'));
+  for (const statement of statements.filter((text) => /^SELECT keep_tallies_of/m.test(text))) {
     await db.execute(sql.raw(statement));
   }
   await expectExact();

@@ -1,14 +1,27 @@
+import type {
+  Invoice,
+  InvoiceAction,
+  InvoiceUpdate,
+} from '#application/api/invoices-endpoints.generated';
 import type { Media } from '#application/api/media-endpoints.generated';
 import type { OrderAction } from '#application/api/orders-endpoints.generated';
 import type { ProductUpdate } from '#application/api/products-endpoints.generated';
+import type { RequestAction } from '#application/requests/request-handling.machine';
 import { signIn } from '../../support/browser-worlds/tokens';
 import { PASSWORD } from '../support/store';
 
 /** Somebody of the same store who works elsewhere, straight through the API. */
 export interface Colleague {
-  acts(orderId: string, action: OrderAction, body?: object): Promise<void>;
-  /** Saves a product, of which the newest version lies before them. */
-  edits(productId: string, changes: ProductUpdate): Promise<void>;
+  /** Takes an action on a record: `order/ord_1`, `invoices/inv_1`. */
+  acts(
+    record: string,
+    action: OrderAction | RequestAction | InvoiceAction,
+    body?: object,
+  ): Promise<void>;
+  /** Saves a record, `product/prd_1` or `invoices/inv_1`, of which the newest version lies before them. */
+  edits(record: string, changes: ProductUpdate | InvoiceUpdate): Promise<void>;
+  /** Drafts the invoice of an order. */
+  drafts(orderId: string): Promise<Invoice>;
   /** Adds a picture, a PNG, to the library. */
   adds(fileName: string, content: Uint8Array<ArrayBuffer>): Promise<Media>;
 }
@@ -31,16 +44,18 @@ export const colleagueOf = async (baseURL: string, username: string): Promise<Co
     return answer.json();
   };
   return {
-    acts: async (orderId, action, body = {}) => {
-      await ask(`store/order/${orderId}/${action}`, json('POST', body));
+    acts: async (record, action, body = {}) => {
+      await ask(`store/${record}/${action}`, json('POST', body));
     },
-    edits: async (productId, changes) => {
-      const path = `store/product/${productId}`;
-      // The contract's answer to a product that is read.
+    edits: async (record, changes) => {
+      const path = `store/${record}`;
+      // The contract's answer to a record that is read.
       const { revision } = (await ask(path)) as { revision: number };
       const { headers, ...init } = json('PATCH', changes);
       await ask(path, { ...init, headers: { ...headers, 'if-match': `"${revision}"` } });
     },
+    // The contract's answer to a draft that is made.
+    drafts: async (orderId) => (await ask('store/invoices/', json('POST', { orderId }))) as Invoice,
     adds: async (fileName, content) => {
       const body = new FormData();
       body.set('file', new File([content], fileName, { type: 'image/png' }));

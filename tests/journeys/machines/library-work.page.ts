@@ -5,8 +5,6 @@ import {
   type LibraryWorkWorld,
   libraryDeeds,
 } from '../../support/machine-scripts/library-work.script';
-import type { JourneyStore } from '../support/store';
-import type { Colleague } from './colleague';
 import { serverIsDown } from './faults';
 import { PICTURES, type PicturesInStore, picturesIn } from './library-pictures';
 import {
@@ -15,14 +13,7 @@ import {
   libraryOnPage,
   type Outcome,
 } from './library-sight';
-
-export interface LibraryWorkSetting {
-  readonly store: JourneyStore;
-  /** Who has filled the library, and uses pictures of it meanwhile. */
-  readonly colleague: Colleague;
-  /** Opens the portal at a path as a seller who may change the library. */
-  readonly openPortal: (path: string) => Promise<unknown>;
-}
+import type { PageSetting } from './path-tests';
 
 /** The call that carries a deed out, the folder that the pictures lie in, and how it is asked for. */
 interface Scene {
@@ -50,7 +41,7 @@ const scenes: Readonly<Record<LibraryDeedName, Scene>> = {
 /** The library of the real portal, in French, as a world that the script can play in. */
 export const libraryWorkOnPage = (
   page: Page,
-  { store, colleague, openPortal }: LibraryWorkSetting,
+  { store, colleague, openPortal }: PageSetting,
 ): LibraryWorkWorld => {
   const held = new HeldCalls(page);
   let pictures: PicturesInStore;

@@ -6,9 +6,9 @@ import type {
   UploadProblem,
   UploadSight,
 } from '../../support/machine-scripts/media-upload.script';
-import { type JourneyStore, PASSWORD } from '../support/store';
-import type { Colleague } from './colleague';
+import { PASSWORD } from '../support/store';
 import { serverIsDown } from './faults';
+import type { PageSetting } from './path-tests';
 
 const upload = '/api/media/upload/multiple/';
 const refresh = '/api/auth/token/refresh/';
@@ -22,18 +22,10 @@ const WAIT_MS = 61_000;
 
 const fileName = 'bol-bleu.png';
 
-export interface MediaUploadSetting {
-  readonly store: JourneyStore;
-  /** Who may have sent the same file meanwhile. */
-  readonly colleague: Colleague;
-  /** Opens the portal at a path as a seller who may change the library. */
-  readonly openPortal: (path: string) => Promise<unknown>;
-}
-
 /** The library of the real portal, in French, as a world that the script can play in. */
 export const mediaUploadOnPage = (
   page: Page,
-  { store, colleague, openPortal }: MediaUploadSetting,
+  { store, colleague, openPortal }: PageSetting,
 ): MediaUploadWorld => {
   const held = new HeldCalls(page);
   let content: Bytes;

@@ -9,24 +9,15 @@ import {
   orderMovedByColleague,
   orderTakenByColleague,
 } from '../../support/machine-scripts/order-actions.script';
-import type { JourneyStore } from '../support/store';
-import type { Colleague } from './colleague';
 import { serverIsDown } from './faults';
 import { type OrderOnPage, orderOnPage } from './order-on-page';
 import { expectOrderSight } from './order-sight';
-
-/** What the world needs: a store of its own, a seller at the page and a colleague elsewhere. */
-export interface OrderActionsSetting {
-  readonly store: JourneyStore;
-  readonly colleague: Colleague;
-  /** Opens the portal at a path as a seller who may do everything. */
-  readonly openPortal: (path: string) => Promise<unknown>;
-}
+import type { PageSetting } from './path-tests';
 
 /** The list of orders on the real portal, in French, as a world that the script can play in. */
 export const orderActionsOnPage = (
   page: Page,
-  { store, colleague, openPortal }: OrderActionsSetting,
+  { store, colleague, openPortal }: PageSetting,
 ): OrderActionsWorld => {
   const held = new HeldCalls(page);
   let orderId = '';
@@ -82,8 +73,8 @@ export const orderActionsOnPage = (
     acknowledgeConflict: () => order.deeds.conflict.click(),
 
     colleagueMovesOrder: async () => {
-      await colleague.acts(orderId, 'accept');
-      await colleague.acts(orderId, 'prepare');
+      await colleague.acts(`order/${orderId}`, 'accept');
+      await colleague.acts(`order/${orderId}`, 'prepare');
       status = orderMovedByColleague.status;
       await page.getByRole('tab', { name: /À préparer/ }).click();
     },
@@ -91,7 +82,7 @@ export const orderActionsOnPage = (
     actionEnds: async (how) => {
       if (how === 'with a server fault') return held.fail(pathOf(attempt()), serverIsDown);
       if (how === 'a colleague was faster') {
-        await colleague.acts(orderId, 'refuse', { reasonCode: 'out_of_stock' });
+        await colleague.acts(`order/${orderId}`, 'refuse', { reasonCode: 'out_of_stock' });
         status = orderTakenByColleague.status;
       } else {
         status = orderAfter[attempt()].status;

@@ -1,17 +1,9 @@
 import { orderActionsScript } from '../../support/machine-scripts/order-actions.script';
-import { browserPathsOf } from '../../support/model/browser-paths';
 import { test } from '../support/journey';
-import { colleagueOf } from './colleague';
 import { orderActionsOnPage } from './order-actions.page';
+import { testPaths } from './path-tests';
 
 test.describe('the order-actions machine on the page', () => {
   test.use({ allowedInConsole: [/409|503/] });
-
-  for (const path of browserPathsOf(orderActionsScript)) {
-    test(path.title, async ({ page, store, openAs, baseURL }) => {
-      const colleague = await colleagueOf(baseURL ?? '', store.userNames.store_manager);
-      const openPortal = (address: string) => openAs('store_admin', address);
-      await path.play(page, orderActionsOnPage(page, { store, colleague, openPortal }));
-    });
-  }
+  testPaths(orderActionsScript, orderActionsOnPage);
 });

@@ -1,7 +1,8 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import type { OrderActionsSight } from '../../support/machine-scripts/order-actions.script';
-import type { OrderButton, OrderDialog, OrderOnPage } from './order-on-page';
+import { expectOnly, expectWaiting, pressable } from './expect-only';
+import type { OrderButton, OrderOnPage } from './order-on-page';
 
 /** Where the order stands by the server's word, and the action taken last. */
 interface OrderStanding {
@@ -40,45 +41,23 @@ export const expectOrderSight = async (
   { status, attempted }: OrderStanding,
 ): Promise<void> => {
   const dialog = sight.busy ? ((attempted && confirmedIn[attempted]) ?? null) : sight.dialog;
-  await expectDialog(order, dialog);
+  await expectOnly(order.dialogs, [dialog]);
   await expect(order.undo).toHaveCount(sight.undo ? 1 : 0);
   await expect(order.row).toHaveCount(sight.gone ? 0 : 1);
   if (sight.busy) await expectBusy(order, attempted);
   else if (!sight.gone) await expect(order.row).toContainText(statusNames[status] ?? status);
   const isFree = dialog === null && !sight.busy && !sight.gone;
-  await expectOffers(order, isFree ? (offered[status] ?? []) : []);
-};
-
-const entriesOf = <Key extends string>(record: Readonly<Record<Key, Locator>>) =>
-  // The keys of a literal are those of its type.
-  Object.entries(record) as [Key, Locator][];
-
-const expectDialog = async (order: OrderOnPage, open: OrderDialog | null) => {
-  if (open) await expect(order.dialogs[open]).toBeVisible();
-  for (const [name, dialog] of entriesOf(order.dialogs)) {
-    if (name !== open) await expect(dialog).toHaveCount(0);
-  }
+  const wanted = isFree ? (offered[status] ?? []) : [];
+  await expectOnly(order.buttons, wanted, pressable(order.row.page()));
 };
 
 /** Taking an acceptance back shows nothing but that the offer is gone: its button was in a toast. */
 const expectBusy = async (order: OrderOnPage, attempted: OrderAction | null) => {
   if (attempted === null || attempted === 'undoAccept') return;
   const asked = confirmedIn[attempted];
-  if (asked) {
-    await expect(order.deeds[asked]).toHaveAttribute('aria-busy', 'true');
-    await expect(order.waysOut[asked]).toBeDisabled();
-    return;
-  }
+  if (asked) return expectWaiting(order.deeds[asked], order.waysOut[asked]);
   // A confirmation in a dialog and deletion were told apart above.
   const button = order.buttons[attempted as OrderButton];
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-};
-
-/** Only these buttons can be pressed; one that waits takes no press. */
-const expectOffers = async (order: OrderOnPage, actions: readonly OrderButton[]) => {
-  for (const [action, button] of entriesOf(order.buttons)) {
-    const pressable = button.and(button.page().locator(':not([aria-disabled=true])'));
-    await expect(pressable).toHaveCount(actions.includes(action) ? 1 : 0);
-  }
 };

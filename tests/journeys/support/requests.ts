@@ -20,6 +20,8 @@ export interface WantedReturn {
   readonly id: string;
   readonly number: string;
   readonly order: PlacedOrder;
+  /** The line of the order that it is about. */
+  readonly orderItemId: string;
 }
 
 /** A client of the store asks to send a whole delivered order back. */
@@ -31,11 +33,12 @@ export async function askForReturn(store: JourneyStore, quantity = 2): Promise<W
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
+  const orderItemId = item?.id ?? '';
   const { return: row } = await requestReturn(market.database, {
     ...{ orderId: order.id, reasonCode: 'damaged_in_transit', comment: 'Le bord est ébréché.' },
-    ...{ lines: [{ orderItemId: item?.id ?? '', quantity }], now: market.clock.now() },
+    ...{ lines: [{ orderItemId, quantity }], now: market.clock.now() },
   });
-  return { id: row.id, number: `R${row.number}`, order };
+  return { id: row.id, number: `R${row.number}`, order, orderItemId };
 }
 
 /** A colleague takes a step of a return. */

@@ -9,6 +9,7 @@ const returnOffers: Partial<Record<ReturnStatus, readonly Offer[]>> = {
     ['approve', 'approved'],
     ['decline', 'declined', true],
   ],
+  approved: [['ship', 'in_transit']],
   received: [
     ['refund', 'refunded'],
     ['dispute', 'disputed', true],

@@ -13,16 +13,18 @@ import { type CallEnd, type DraftWorld, draftEvents, draftOutcomes } from './dra
 
 /** The draft as its form found it, as a colleague left it meanwhile, and as it was saved and issued. */
 export const wireInvoice = anInvoice('draft', { revision: 3 });
-export const wireInvoiceOfColleague = anInvoice('draft', { revision: 7, note: 'Merci' });
-export const wireInvoiceSaved = anInvoice('draft', { revision: 9, dueDate: '2026-12-31' });
-export const wireInvoiceIssued = anInvoice('issued', { revision: 10, dueDate: '2026-12-31' });
+export const wireInvoiceOfColleague = anInvoice('draft', {
+  ...{ revision: 7, client: { ...wireInvoice.client, name: 'Riad Zitoun' } },
+});
+export const wireInvoiceSaved = anInvoice('draft', { revision: 9, note: 'Merci bien' });
+export const wireInvoiceIssued = anInvoice('issued', { revision: 10, note: 'Merci bien' });
 
 const record = invoiceRecord(wireInvoice);
 const recordOfColleague = invoiceRecord(wireInvoiceOfColleague);
 const recordSaved = invoiceRecord(wireInvoiceSaved);
 
 /** What the seller makes of it. */
-export const typedInInvoice: FormValues = { dueDate: '2026-12-31' };
+export const typedInInvoice: FormValues = { note: 'Merci bien' };
 const attempt = { values: { ...record.values, ...typedInInvoice }, changes: typedInInvoice };
 const untouched = { values: record.values, changes: {} };
 
@@ -69,7 +71,7 @@ const failed = (call: 'saveInvoice' | 'issueInvoice', status: number, code: stri
   type: `xstate.error.actor.${call}`,
   error: problemOf(status, code, more),
 });
-const refusedField = { errors: { dueDate: ['required'] } };
+const refusedField = { errors: { note: ['too_long'] } };
 
 /** The invoice-editor machine, told so that Node and a browser can both play it. */
 export const invoiceEditorScript: MachineScript<typeof invoiceEditorMachine, InvoiceEditorWorld> = {

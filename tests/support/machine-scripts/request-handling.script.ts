@@ -12,6 +12,7 @@ import { problemOf } from '../test-app/scripted-transport';
 /** The request as it stands when the seller begins. */
 export const requestBeginnings = {
   'a requested return': aReturn('requested'),
+  'an approved return': aReturn('approved'),
   'a received return': aReturn('received'),
   'a requested cancellation': aCancellation('requested'),
 } satisfies Record<string, RequestRecord>;
@@ -20,7 +21,7 @@ export type RequestBeginning = keyof typeof requestBeginnings;
 
 /** The request after each action that the script takes, as the server gives it back. */
 export const requestAfter: Readonly<Partial<Record<RequestAction, RequestRecord>>> = {
-  approve: aReturn('approved'),
+  ship: aReturn('in_transit'),
   decline: aReturn('declined'),
   refund: aReturn('refunded'),
   accept: aCancellation('accepted'),
@@ -86,7 +87,7 @@ export const requestHandlingScript: MachineScript<
       Object.entries(requestBeginnings).map(([label, request]) => [label, { request }]),
     ),
     events: {
-      'request.advance approve': { type: 'request.advance', action: 'approve' },
+      'request.advance ship': { type: 'request.advance', action: 'ship' },
       'request.ask decline': { type: 'request.ask', action: 'decline' },
       'request.ask refund': { type: 'request.ask', action: 'refund' },
       'request.ask accept': { type: 'request.ask', action: 'accept' },
@@ -103,12 +104,12 @@ export const requestHandlingScript: MachineScript<
         type: 'request.changed',
         request: requestMovedByColleague,
       },
-      'approve succeeds': performed('approve'),
+      'ship succeeds': performed('ship'),
       'decline succeeds': performed('decline'),
       'refund succeeds': performed('refund'),
       'accept succeeds': performed('accept'),
       'somebody was faster with a return': notPerformed(409, 'action_not_allowed', {
-        current: requestTakenByOther('approve'),
+        current: requestTakenByOther('ship'),
       }),
       'somebody was faster with a cancellation': notPerformed(409, 'action_not_allowed', {
         current: requestTakenByOther('accept'),
@@ -140,7 +141,7 @@ export const requestHandlingScript: MachineScript<
   },
 
   outcomes: {
-    'approve succeeds': (world) => world.actionEnds('with success'),
+    'ship succeeds': (world) => world.actionEnds('with success'),
     'decline succeeds': (world) => world.actionEnds('with success'),
     'refund succeeds': (world) => world.actionEnds('with success'),
     'accept succeeds': (world) => world.actionEnds('with success'),

@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { EditedRecord } from '#application/editing/edited-record';
 import type { InvoiceValues } from '#application/invoices/invoice-values';
@@ -39,7 +39,8 @@ export function InvoiceForm({ invoice, record }: InvoiceFormProps) {
   const codeText = useCodeText();
   const editor = useInvoiceEditor(record);
   const aim: Aim = useRef('save');
-  if (editor.snapshot.hasTag('loading')) return null;
+  const head = { invoice, record: editor.record };
+  if (editor.snapshot.hasTag('loading')) return <DraftHead {...head} />;
   const submit = (values: InvoiceValues) => {
     const changes = changedValues(editor.record.values, values);
     const type = aim.current === 'issue' ? 'invoice.issue' : 'record.save';
@@ -54,7 +55,7 @@ export function InvoiceForm({ invoice, record }: InvoiceFormProps) {
         onSubmit={submit}
       >
         <KitForm errorText={codeText} label={t('form')} gap={24}>
-          <FormHead invoice={invoice} aim={aim} />
+          <DraftHead {...head} actions={<FormActions invoice={invoice} aim={aim} />} />
           <InvoiceFrame invoice={invoice} onSave={() => (aim.current = 'save')}>
             <Columns>
               <Stack>
@@ -73,15 +74,16 @@ export function InvoiceForm({ invoice, record }: InvoiceFormProps) {
   );
 }
 
-function FormHead({ invoice, aim }: { invoice: Invoice; aim: Aim }) {
+interface DraftHeadProps {
+  invoice: Invoice;
+  record: EditedRecord<InvoiceValues>;
+  actions?: ReactNode;
+}
+
+/** Which draft, and for whom: as it was saved last. */
+function DraftHead({ invoice, record, actions }: DraftHeadProps) {
   const t = useText('invoiceEditor');
   const list = useText('invoices');
-  const form = useFormikContext();
-  const { snapshot } = useInvoiceEditing();
-  const issue = () => {
-    aim.current = 'issue';
-    void form.submitForm();
-  };
   return (
     <PageHead
       crumbs={[
@@ -90,16 +92,28 @@ function FormHead({ invoice, aim }: { invoice: Invoice; aim: Aim }) {
         { label: list('name.draft') },
       ]}
       title={t('editTitle', { order: isolated(`#${invoice.orderNumber}`) })}
-      actions={
-        <>
-          <ButtonLink variant="outline" icon={EyeIcon} to={invoicePath(invoice)}>
-            {t('preview')}
-          </ButtonLink>
-          <Button icon={IssueIcon} busy={snapshot.hasTag('busy')} onClick={issue}>
-            {t('issue')}
-          </Button>
-        </>
-      }
+      subtitle={t('forClient', { name: isolated(record.values.client.name) })}
+      actions={actions}
     />
+  );
+}
+
+function FormActions({ invoice, aim }: { invoice: Invoice; aim: Aim }) {
+  const t = useText('invoiceEditor');
+  const form = useFormikContext();
+  const { snapshot } = useInvoiceEditing();
+  const issue = () => {
+    aim.current = 'issue';
+    void form.submitForm();
+  };
+  return (
+    <>
+      <ButtonLink variant="outline" icon={EyeIcon} to={invoicePath(invoice)}>
+        {t('preview')}
+      </ButtonLink>
+      <Button icon={IssueIcon} busy={snapshot.hasTag('busy')} onClick={issue}>
+        {t('issue')}
+      </Button>
+    </>
   );
 }

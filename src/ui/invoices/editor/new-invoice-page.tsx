@@ -32,6 +32,10 @@ export function NewInvoicePage() {
   const drafting = useDrafting();
   const [params] = useSearchParams();
   const [orderId, setOrderId] = useState(params.get('order'));
+  const change = (next: string | null) => {
+    setOrderId(next);
+    drafting.forget();
+  };
   const start = () => {
     if (orderId) drafting.choose(orderId);
   };
@@ -49,7 +53,7 @@ export function NewInvoicePage() {
         <CardHead title={t('choose.title')} />
         <Stack>
           <Quiet>{t('choose.text')}</Quiet>
-          <OrderField value={orderId} onChange={setOrderId} />
+          <OrderField value={orderId} onChange={change} />
           {drafting.note}
           <div>
             <Button busy={drafting.isBusy} disabled={orderId === null} onClick={start}>
@@ -106,10 +110,9 @@ function useDrafting() {
   return {
     isBusy: snapshot.hasTag('busy'),
     note: failure || standing,
-    choose: (orderId: string) => {
-      send({ type: 'failure.dismiss' });
-      send({ type: 'order.choose', orderId });
-    },
+    choose: (orderId: string) => send({ type: 'order.choose', orderId }),
+    /** What was said of another order is over. */
+    forget: () => send({ type: 'failure.dismiss' }),
   };
 }
 

@@ -1,0 +1,36 @@
+import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
+import { INVOICE_TABS, type InvoiceTab, TAB_STATUSES } from './invoice-list-query';
+
+/** What a tab's invoices, or all credit notes, come to. Centimes. */
+export interface InvoiceSum {
+  readonly id: Exclude<InvoiceTab, 'all'> | 'credit_note';
+  readonly count: number;
+  readonly total: number;
+  readonly amountDue: number;
+}
+
+const sumOf = (id: InvoiceSum['id'], totals: readonly InvoiceTotal[]): InvoiceSum => ({
+  id,
+  count: totals.reduce((sum, { count }) => sum + count, 0),
+  total: totals.reduce((sum, { total }) => sum + total, 0),
+  amountDue: totals.reduce((sum, { amountDue }) => sum + amountDue, 0),
+});
+
+/** The sums of the list by its tabs, empty ones too, so that none moves; credit notes apart, as what was taken back. */
+export function invoiceSums(totals: readonly InvoiceTotal[]): InvoiceSum[] {
+  const invoices = totals.filter(({ type }) => type === 'invoice');
+  const notes = sumOf(
+    'credit_note',
+    totals.filter(({ type }) => type === 'credit_note'),
+  );
+  const tabs = INVOICE_TABS.filter((tab) => tab !== 'all').map((tab) => {
+    const statuses = TAB_STATUSES[tab];
+    const sum = sumOf(
+      tab,
+      invoices.filter(({ status }) => statuses.includes(status)),
+    );
+    // Nobody owes anything before the issue.
+    return tab === 'draft' ? { ...sum, amountDue: 0 } : sum;
+  });
+  return [...tabs, { ...notes, total: -notes.total }];
+}

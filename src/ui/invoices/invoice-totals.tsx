@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
+import { Card } from '../kit/card';
+import { Skeleton } from '../kit/skeleton';
+import { FigureStrip } from '../lists/figure-strip';
+import { isolated } from '../text/isolated';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { type InvoiceSum, invoiceSums } from './invoice-sums';
+
+const Sheet = styled(Card)`
+  padding: 0;
+`;
+
+/** What the invoices under the filters in force come to, by status; its place is kept until they are there. */
+export function InvoiceTotals({ totals }: { totals: readonly InvoiceTotal[] | undefined }) {
+  const t = useText('invoices');
+  const format = useFormat();
+  const noteOf = ({ id, count, amountDue }: InvoiceSum) => {
+    if (amountDue > 0) return t('stillDue', { amount: isolated(format.money(amountDue)) });
+    return t(id === 'credit_note' ? 'totals.notes' : 'totals.invoices', { count });
+  };
+  return (
+    <Sheet aria-busy={!totals} aria-label={t('totals.label')}>
+      {totals ? (
+        <FigureStrip
+          figures={invoiceSums(totals).map((sum) => ({
+            name: sum.id === 'credit_note' ? t('type.credit_note') : t(`tabs.${sum.id}`),
+            figure: <bdi>{format.money(sum.total)}</bdi>,
+            note: noteOf(sum),
+          }))}
+        />
+      ) : (
+        <Skeleton $height="114px" />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import type { FormValues } from '#application/editing/edited-record';
+import { TOKEN_KEYS } from '#domain/session/tokens';
+import { users } from '../../../server/database/schema/stores';
+import { HeldCalls } from '../../support/browser-worlds/held-calls';
+import { HeldDrafts } from '../../support/browser-worlds/held-drafts';
+import { entriesOf, revoke, signIn, storeInOtherTab } from '../../support/browser-worlds/tokens';
+import type { CallEnd, DraftWorld } from '../../support/machine-scripts/draft-steps';
+import { filesOnlyOf } from '../support/page-code';
+import { type JourneyStore, PASSWORD } from '../support/store';
+import type { FormButton } from './form-on-page';
+import type { PageSetting } from './path-tests';
+
+/** A call that changes what it was asked for is tried three times more before one hears that nothing answered. */
+const TRIES = 4;
+
+/** How a call of a form ends where it is not the same for every form. */
+interface OwnEnds {
+  readonly refused: () => Promise<void>;
+  /** A colleague saves the record first. */
+  readonly overtaken?: () => Promise<void>;
+}
+
+/**
+ * What the worlds of forms of records have in common: their draft and their calls are held, other tabs
+ * and colleagues get between, and who leaves or meets a conflict answers.
+ */
+export const formWorld = (page: Page, { baseURL, store }: PageSetting) => {
+  const held = new HeldCalls(page);
+  const drafts = new HeldDrafts(page);
+  const draftCode = filesOnlyOf('indexed-drafts').map((file) => `/${file}`);
+
+  /** In another tab somebody signs in anew, and the session that the call was sent in is ended. */
+  const sessionMovesOn = async () => {
+    const access = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEYS.auth);
+    const tokens = await signIn(baseURL, store.userNames.store_admin, PASSWORD);
+    await storeInOtherTab(page, entriesOf(tokens));
+    await revoke(baseURL, access ?? '');
+  };
+
+  return {
+    held,
+    /** Holds the code of drafts, what is told of them, and these calls; before the page is opened. */
+    hold: async (calls: readonly string[]) => {
+      await drafts.hold();
+      for (const call of [...draftCode, ...calls]) await held.hold(call);
+      await page.clock.install();
+    },
+    /** Within one pause of a person, so that nothing is kept meanwhile. */
+    atOnce: async (acts: () => Promise<void>) => {
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      await acts();
+      await page.clock.resume();
+    },
+    /** What is on the page is read again when the connection is back. */
+    reconnect: async () => {
+      await page.context().setOffline(true);
+      await expect(page.getByText(/^Connexion perdue/)).toBeVisible();
+      await page.context().setOffline(false);
+    },
+    ends: async (call: string, how: CallEnd, own: OwnEnds) => {
+      if (how === 'with a field refused') return own.refused();
+      if (how === 'without an answer') {
+        return held.breakDown(call, TRIES, (route) => route.abort('connectionfailed'));
+      }
+      if (how === 'a colleague was faster') await own.overtaken?.();
+      if (how === 'with the session over') await sessionMovesOn();
+      return held.goOn(call);
+    },
+    /** What is answered to who leaves and to a conflict. */
+    answers: (buttons: Readonly<Record<FormButton, Locator>>) => ({
+      dismissConflict: () => buttons.backToForm.click(),
+      answerLeaving: (how: 'stay' | 'keep' | 'discard') =>
+        ({
+          stay: buttons.stay,
+          keep: buttons.keepAndLeave,
+          discard: buttons.discardAndLeave,
+        })[how].click(),
+    }),
+    /** What befalls the draft; `taken` hears of what one from before says. */
+    draftOf: (recordId: () => string, taken: (values: FormValues) => void): DraftWorld => ({
+      draftIsRead: async (draft) => {
+        if (draft) {
+          const key = { ...draft.key, recordId: recordId(), userId: await userIdOf(store) };
+          await drafts.put({ ...draft, key, savedAt: Date.now() - 60_000 });
+          taken(draft.values);
+        }
+        for (const file of draftCode) await held.goOn(file);
+      },
+      draftIsKept: () => drafts.tell(),
+      draftIsRemoved: () => drafts.tell(),
+    }),
+  };
+};
+
+const userIdOf = async ({ market, userNames }: JourneyStore): Promise<string> => {
+  const [user] = await market.database.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.userName, userNames.store_admin));
+  return user?.id ?? '';
+};

@@ -1,0 +1,128 @@
+import type { Page, Request } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import type { InvoiceAction, InvoiceStatus } from '#application/api/invoices-endpoints.generated';
+import { orders } from '../../../server/database/schema/orders';
+import { HeldCalls } from '../../support/browser-worlds/held-calls';
+import {
+  type InvoiceActionsWorld,
+  invoiceAfter,
+  invoiceBeginnings,
+  invoiceCreditedByColleague,
+} from '../../support/machine-scripts/invoice-actions.script';
+import type { JourneyStore } from '../support/store';
+import { serverIsDown } from './faults';
+import { type InvoiceOnPage, invoiceOnPage } from './invoice-on-page';
+import { ASKED_IN, expectInvoiceSight } from './invoice-sight';
+import type { PageSetting } from './path-tests';
+
+const ACTIONS = ['issue', 'recordPayment', 'credit', 'delete'] as const;
+
+/** What stands in the menu of a row; the rest is its button. */
+const entries: Partial<Record<InvoiceAction, string>> = {
+  credit: 'Établir un avoir',
+  delete: 'Supprimer le brouillon',
+};
+
+/** The list of invoices on the real portal, in French, as a world that the script can play in. */
+export const invoiceActionsOnPage = (
+  page: Page,
+  { store, colleague, openPortal }: PageSetting,
+): InvoiceActionsWorld => {
+  const held = new HeldCalls(page);
+  let record = '';
+  let orderId = '';
+  let status: InvoiceStatus;
+  let attempted: InvoiceAction | null = null;
+  let invoice: InvoiceOnPage;
+
+  const callOf = (action: InvoiceAction) => `/api/store/${record}/${action}`;
+  const attempt = (): InvoiceAction => {
+    if (!attempted) throw new Error('No action is under way.');
+    return attempted;
+  };
+  const confirm = () => invoice.deeds[ASKED_IN[attempt()]].click();
+  const colleagueCredits = async () => {
+    if (status === 'draft') await colleague.acts(record, 'issue');
+    await colleague.acts(record, 'credit');
+    status = invoiceCreditedByColleague.status;
+  };
+
+  const world: InvoiceActionsWorld = {
+    open: async (beginning) => {
+      const order = await store.place({ status: 'delivered', paymentMethod: 'transfer' });
+      orderId = order.id;
+      record = `invoices/${(await colleague.drafts(orderId)).id}`;
+      status = 'draft';
+      if (beginning !== 'a draft') await colleague.acts(record, 'issue');
+      if (beginning === 'a credited invoice') await colleague.acts(record, 'credit');
+      status = invoiceBeginnings[beginning].status;
+      invoice = invoiceOnPage(page, order.number);
+      for (const action of ACTIONS) await held.hold(callOf(action));
+      await openPortal('/dashboard/invoice');
+    },
+    ask: async (action) => {
+      attempted = action;
+      const entry = entries[action];
+      if (entry) return invoice.chooseInMenu(entry);
+      return invoice.buttons[action === 'issue' ? 'issue' : 'recordPayment'].click();
+    },
+    confirmIssue: confirm,
+    confirmPayment: async (amount) => {
+      const { payment } = invoice.dialogs;
+      // All that is due stands there already.
+      const isAll = amount === invoiceBeginnings['an issued invoice'].amountDue;
+      const field = payment.getByRole('textbox', { name: 'Montant reçu' });
+      if (!isAll) await field.fill(String(amount / 100));
+      await payment.getByRole('textbox', { name: 'Référence' }).fill(' VIR-7 ');
+      await confirm();
+    },
+    confirmCredit: async (how) => {
+      const { credit } = invoice.dialogs;
+      if (how === 'one piece') {
+        await credit.getByRole('radio', { name: 'Certaines lignes' }).check();
+        await credit.getByRole('textbox', { name: /^Quantité à créditer/ }).fill('1');
+      }
+      await credit.getByRole('textbox', { name: /^Motif/ }).fill(' Retour ');
+      await confirm();
+    },
+    confirmDeletion: confirm,
+    cancel: () => invoice.waysOut[ASKED_IN[attempt()]].click(),
+    retry: () => invoice.deeds.failure.click(),
+    dismissFailure: () => invoice.waysOut.failure.click(),
+    acknowledgeConflict: () => invoice.deeds.conflict.click(),
+
+    colleagueCredits: async () => {
+      await colleagueCredits();
+      await page.getByRole('tab', { name: /^Créditées/ }).click();
+    },
+
+    actionEnds: async (how) => {
+      const action = attempt();
+      if (how === 'with a server fault') return held.fail(callOf(action), serverIsDown);
+      if (how === 'with a refusal') {
+        if (action === 'issue') await orderComesBack(store, orderId);
+        return held.goOn(callOf(action), action === 'issue' ? undefined : tooMuch);
+      }
+      if (how === 'a colleague was faster') await colleagueCredits();
+      else status = invoiceAfter[action].status;
+      return held.goOn(callOf(action));
+    },
+
+    sees: (sight) => expectInvoiceSight(invoice, sight, { status, attempted }),
+  };
+  return world;
+};
+
+/** The parcel came back meanwhile, so that its order can't be charged any more. */
+const orderComesBack = async ({ market }: JourneyStore, orderId: string): Promise<void> => {
+  const back = { status: 'returned' } as const;
+  await market.database.db.update(orders).set(back).where(eq(orders.id, orderId));
+};
+
+/** The request as the server must refuse it: more money than is due, a line that is not there. */
+const tooMuch = (request: Request) => {
+  const asked = request.postDataJSON();
+  const lines = [{ position: 199, quantity: 1 }];
+  const wrong = 'amount' in asked ? { amount: asked.amount + 1 } : { lines };
+  return { postData: JSON.stringify({ ...asked, ...wrong }) };
+};
