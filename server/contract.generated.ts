@@ -1176,6 +1176,13 @@ export type OrderItemPicture = {
   nameAr: string | null;
 };
 
+/** The client's request for cancellation that waits for an answer. */
+export type OpenCancellation = {
+  id: string;
+  number: string;
+  respondBy: string | null;
+};
+
 /** What staff may ask for. Clients, carriers and the marketplace move the rest. */
 export type OrderAction =
   | 'accept'
@@ -1217,13 +1224,14 @@ export type OrderSummary = {
   itemsCount: number;
   /** Centimes of MAD. */
   total: number;
+  openCancellation: OpenCancellation | null;
   allowedActions: AllowedOrderAction[];
   createdAt: string;
   updatedAt: string;
   revision: number;
 };
 
-/** Orders in each status under the same filters, the status filter apart. */
+/** Orders in each status under the same filters, status and cancellation apart. */
 export type OrderCounts = Record<string, number>;
 
 export type OrderList = {
@@ -1232,6 +1240,8 @@ export type OrderList = {
   page: number;
   pageSize: number;
   counts: OrderCounts;
+  /** Those of `counts` that a request for cancellation is open for. */
+  cancellationCounts: OrderCounts;
 };
 
 export type OrderItem = {
@@ -3308,6 +3318,7 @@ export interface Operations {
       minTotal?: number;
       maxTotal?: number;
       paymentMethod?: PaymentMethod;
+      cancellation?: 'requested';
       sort:
         | 'deadline'
         | '-deadline'
@@ -3336,6 +3347,7 @@ export interface Operations {
       minTotal?: number;
       maxTotal?: number;
       paymentMethod?: PaymentMethod;
+      cancellation?: 'requested';
       language: 'fr' | 'ar' | 'en';
     };
     headers: Record<never, never>;
