@@ -52,13 +52,13 @@ function useReadOrders(chosen: PrintSlipsProps['chosen']) {
     const items = chosen.slice((page - 1) * pageSize, page * pageSize);
     return { items, total: chosen.length };
   };
+  const readOrder = async (orderId: string): Promise<Order | null> =>
+    except.has(orderId) ? null : fetchOrder({ orderId }).unwrap();
   return async (page: number): Promise<ListPage> => {
     const { items, total } = await pageOf(page);
     const orders: (Order | null)[] = [];
     for (let at = 0; at < items.length; at += AT_ONCE) {
-      const some = items
-        .slice(at, at + AT_ONCE)
-        .map(({ id: orderId }) => (except.has(orderId) ? null : fetchOrder({ orderId }).unwrap()));
+      const some = items.slice(at, at + AT_ONCE).map(({ id: orderId }) => readOrder(orderId));
       orders.push(...(await Promise.all(some)));
     }
     return { items: orders, total };

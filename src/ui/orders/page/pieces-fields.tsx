@@ -8,6 +8,7 @@ import { BoundNumberField, BoundSwitch, BoundTextArea } from '../../kit/form/bou
 import { BoundSelect } from '../../kit/form/bound-select';
 import { Goods } from '../../records/goods-card';
 import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
 import { NOTE_LENGTH } from './pieces-form';
 import { PiecesOutcome } from './pieces-outcome';
 
@@ -24,6 +25,9 @@ const Line = styled.li`
   gap: var(--space-12) var(--space-16);
   padding-block-end: var(--space-12);
   border-block-end: 1px solid var(--line);
+  ${media.below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** How many of each line, why, whether they go back on sale, and what that comes to. */
