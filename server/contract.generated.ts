@@ -1178,6 +1178,13 @@ export type OrderItemPicture = {
   nameAr: string | null;
 };
 
+/** The client's request for cancellation that waits for an answer. */
+export type OpenCancellation = {
+  id: string;
+  number: string;
+  respondBy: string | null;
+};
+
 /** What staff may ask for. Clients, carriers and the marketplace move the rest. */
 export type OrderAction =
   | 'accept'
@@ -1219,13 +1226,14 @@ export type OrderSummary = {
   itemsCount: number;
   /** Centimes of MAD. */
   total: number;
+  openCancellation: OpenCancellation | null;
   allowedActions: AllowedOrderAction[];
   createdAt: string;
   updatedAt: string;
   revision: number;
 };
 
-/** Orders in each status under the same filters, the status filter apart. */
+/** Orders in each status under the same filters, status and cancellation apart. */
 export type OrderCounts = Record<string, number>;
 
 export type OrderList = {
@@ -1234,6 +1242,8 @@ export type OrderList = {
   page: number;
   pageSize: number;
   counts: OrderCounts;
+  /** Those of `counts` that a request for cancellation is open for. */
+  cancellationCounts: OrderCounts;
 };
 
 export type OrderItem = {
@@ -3322,6 +3332,7 @@ export interface Operations {
       minTotal?: number;
       maxTotal?: number;
       paymentMethod?: PaymentMethod;
+      cancellation?: 'requested';
       sort:
         | 'deadline'
         | '-deadline'
@@ -3350,6 +3361,7 @@ export interface Operations {
       minTotal?: number;
       maxTotal?: number;
       paymentMethod?: PaymentMethod;
+      cancellation?: 'requested';
       language: 'fr' | 'ar' | 'en';
     };
     headers: Record<never, never>;

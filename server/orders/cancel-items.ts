@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { amountsWithout, linesWithout, refundOfPieces } from '#domain/orders/cancelled-pieces';
 import { isEverything, type LineQuantity } from '#domain/orders/line-quantities';
-import { commissionLeft, orderAmounts } from '#domain/orders/order-amounts';
 import type { Tx } from '../context';
 import { orderItems } from '../database/schema/orders';
 import { refundPayment } from '../payments/payments.repository';
@@ -22,41 +22,25 @@ export interface CancelledItems {
   readonly now: Date;
 }
 
-type Item = OrderRecord['items'][number];
+/** The order as the domain's rule of cancelled pieces reads it. */
+const cancellable = ({ order, items }: OrderRecord) => ({
+  ...{ items, total: order.total },
+  ...{ shippingTotal: order.shippingTotal, discountTotal: order.discountTotal },
+});
 
-/** The lines as they stand without the cancelled pieces. */
-const remaining = (items: readonly Item[], lines: readonly LineQuantity[]) =>
-  items.map((item) => {
-    const before = item.quantity - item.quantityCancelled;
-    const cancelled = lines.find((line) => line.orderItemId === item.id)?.quantity ?? 0;
-    const quantity = before - cancelled;
-    const commission = commissionLeft(item.commission, before, quantity);
-    return { id: item.id, unitPrice: item.unitPrice, cancelled, quantity, commission };
-  });
-
-/** What the order's amounts become without these pieces. The commission falls in proportion. */
-export const amountsWithout = ({ order, items }: OrderRecord, lines: readonly LineQuantity[]) =>
-  orderAmounts(remaining(items, lines), order.shippingTotal, order.discountTotal);
-
-/**
- * What the client would get back for these pieces, in centimes: all he paid when nothing is left of
- * the order, its shipping too; otherwise what the total falls by. Nothing while nobody has paid.
- */
+/** What the client would get back for these pieces, in centimes; nothing while nobody has paid. */
 export const refundForLines = async (
   tx: Tx,
   record: OrderRecord,
   lines: readonly LineQuantity[],
-): Promise<number> => {
-  const refundable = await refundableFor(tx, record.order.id);
-  if (isEverything(record.items, lines)) return refundable;
-  return Math.min(record.order.total - amountsWithout(record, lines).total, refundable);
-};
+): Promise<number> =>
+  refundOfPieces(cancellable(record), lines, await refundableFor(tx, record.order.id));
 
 const cancelSome = async (tx: Tx, record: OrderRecord, cancelled: CancelledItems) => {
   const { order, items } = record;
   const { lines, actor, reasonCode, sourceId, now } = cancelled;
-  const { shippingTotal: _, ...amounts } = amountsWithout(record, lines);
-  for (const line of remaining(items, lines).filter(({ cancelled: pieces }) => pieces > 0)) {
+  const { shippingTotal: _, ...amounts } = amountsWithout(cancellable(record), lines);
+  for (const line of linesWithout(items, lines).filter(({ cancelled: pieces }) => pieces > 0)) {
     await tx
       .update(orderItems)
       .set({

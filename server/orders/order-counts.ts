@@ -19,14 +19,28 @@ const wholeCounts = async (reader: Reader, storeId: string) =>
     .filter(({ facets }) => !facets.isArchived)
     .map(({ facets, count }) => ({ status: facets.status, count }));
 
-/** How many orders stand in each status, the fourteen of them, under all filters but the status. */
-export const countOrdersByStatus = async (
+/** How many orders stand in each status, the fourteen of them. */
+export interface OrderCounts {
+  /** Under all filters but status and cancellation. */
+  readonly counts: Record<OrderStatus, number>;
+  /** Those of them that a request for cancellation is open for. */
+  readonly cancellationCounts: Record<OrderStatus, number>;
+}
+
+/** What stands beside a page of the list. */
+export const countOrders = async (
   reader: Reader,
   storeId: string,
-  query: OrderListQuery,
-): Promise<Record<OrderStatus, number>> => {
-  const rows = isNarrowed(query)
-    ? await selectCounts(reader, narrowed(storeId, query))
-    : await wholeCounts(reader, storeId);
-  return countsOf(ORDER_STATUSES, rows);
+  { cancellation: _, ...query }: OrderListQuery,
+): Promise<OrderCounts> => {
+  const [all, asked] = await Promise.all([
+    isNarrowed(query)
+      ? selectCounts(reader, narrowed(storeId, query))
+      : wholeCounts(reader, storeId),
+    selectCounts(reader, narrowed(storeId, { ...query, cancellation: 'requested' })),
+  ]);
+  return {
+    counts: countsOf(ORDER_STATUSES, all),
+    cancellationCounts: countsOf(ORDER_STATUSES, asked),
+  };
 };

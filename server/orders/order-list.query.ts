@@ -18,6 +18,7 @@ import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { keptStatements } from '../database/kept-statements';
 import { matchingWords, ofStatuses, onDays } from '../database/list-filters';
+import { cancellations } from '../database/schema/cancellations';
 import { clients, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 
@@ -30,7 +31,7 @@ type StoreId = string | Placeholder;
 /** What narrows the list besides the status. */
 type Narrowing = Pick<
   OrderListQuery,
-  'q' | 'from' | 'to' | 'cityId' | 'paymentMethod' | 'minTotal' | 'maxTotal'
+  'q' | 'from' | 'to' | 'cityId' | 'paymentMethod' | 'minTotal' | 'maxTotal' | 'cancellation'
 >;
 
 const NEWEST_FIRST = [desc(orders.orderDate), desc(orders.id)];
@@ -46,6 +47,14 @@ const SORTS: Record<OrderListQuery['sort'], SQL[]> = {
   '-number': [desc(orders.number)],
 };
 
+/**
+ * Orders that a request for cancellation is open for. Their ids are gathered first: few requests wait
+ * at a time, however many orders the store has.
+ */
+export const isAskedToBeCancelled = (storeId: StoreId): SQL =>
+  sql`${orders.id} = any(array(select ${cancellations.orderId} from ${cancellations}
+    where ${cancellations.storeId} = ${storeId} and ${cancellations.status} = 'requested'))`;
+
 /** Everything the seller narrowed the list by, the status apart. */
 export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
   and(
@@ -57,13 +66,17 @@ export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
     query.paymentMethod ? eq(orders.paymentMethod, query.paymentMethod) : undefined,
     query.minTotal === undefined ? undefined : gte(orders.total, query.minTotal),
     query.maxTotal === undefined ? undefined : lte(orders.total, query.maxTotal),
+    query.cancellation ? isAskedToBeCancelled(storeId) : undefined,
   );
 
 /** Whether anything but the status narrows the list. */
-export const isNarrowed = ({ q, from, to, cityId, paymentMethod, minTotal, maxTotal }: Narrowing) =>
-  [from, to, cityId, paymentMethod, minTotal, maxTotal, searchWords(q ?? '')[0]].some(
-    (filter) => filter !== undefined,
-  );
+export const isNarrowed = ({ q, ...filters }: Narrowing): boolean => {
+  const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation } = filters;
+  return [
+    ...[from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation],
+    searchWords(q ?? '')[0],
+  ].some((filter) => filter !== undefined);
+};
 
 /** The statuses to keep, each once; undefined for all of them. */
 export const chosenStatuses = ({
@@ -104,6 +117,11 @@ const PAGE_COLUMNS = {
     email: clients.email,
   },
   city: { name: cities.name, nameEn: cities.nameEn, nameAr: cities.nameAr },
+  openCancellation: {
+    id: cancellations.id,
+    number: cancellations.number,
+    respondBy: cancellations.respondBy,
+  },
 };
 
 /** The ids are found first, in an index alone where there is one: a deep page reads no more rows. */
@@ -125,6 +143,10 @@ const selectRows = (
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.clientId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
+    .leftJoin(
+      cancellations,
+      and(eq(cancellations.orderId, orders.id), eq(cancellations.status, 'requested')),
+    )
     .where(sql`${orders.id} = any(array${chosen})`)
     .orderBy(...order);
 };

@@ -88,6 +88,11 @@ export const presentOrderSummary = (
   cityEn: row.city.nameEn,
   cityAr: row.city.nameAr,
   pictures: firstItems.map(({ url, name, nameEn, nameAr }) => ({ url, name, nameEn, nameAr })),
+  openCancellation: row.openCancellation && {
+    id: row.openCancellation.id,
+    number: `C${row.openCancellation.number}`,
+    respondBy: iso(row.openCancellation.respondBy),
+  },
 });
 
 /** What was sold on a line, and at what price for one. */

@@ -9,7 +9,7 @@ import { logAttempt } from './delivery-attempts';
 import { selectFirstItems } from './first-items.query';
 import { carryOutOrderAction } from './order-actions';
 import { updateOrder } from './order-change';
-import { countOrdersByStatus } from './order-counts';
+import { countOrders } from './order-counts';
 import { chosenStatuses, type OrderListQuery, selectOrderPage } from './order-list.query';
 import { presentOrder, presentOrderSummary, staffOf } from './order-presentation';
 import { findOrder } from './orders.repository';
@@ -68,10 +68,10 @@ export const orderHandlers = ({
   listOrders: async ({ query, principal, now, keep }) => {
     const { storeId } = principal;
     const of = { version: principal.versions.orders, storeId };
-    const { page, pageSize, sort: _order, status: _status, ...filters } = query;
-    const [counts, rows] = await Promise.all([
+    const { page, pageSize, sort: _order, status: _status, cancellation, ...filters } = query;
+    const [counted, rows] = await Promise.all([
       remembered({ ...of, of: ['order counts', filters], rows: 1 }, () =>
-        countOrdersByStatus(database.db, storeId, query),
+        countOrders(database.db, storeId, query),
       ),
       readOrderPage(database.db, storeId, query),
     ]);
@@ -80,7 +80,8 @@ export const orderHandlers = ({
     const items = rows.map(({ row, firstItems }) =>
       presentOrderSummary(row, firstItems, staff, now),
     );
-    return { items, total: totalOf(counts, chosenStatuses(query)), page, pageSize, counts };
+    const kept = cancellation ? counted.cancellationCounts : counted.counts;
+    return { items, total: totalOf(kept, chosenStatuses(query)), page, pageSize, ...counted };
   },
 
   getOrder: async ({ params, principal, now }) => {

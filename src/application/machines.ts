@@ -1,3 +1,4 @@
+import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { connectionMachine } from './connection/connection.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
 import { invoiceActionsMachine } from './invoices/invoice-actions.machine';
@@ -8,7 +9,6 @@ import { tableViewsMachine } from './lists/table-views.machine';
 import { libraryWorkMachine } from './media/library-work.machine';
 import { mediaUploadMachine } from './media/media-upload.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
-import { bulkActionMachine } from './products/bulk-action.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { provideBulkAction } from '#application/products/bulk-action.actors';
-import type { BulkInput } from '#application/products/bulk-action.machine';
+import type { BulkOrderRow } from '#application/api/orders-endpoints.generated';
+import { provideBulkAction } from '#application/bulk/bulk-action.actors';
+import type { BulkInput } from '#application/bulk/bulk-action.machine';
 import { aBulkProduct } from '../support/builders/bulk-product';
 import { bulkActionScript, bulkAnswer } from '../support/machine-scripts/bulk-action.script';
 import { describeMachine } from '../support/model/node-suite';
@@ -113,7 +114,7 @@ describe('what a seller does with many products', () => {
     const { value, context } = actor.getSnapshot();
     expect([value, transport.sent]).toEqual(['confirming', []]);
     expect(context.book.refused).toEqual([
-      { product: aBulkProduct(1), reason: 'stock_out_of_bounds' },
+      { record: aBulkProduct(1), reason: 'stock_out_of_bounds' },
     ]);
   });
 
@@ -132,3 +133,91 @@ describe('what a seller does with many products', () => {
     expect(reasons.filter((reason) => reason === 'not_sent')).toHaveLength(2);
   });
 });
+
+describe('what a seller does with many orders', () => {
+  it('is tried first, then sent for those that can be moved, under a key of its own', async () => {
+    const { actor, answer, bodies } = beginOrders([1, 2]);
+    await answer([done(1), left(2, 'action_not_allowed', 'shipped')]);
+    expect(actor.getSnapshot().context.book.refused).toEqual([
+      { record: anOrder(2), reason: 'already_done' },
+    ]);
+    actor.send({ type: 'run.confirm' });
+    await answer([done(1)]);
+    expect(actor.getSnapshot().value).toBe('results');
+    expect(bodies()).toEqual([
+      {
+        body: { action: 'accept', ids: ['ord_1', 'ord_2'], dryRun: true },
+        headers: { 'Idempotency-Key': undefined },
+      },
+      {
+        body: { action: 'accept', ids: ['ord_1'] },
+        headers: { 'Idempotency-Key': 'run-1-0' },
+      },
+    ]);
+  });
+
+  it('is neither revised nor taken back by the hundred', async () => {
+    const { actor, answer } = beginOrders([1]);
+    await answer([done(1)]);
+    expect(actor.getSnapshot().can({ type: 'change.revise' })).toBe(false);
+    actor.send({ type: 'run.confirm' });
+    await answer([done(1)]);
+    expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(false);
+  });
+
+  it('is tried again where nobody answered, and says what had taken effect', async () => {
+    const { actor, answer, transport } = beginOrders([1, 2]);
+    await answer([done(1), done(2)]);
+    actor.send({ type: 'run.confirm' });
+    transport.refuse(ordersUrl, problemOf(0, 'network'));
+    await settle();
+    actor.send({ type: 'work.stop' });
+    actor.send({ type: 'failed.retry' });
+    await answer([left(1, 'action_not_allowed', 'confirmed'), done(2)]);
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.book.accepted.map(({ record }) => record.id)]).toEqual([
+      ...['confirming', ['ord_2']],
+    ]);
+    expect(context.book.refused).toEqual([{ record: anOrder(1), reason: 'already_done' }]);
+  });
+
+  it('reads all that match by their numbers, and leaves the excepted out', async () => {
+    const app = composeTestApp();
+    const chosen = { query: { status: ['pending' as const] }, except: ['ord_2'] };
+    const input: BulkInput = { kind: 'accept', runId: 'run', chosen };
+    createActor(app.application.provide(provideBulkAction), { input }).start();
+    app.transport.accept('/api/store/orders/', { items: [anOrder(1), anOrder(2)], total: 2 });
+    await settle();
+    const [read, tried] = app.transport.sent;
+    expect(read?.params).toMatchObject({ sort: 'number', page: 1, pageSize: 100 });
+    expect(tried?.body).toMatchObject({ action: 'accept', ids: ['ord_1'] });
+  });
+});
+
+const ordersUrl = '/api/store/orders/bulk';
+
+const anOrder = (at: number) => ({ id: `ord_${at}`, revision: 1, number: String(10_000 + at) });
+
+const rowOf = (at: number) => ({ id: `ord_${at}`, number: String(10_000 + at) });
+
+const done = (at: number): BulkOrderRow => ({
+  ...{ ...rowOf(at), isDone: true, code: null, status: 'confirmed' },
+});
+
+const left = (
+  at: number,
+  code: BulkOrderRow['code'],
+  status: BulkOrderRow['status'],
+): BulkOrderRow => ({ ...rowOf(at), isDone: false, code, status });
+
+const beginOrders = (ats: readonly number[]) => {
+  const app = composeTestApp();
+  const input: BulkInput = { kind: 'accept', runId: 'run', chosen: ats.map(anOrder) };
+  const actor = createActor(app.application.provide(provideBulkAction), { input }).start();
+  const answer = async (results: readonly BulkOrderRow[]) => {
+    app.transport.accept(ordersUrl, { results });
+    await settle();
+  };
+  const bodies = () => app.transport.sent.map(({ body, headers }) => ({ body, headers }));
+  return { ...app, actor, answer, bodies };
+};

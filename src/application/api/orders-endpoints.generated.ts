@@ -19,6 +19,7 @@ const injectedRtkApi = api
             minTotal: queryArg.minTotal,
             maxTotal: queryArg.maxTotal,
             paymentMethod: queryArg.paymentMethod,
+            cancellation: queryArg.cancellation,
             sort: queryArg.sort,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
@@ -38,6 +39,7 @@ const injectedRtkApi = api
             minTotal: queryArg.minTotal,
             maxTotal: queryArg.maxTotal,
             paymentMethod: queryArg.paymentMethod,
+            cancellation: queryArg.cancellation,
             language: queryArg.language,
           },
         }),
@@ -119,6 +121,8 @@ export type ListOrdersApiArg = {
   maxTotal?: number;
   /** How the client pays. */
   paymentMethod?: PaymentMethod;
+  /** `requested` keeps the orders that a client's request for cancellation is open for. */
+  cancellation?: 'requested';
   /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. */
   sort?:
     | 'deadline'
@@ -152,6 +156,8 @@ export type ExportOrdersApiArg = {
   maxTotal?: number;
   /** How the client pays. */
   paymentMethod?: PaymentMethod;
+  /** `requested` keeps the orders that a client's request for cancellation is open for. */
+  cancellation?: 'requested';
   /** Language of the file's header. */
   language?: 'fr' | 'ar' | 'en';
 };
@@ -235,6 +241,11 @@ export type OrderItemPicture = {
   nameEn: string | null;
   nameAr: string | null;
 };
+export type OpenCancellation = {
+  id: string;
+  number: string;
+  respondBy: string | null;
+};
 export type OrderAction =
   | 'accept'
   | 'undoAccept'
@@ -272,6 +283,7 @@ export type OrderSummary = {
   itemsCount: number;
   /** Centimes of MAD. */
   total: number;
+  openCancellation: OpenCancellation | null;
   allowedActions: AllowedOrderAction[];
   createdAt: string;
   updatedAt: string;
@@ -286,6 +298,8 @@ export type OrderList = {
   page: number;
   pageSize: number;
   counts: OrderCounts;
+  /** Those of `counts` that a request for cancellation is open for. */
+  cancellationCounts: OrderCounts;
 };
 export type Problem = {
   type: string;

@@ -8,10 +8,13 @@ export const returnsApi = returnsEndpoints.enhanceEndpoints({
   endpoints: { performReturnAction: { invalidatesTags: ['returns', 'orders'] } },
 });
 
-/** The calls of cancellations. An accepted one changes its order. */
+/** The calls of cancellations. An accepted one, and the shop's own, change their order. */
 export const cancellationsApi = cancellationsEndpoints.enhanceEndpoints({
   addTagTypes: ['orders'],
-  endpoints: { performCancellationAction: { invalidatesTags: ['cancellations', 'orders'] } },
+  endpoints: {
+    performCancellationAction: { invalidatesTags: ['cancellations', 'orders'] },
+    createCancellation: { invalidatesTags: ['cancellations', 'orders'] },
+  },
 });
 
 /* How far an order has gone decides what can be answered to its cancellation. */

@@ -81,7 +81,7 @@ export const BULK_PERMISSION: Record<BulkKind, Permission> = {
 };
 
 /** Whether a kind must be told a value first. */
-export const takesValue = (kind: BulkKind): boolean =>
+export const takesValue = (kind: BulkKind): kind is 'price' | 'stock' | 'category' | 'brand' =>
   kind === 'price' || kind === 'stock' || kind === 'category' || kind === 'brand';
 
 /** A price raised by hundredths of a percent, in whole centimes, half a centime up. */

@@ -57,5 +57,5 @@ export const reasonOf = (kind: BulkKind, problem: BulkProblem): BulkReason => {
  * Reasons that may be gone when it is tried again: the product has changed, or nothing was sent. What
  * was sent without an answer may have taken effect, so it isn't tried again as something new.
  */
-export const isPassing = (reason: BulkReason): boolean =>
+export const isPassing = (reason: string): boolean =>
   reason === 'stale_revision' || reason === 'not_sent';

@@ -1,6 +1,8 @@
 import { lazyPage } from './lazy-page';
 
-export const ordersPage = lazyPage(() => import('../orders/orders-page'), 'OrdersPage');
+const loadOrders = () => import('../orders/orders-page');
+export const ordersPage = lazyPage(loadOrders, 'OrdersPage');
+export const annulationsPage = lazyPage(loadOrders, 'AnnulationsPage');
 export const orderPage = lazyPage(() => import('../orders/page/order-page'), 'OrderPage');
 export const paymentsPage = lazyPage(() => import('../payments/payments-page'), 'PaymentsPage');
 export const bankingPage = lazyPage(() => import('../payouts/banking-page'), 'BankingPage');

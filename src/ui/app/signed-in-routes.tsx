@@ -5,6 +5,7 @@ import type { PageHandle } from './page-handle';
 import { SessionGate, shell } from './session-gate';
 import {
   accountPage,
+  annulationsPage,
   bankingPage,
   blankPage,
   cancellationPage,
@@ -40,6 +41,7 @@ const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): Ro
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/dashboard/order" replace /> },
   page('order', ordersPage, { title: 'orders', permission: 'orders.see' }),
+  page('order/annulations', annulationsPage, { title: 'annulations', permission: 'orders.see' }),
   page('order/:orderId', orderPage, { title: 'order', permission: 'orders.see' }),
   page('payments', paymentsPage, { title: 'payments', permission: 'payments.see' }),
   page('payments/payouts/:payoutId', payoutPage, { title: 'payout', permission: 'payments.see' }),

@@ -11,8 +11,9 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     --fg: var(--on-accent);
   `,
   soft: css`
-    --bg: var(--accent-soft);
-    --bg-hover: var(--accent-soft2);
+    /* A chosen row has this colour itself: there the button stands on paper. */
+    --bg: var(--soft-fill, var(--accent-soft));
+    --bg-hover: var(--soft-fill, var(--accent-soft2));
     --fg: var(--accent-text);
   `,
   outline: css`

@@ -158,6 +158,7 @@ export const DataRow = styled(Row)<{ $height: number }>`
   }
   &[data-selected] {
     --row-tint: var(--accent-soft);
+    --soft-fill: var(--paper);
     --text-2: var(--on-press);
   }
   &[data-focus-visible] {
@@ -216,6 +217,7 @@ export const RowCard = styled.li`
   }
   &[data-selected] {
     background: linear-gradient(var(--accent-soft), var(--accent-soft)), var(--paper);
+    --soft-fill: var(--paper);
     --text-2: var(--on-press);
   }
 `;

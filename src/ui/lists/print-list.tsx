@@ -33,20 +33,18 @@ export function PrintAction({ onPress }: { onPress: () => void }) {
   );
 }
 
-interface PrintListProps<R> {
-  /** Heads the sheet. */
-  title: string;
-  /** Between the title and the table: what the list is about. */
-  lead?: ReactNode;
-  columns: readonly DataColumn<R>[];
-  rowId: (row: R) => string;
+interface PrintProcessProps {
   readPage: ReadPage;
   onClosed: () => void;
+  /** What lies on paper, a `PrintedSheet`; `rows` are those of the pages read. */
+  sheet: (
+    rows: readonly unknown[],
+    printing: { total: number | null; onPrinted: () => void },
+  ) => ReactNode;
 }
 
-/** Reads the list under its filters to its end, lays it on a sheet and opens the browser's dialog. */
-export function PrintList<R>(props: PrintListProps<R>) {
-  const { title, lead, columns, rowId, readPage, onClosed } = props;
+/** Reads page after page, shows how far it has come, and lays everything on a sheet. */
+export function PrintProcess({ readPage, onClosed, sheet }: PrintProcessProps) {
   const t = useText('lists');
   const { provide, inspection } = useApplication();
   const closed = useLatest(onClosed);
@@ -59,15 +57,7 @@ export function PrintList<R>(props: PrintListProps<R>) {
     if (isClosed) closed.current();
   }, [isClosed, closed]);
   if (snapshot.matches('ready')) {
-    // The rows are those of the list that gave `readPage`.
-    const printed = rows as readonly R[];
-    return (
-      <PrintedList
-        {...{ title, lead, columns, rowId, total }}
-        rows={printed}
-        onPrinted={() => actor.send({ type: 'sheet.close' })}
-      />
-    );
+    return sheet(rows, { total, onPrinted: () => actor.send({ type: 'sheet.close' }) });
   }
   return (
     <Dialog
@@ -90,6 +80,29 @@ export function PrintList<R>(props: PrintListProps<R>) {
         />
       )}
     </Dialog>
+  );
+}
+
+interface PrintListProps<R> extends Omit<PrintProcessProps, 'sheet'> {
+  /** Heads the sheet. */
+  title: string;
+  /** Between the title and the table: what the list is about. */
+  lead?: ReactNode;
+  columns: readonly DataColumn<R>[];
+  rowId: (row: R) => string;
+}
+
+/** Reads the list under its filters to its end, lays it on a sheet and opens the browser's dialog. */
+export function PrintList<R>({ readPage, onClosed, ...list }: PrintListProps<R>) {
+  return (
+    <PrintProcess
+      readPage={readPage}
+      onClosed={onClosed}
+      // The rows are those of the list that gave `readPage`.
+      sheet={(rows, printing) => (
+        <PrintedList {...list} {...printing} rows={rows as readonly R[]} />
+      )}
+    />
   );
 }
 

@@ -1,23 +1,24 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { Quiet } from '../kit/columns';
 import { CardLine, CardLines, CardNames, CardStrong } from '../lists/card-look';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
-import type { OrderActor } from './order-actors';
-import { clientName, DeadlineCell, OrderPictures } from './order-cells';
+import { clientName, OrderPictures } from './order-cells';
 import { orderPath } from './order-path';
-import { OrderRowActions } from './order-row-actions';
 import { OrderStatusChip } from './order-status-chip';
 
 interface OrderCardProps {
   order: OrderSummary;
-  actor: OrderActor | undefined;
-  now: Date;
+  /** What is due, and by when. */
+  due: ReactNode;
+  /** What can be done with it. */
+  actions: ReactNode;
 }
 
 /** An order on a phone: who, how much, by when, and the next step under the thumb. */
-export function OrderCard({ order, actor, now }: OrderCardProps) {
+export function OrderCard({ order, due, actions }: OrderCardProps) {
   const format = useFormat();
   const localized = useLocalizedName();
   return (
@@ -41,9 +42,9 @@ export function OrderCard({ order, actor, now }: OrderCardProps) {
       </CardLine>
       <CardLine $between>
         <OrderStatusChip status={order.status} />
-        {order.deadline && <DeadlineCell order={order} now={now} />}
+        {due}
       </CardLine>
-      <OrderRowActions order={order} actor={actor} wide />
+      {actions}
     </CardLines>
   );
 }

@@ -4,6 +4,7 @@ import {
   isFiltered,
   isFilteredFurther,
   ORDER_TABS,
+  readAnnulations,
   readOrderList,
   tabCount,
   toOrderQuery,
@@ -50,20 +51,40 @@ describe('the list of orders in the URL', () => {
   });
 });
 
+describe('the list of cancellations in the URL', () => {
+  it('opens on what clients want cancelled, the newest first', () => {
+    expect(toOrderQuery(annulations(''))).toEqual({
+      ...{ cancellation: 'requested', sort: '-orderDate', page: 1, pageSize: 25 },
+    });
+  });
+
+  it('shows what is cancelled in a tab of its own, under the filters of every list of orders', () => {
+    expect(toOrderQuery(annulations('tab=cancelled&q=rachid'))).toMatchObject({
+      ...{ status: ['cancelled'], q: 'rachid' },
+    });
+    expect(toOrderQuery(annulations('tab=toAccept')).status).toBeUndefined();
+  });
+});
+
 describe('the counts of the tabs', () => {
   it('add up their statuses, all of them in the first', () => {
     const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, 1]));
-    expect(tabCount('all', counts)).toBe(14);
-    expect(tabCount('delivered', counts)).toBe(3);
-    expect(tabCount('toAccept', {})).toBe(0);
+    const list = { counts, cancellationCounts: { confirmed: 2, ready: 1 } };
+    expect(tabCount('all', list)).toBe(14);
+    expect(tabCount('delivered', list)).toBe(3);
+    expect([tabCount('requested', list), tabCount('cancelled', list)]).toEqual([3, 1]);
+    expect(tabCount('toAccept', { counts: {}, cancellationCounts: {} })).toBe(0);
     expect(tabCount('all', undefined)).toBeUndefined();
   });
 
   it('hold each status in one tab at most', () => {
     const single = (status: string) =>
-      ORDER_TABS.filter((tab) => tab !== 'all' && tabCount(tab, { [status]: 1 }) === 1).length;
+      ORDER_TABS.filter((tab) => tab !== 'all' && tabCount(tab, holding(status)) === 1).length;
+    const holding = (status: string) => ({ counts: { [status]: 1 }, cancellationCounts: {} });
     expect(ORDER_STATUSES.filter((status) => single(status) > 1)).toEqual([]);
   });
 });
 
 const read = (search: string) => readOrderList(new URLSearchParams(search));
+
+const annulations = (search: string) => readAnnulations(new URLSearchParams(search));

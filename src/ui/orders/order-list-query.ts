@@ -1,7 +1,7 @@
 import type {
   ExportOrdersApiArg,
   ListOrdersApiArg,
-  OrderCounts,
+  OrderList,
 } from '#application/api/orders-endpoints.generated';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
@@ -21,7 +21,11 @@ export const ORDER_TABS = [
 ] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-const TAB_STATUSES: Record<OrderTab, readonly OrderStatus[]> = {
+/** The tabs of the list of cancellations: what clients want cancelled, and what is. */
+export const ANNULATION_TABS = ['requested', 'cancelled'] as const;
+type AnyTab = OrderTab | (typeof ANNULATION_TABS)[number];
+
+const TAB_STATUSES: Record<AnyTab, readonly OrderStatus[]> = {
   all: [],
   toAccept: ['pending'],
   toPrepare: ['confirmed', 'processing'],
@@ -30,6 +34,8 @@ const TAB_STATUSES: Record<OrderTab, readonly OrderStatus[]> = {
   delivered: ['delivered', 'invoiced', 'done'],
   closed: ['rejected', 'cancelled', 'disapproved'],
   returned: ['returned'],
+  requested: [],
+  cancelled: ['cancelled'],
 };
 
 export const ORDER_SORTS = ['deadline', 'orderDate', 'total', 'number'] as const;
@@ -41,9 +47,9 @@ export const PAYMENT_METHODS = ['cod', 'card', 'transfer'] as const;
 /** Centimes; the contract's bound of a total. */
 const LARGEST_TOTAL = 2_000_000_000;
 
-/** What the URL says of the list of orders. */
-export type OrderListState = {
-  tab: OrderTab;
+/** What the URL says of a list of orders. */
+export type OrderListState<Tab extends AnyTab = AnyTab> = {
+  tab: Tab;
   q: string;
   paymentMethod: (typeof PAYMENT_METHODS)[number] | undefined;
   period: Period;
@@ -57,16 +63,31 @@ export type OrderListState = {
 };
 
 /** Reads the URL; what it does not know falls back to the list as it opens, the nearest deadline first. */
-export function readOrderList(params: URLSearchParams): OrderListState {
+export const readOrderList = (params: URLSearchParams): OrderListState<OrderTab> => ({
+  tab: choiceParam(params, 'tab', ORDER_TABS, 'all'),
+  ...readFilters(params, 'deadline'),
+});
+
+/** The same of the list of cancellations, which opens on what waits for an answer. */
+export const readAnnulations = (
+  params: URLSearchParams,
+): OrderListState<(typeof ANNULATION_TABS)[number]> => ({
+  tab: choiceParam(params, 'tab', ANNULATION_TABS, 'requested'),
+  ...readFilters(params, '-orderDate'),
+});
+
+function readFilters(
+  params: URLSearchParams,
+  sort: OrderListState['sort'],
+): Omit<OrderListState, 'tab'> {
   return {
-    tab: choiceParam(params, 'tab', ORDER_TABS, 'all'),
     q: params.get('q') ?? '',
     paymentMethod: choiceParam(params, 'paymentMethod', PAYMENT_METHODS, undefined),
     period: readPeriod(params),
     cityId: idParam(params, 'cityId', 'cty'),
     minTotal: centimesParam(params, 'minTotal', LARGEST_TOTAL),
     maxTotal: centimesParam(params, 'maxTotal', LARGEST_TOTAL),
-    sort: choiceParam(params, 'sort', SORT_VALUES, 'deadline'),
+    sort: choiceParam(params, 'sort', SORT_VALUES, sort),
     page: positiveParam(params, 'page', 1),
     pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
   };
@@ -78,6 +99,7 @@ export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
   return {
     ...(state.q ? { q: state.q } : {}),
     ...(statuses.length > 0 ? { status: [...statuses] } : {}),
+    ...(state.tab === 'requested' ? { cancellation: 'requested' as const } : {}),
     ...(state.paymentMethod ? { paymentMethod: state.paymentMethod } : {}),
     ...periodQuery(state.period),
     ...(state.cityId ? { cityId: state.cityId } : {}),
@@ -93,8 +115,10 @@ export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
 }
 
 /** How many orders a tab holds under the filters in force. */
-export const tabCount = (tab: OrderTab, counts: OrderCounts | undefined): number | undefined =>
-  countIn(TAB_STATUSES[tab], counts);
+export const tabCount = (tab: AnyTab, list: OrderCounts | undefined): number | undefined =>
+  countIn(TAB_STATUSES[tab], tab === 'requested' ? list?.cancellationCounts : list?.counts);
+
+type OrderCounts = Pick<OrderList, 'counts' | 'cancellationCounts'>;
 
 /** Whether a filter behind "more filters" narrows the list. */
 export const isFilteredFurther = ({

@@ -1,2 +1,8 @@
+/** The list of orders. */
+export const ORDERS_PATH = '/dashboard/order';
+
 /** The page of an order. */
-export const orderPath = ({ id }: { id: string }): string => `/dashboard/order/${id}`;
+export const orderPath = ({ id }: { id: string }): string => `${ORDERS_PATH}/${id}`;
+
+/** The list of cancelled orders and of those that clients want cancelled. */
+export const ANNULATIONS_PATH = `${ORDERS_PATH}/annulations`;

@@ -1,109 +1,117 @@
-import { Suspense } from 'react';
-import {
-  useLazyExportOrdersQuery,
-  useLazyListOrdersQuery,
-  useListOrdersQuery,
-} from '#application/api/orders-endpoints.generated';
-import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
+import { Suspense, useState } from 'react';
+import { ButtonLink } from '../kit/button';
 import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
-import { ExportButton } from '../lists/export-button';
-import { ListPages } from '../lists/list-pages';
-import { ListTabs } from '../lists/list-tabs';
-import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
-import { useListTable } from '../lists/use-list-table';
-import { useLanguage } from '../text/use-language';
+import { useListSelection } from '../lists/use-list-selection';
+import { useNow } from '../lists/use-now';
 import { useText } from '../text/use-text';
-import {
-  ORDER_TABS,
-  type OrderListState,
-  readOrderList,
-  tabCount,
-  toOrderExport,
-  toOrderQuery,
-} from './order-list-query';
-import { OrdersTable, useOrderColumns } from './orders-table';
-import { OrdersToolbar } from './orders-toolbar';
-import { useOrderActors } from './use-order-actors';
-import { useOrderTriage } from './use-order-triage';
+import type { OrderBulkRequest } from './bulk/order-bulk';
+import { DeadlineCell } from './order-cells';
+import { isFiltered, ORDER_TABS, readOrderList, tabCount, toOrderExport } from './order-list-query';
+import { OrderListing, useOrderListing } from './order-listing';
+import { ANNULATIONS_PATH } from './order-path';
+import { OrderRowActions } from './order-row-actions';
+import { OrdersExport } from './orders-export';
+import { type OrderRowParts, useOrderColumns } from './orders-table';
 
-/** Fetched when the first of them is asked for: most visits look and leave. */
-const OrderDialogs = lazyPiece(() => import('./order-dialogs'), 'OrderDialogs');
+/** Arrives with the first row that is chosen. */
+const loadBulk = () => import('./bulk/order-bulk');
+const OrderBulkBar = lazyPiece(loadBulk, 'OrderBulkBar');
+const OrderBulkWork = lazyPiece(loadBulk, 'OrderBulkWork');
+/** Comes after the rows that it walks through. */
+const OrderTriage = lazyPiece(() => import('./order-triage'), 'OrderTriage');
+/** Most lists have rows. */
+const NoOrders = lazyPiece(() => import('./no-orders'), 'NoOrders');
 
-const NONE: never[] = [];
+/** The other list of orders; what both need comes with this one. */
+const Annulations = lazyPiece(() => import('./annulations-page'), 'Annulations');
+
+/** `/dashboard/order/annulations`: the orders that clients want cancelled, and those that are. */
+export const AnnulationsPage = () => (
+  <Suspense fallback={null}>
+    <Annulations />
+  </Suspense>
+);
 
 /** The store's orders: what waits for the seller first, each with what can be done about it. */
 export function OrdersPage() {
   const t = useText('orders');
+  const now = useNow();
   const url = useListUrl();
   const state = readOrderList(url.params);
-  const table = useListTable('orders', 'order');
-  const list = useListOrdersQuery(toOrderQuery(state), { skip: table.isOpening });
-  const shown = list.currentData ?? list.data;
-  const orders = shown?.items ?? NONE;
-  const actors = useOrderActors(orders);
-  const columns = useOrderColumns(actors);
-  const asking = actors.asking();
-  const [fetchPage] = useLazyListOrdersQuery();
-  const print = {
-    title: t('title'),
-    rowId: ({ id }: { id: string }) => id,
-    readPage: (page: number) =>
-      fetchPage({ ...toOrderQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
+  const listing = useOrderListing('orders', t('title'), state);
+  const { orders, actors, shown } = listing;
+  const parts: OrderRowParts = {
+    due: (order) => order.deadline && <DeadlineCell order={order} now={now} />,
+    actions: (order, wide) => (
+      <OrderRowActions order={order} actor={actors.of(order.id)} wide={wide} />
+    ),
   };
-  const triage = useOrderTriage(orders, actors);
+  const columns = useOrderColumns(parts.actions);
+  const selection = useListSelection({
+    ...{ query: toOrderExport(state), rows: orders, total: shown?.total ?? 0 },
+    summary: (counted) => t('selected', counted),
+  });
+  const [request, setRequest] = useState<OrderBulkRequest | null>(null);
+  const bar = (
+    <Suspense fallback={null}>
+      <OrderBulkBar
+        onAsk={(deed) => setRequest({ deed, chosen: selection.chosen(), count: selection.count })}
+      />
+    </Suspense>
+  );
+  const [currentId, setCurrentId] = useState<string>();
   return (
     <>
       <PageHead
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
-        actions={<OrdersExport state={state} />}
+        actions={
+          <>
+            <ButtonLink variant="quiet" to={ANNULATIONS_PATH}>
+              {t('annulations')}
+            </ButtonLink>
+            <OrdersExport state={state} />
+          </>
+        }
       />
-      <ListTabs
-        label={t('tabs.label')}
-        value={state.tab}
+      <OrderListing
+        listing={listing}
+        label={t('title')}
+        state={state}
         url={url}
+        tabsLabel={t('tabs.label')}
         tabs={ORDER_TABS.map((tab) => ({
-          id: tab,
-          label: t(`tabs.${tab}`),
-          count: tabCount(tab, shown?.counts),
+          ...{ id: tab, label: t(`tabs.${tab}`), count: tabCount(tab, shown) },
           tone: tab === 'toAccept' ? ('warning' as const) : undefined,
         }))}
-      >
-        <OrdersToolbar state={state} url={url}>
-          <ListTools table={table} columns={columns} print={print} />
-        </OrdersToolbar>
-        <OrdersTable
-          orders={orders}
-          actors={actors}
-          list={list}
-          state={state}
-          url={url}
-          currentId={triage.currentId}
-          columns={columns}
-          table={table}
-        />
-        <ListPages shown={shown} state={state} url={url} lead={triage.hints} />
-      </ListTabs>
-      {asking && (
+        columns={columns}
+        parts={parts}
+        currentId={currentId}
+        selection={{ ...selection, actions: bar }}
+        lead={
+          <Suspense fallback={null}>
+            <OrderTriage {...{ orders, actors, currentId }} onCurrent={setCurrentId} />
+          </Suspense>
+        }
+        empty={
+          <Suspense fallback={null}>
+            <NoOrders filtered={isFiltered(state)} url={url} />
+          </Suspense>
+        }
+      />
+      {request && (
         <Suspense fallback={null}>
-          <OrderDialogs key={asking.getSnapshot().context.order.id} actor={asking} />
+          <OrderBulkWork
+            request={request}
+            onClosed={(hasEffect) => {
+              setRequest(null);
+              if (hasEffect) selection.clear();
+            }}
+          />
         </Suspense>
       )}
     </>
-  );
-}
-
-function OrdersExport({ state }: { state: OrderListState }) {
-  const t = useText('lists');
-  const language = useLanguage();
-  const [fetchFile, { isFetching }] = useLazyExportOrdersQuery();
-  return (
-    <ExportButton
-      fetchFile={() => fetchFile({ ...toOrderExport(state), language })}
-      busy={isFetching}
-      fileName={t('export.orders')}
-    />
   );
 }

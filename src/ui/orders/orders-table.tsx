@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
+import type { TableSelection } from '../kit/data-table-bar';
 import { lazyPiece } from '../kit/lazy-piece';
 import { type ListQuery, standingOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
@@ -10,16 +11,15 @@ import { useNow } from '../lists/use-now';
 import { useText } from '../text/use-text';
 import type { OrderActors } from './order-actors';
 import { ClientCell, DeadlineCell, OrderCell, TotalCell } from './order-cells';
-import { isFiltered, ORDER_SORTS, type OrderListState, type OrderSort } from './order-list-query';
-import { OrderRowActions } from './order-row-actions';
+import { ORDER_SORTS, type OrderListState, type OrderSort } from './order-list-query';
 import { OrderStatusChip } from './order-status-chip';
 
 /** Only phones show cards. */
 const OrderCard = lazyPiece(() => import('./order-card'), 'OrderCard');
-/** Most lists have rows. */
-const NoOrders = lazyPiece(() => import('./no-orders'), 'NoOrders');
 
-const COLUMN_OF: Record<OrderSort, string> = {
+type OrderColumn = 'order' | 'client' | 'status' | 'deadline' | 'total' | 'actions';
+
+const COLUMN_OF: Record<OrderSort, OrderColumn> = {
   deadline: 'deadline',
   orderDate: 'order',
   number: 'order',
@@ -37,30 +37,44 @@ function tableSort(sort: OrderListState['sort']): TableSort {
   return { by: COLUMN_OF[by], direction: sort.startsWith('-') ? 'desc' : 'asc' };
 }
 
-interface OrdersTableProps {
+/** What a row shows beyond the order itself; each list of orders says it. */
+export interface OrderRowParts {
+  /** What is due on a phone's card; null where nothing is. */
+  due: (order: OrderSummary) => ReactNode;
+  /** `wide` is a phone's card, whose buttons share the width. */
+  actions: (order: OrderSummary, wide: boolean) => ReactNode;
+}
+
+export interface OrdersTableProps {
+  /** Names the table for assistive technology. */
+  label: string;
   orders: readonly OrderSummary[];
   actors: OrderActors;
   list: ListQuery;
   state: OrderListState;
   url: ReturnType<typeof useListUrl>;
-  currentId: string | undefined;
+  /** Left out for who may not act on many at once. */
+  selection?: TableSelection | undefined;
+  /** The row that keyboard triage stands on. */
+  currentId?: string | undefined;
   columns: readonly DataColumn<OrderSummary>[];
   table: ListTable;
+  parts: OrderRowParts;
+  /** Instead of rows, where there are none. */
+  empty: ReactNode;
 }
 
 /** The rows of the list, or why there are none. */
 export function OrdersTable(props: OrdersTableProps) {
-  const { orders, actors, list, state, url, columns, table } = props;
+  const { label, orders, actors, list, state, url, columns, table, parts } = props;
   const t = useText('orders');
-  const now = useNow();
-  const filtered = isFiltered(state);
   const sort = (next: TableSort) => {
     const by = SORT_OF[next.by];
     if (by) url.change({ sort: next.direction === 'desc' ? `-${by}` : by });
   };
   return (
     <DataTable
-      label={t('title')}
+      label={label}
       columns={columns}
       rows={orders}
       rowId={(order) => order.id}
@@ -69,14 +83,13 @@ export function OrdersTable(props: OrdersTableProps) {
       pictured
       sort={tableSort(state.sort)}
       onSort={sort}
+      selection={props.selection}
       onOpen={(order) => actors.of(order.id)?.send({ type: 'order.view' })}
       currentId={props.currentId}
-      renderCard={(order) => <OrderCard order={order} actor={actors.of(order.id)} now={now} />}
-      empty={
-        <Suspense fallback={null}>
-          <NoOrders filtered={filtered} url={url} />
-        </Suspense>
-      }
+      renderCard={(order) => (
+        <OrderCard order={order} due={parts.due(order)} actions={parts.actions(order, true)} />
+      )}
+      empty={props.empty}
       error={
         list.error && orders.length === 0 ? (
           <ProblemState error={list.error} onRetry={list.refetch} />
@@ -86,8 +99,10 @@ export function OrdersTable(props: OrdersTableProps) {
   );
 }
 
-/** Every column that the list of orders can show. */
-export function useOrderColumns(actors: OrderActors): DataColumn<OrderSummary>[] {
+/** Every column that a list of orders can show; `actions` is what its last one holds. */
+export function useOrderColumns(
+  actions: OrderRowParts['actions'],
+): (DataColumn<OrderSummary> & { id: OrderColumn })[] {
   const t = useText('orders');
   const now = useNow();
   return [
@@ -130,7 +145,7 @@ export function useOrderColumns(actors: OrderActors): DataColumn<OrderSummary>[]
       interactive: true,
       align: 'end',
       width: '240px',
-      cell: (order) => <OrderRowActions order={order} actor={actors.of(order.id)} />,
+      cell: (order) => actions(order, false),
     },
   ];
 }

@@ -1,19 +1,28 @@
 import type { HistoryEntry } from '#application/api/orders-endpoints.generated';
+import { CANCELLATION_REASONS } from '#domain/cancellations/cancellation-lifecycle';
 import { ORDER_LIFECYCLE, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
 import { useText } from '../text/use-text';
 
-const DEEDS = ORDER_LIFECYCLE.transitions.map(({ action }) => action);
+/** The lifecycle's, and the cancellation of pieces, which leaves the order where it is. */
+const DEEDS = [...ORDER_LIFECYCLE.transitions.map(({ action }) => action), 'cancelItems'] as const;
+
+/** What a cancellation brings about, with a reason of its own kind. */
+const CANCELLED: ReadonlySet<string> = new Set(['cancelItems', 'cancelAll']);
 
 /** What was done with an order, by whom, and why where a reason was given, in the page's language. */
 export function useHistoryWords() {
   const t = useText('orders');
+  const requests = useText('requests');
   return (entry: HistoryEntry) => {
     const deed = DEEDS.find((action) => action === entry.action);
-    const code = REFUSAL_REASONS.find((one) => one === entry.reasonCode);
+    const refusal = REFUSAL_REASONS.find((one) => one === entry.reasonCode);
+    const cancellation = CANCELLATION_REASONS.find((one) => one === entry.reasonCode);
     return {
       deed: deed ? t(`history.${deed}`) : entry.action,
       who: entry.actor.name ?? t(`actor.${entry.actor.type}`),
-      reason: code && t(`refusal.reasons.${code}`),
+      reason: CANCELLED.has(entry.action)
+        ? cancellation && requests(`reasons.${cancellation}`)
+        : refusal && t(`refusal.reasons.${refusal}`),
     };
   };
 }

@@ -6,25 +6,29 @@ import { Menu } from '../kit/menu';
 import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 
-const Face = styled.span`
+const Face = styled.span<{ $inBar: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: var(--space-8);
   padding-inline: var(--space-12);
-  color: var(--text);
-  font: var(--weight-strong) var(--text-body) var(--font-body);
+  color: ${({ $inBar }) => ($inBar ? 'inherit' : 'var(--text)')};
+  font: var(--weight-strong) var(${({ $inBar }) => ($inBar ? '--text-small' : '--text-body')})
+    var(--font-body);
   white-space: nowrap;
 `;
 
 interface PrintMenuProps<Document extends string> {
   /** What can be printed, each in the three languages. */
   documents: readonly { id: Document; label: string }[];
+  /** Among the small buttons of the selection's bar. */
+  inBar?: boolean;
   onPrint: (document: Document, language: Language) => void;
 }
 
 /** What is printed, and in whose language. */
 export function PrintMenu<Document extends string>({
   documents,
+  inBar = false,
   onPrint,
 }: PrintMenuProps<Document>) {
   const t = useText('invoice');
@@ -33,10 +37,11 @@ export function PrintMenu<Document extends string>({
   );
   return (
     <Menu
-      outlined
+      outlined={!inBar}
+      size={inBar ? 'small' : 'medium'}
       label={t('print.menu')}
       trigger={
-        <Face>
+        <Face $inBar={inBar}>
           <Icon of={PrintIcon} />
           {t('print.action')}
         </Face>

@@ -4,8 +4,8 @@ import {
   useLazySearchProductsQuery,
   useSearchProductsQuery,
 } from '#application/api/products-endpoints.generated';
+import type { BulkInput } from '#application/bulk/bulk-action.machine';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
-import type { BulkInput } from '#application/products/bulk-action.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
@@ -16,6 +16,7 @@ import { ListPages } from '../lists/list-pages';
 import { ListTabs } from '../lists/list-tabs';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
+import { useListSelection } from '../lists/use-list-selection';
 import { useListTable } from '../lists/use-list-table';
 import { useText } from '../text/use-text';
 import {
@@ -29,11 +30,10 @@ import {
 import { ProductsTable, useProductColumns } from './products-table';
 import { ProductsToolbar } from './products-toolbar';
 import { useProductActors } from './use-product-actors';
-import { useProductSelection } from './use-product-selection';
 
 /** Fetched when the first of them is asked for: most visits look and leave. */
 const ProductDialogs = lazyPiece(() => import('./product-dialogs'), 'ProductDialogs');
-const BulkDialog = lazyPiece(() => import('./bulk/bulk-dialog'), 'BulkDialog');
+const BulkDialog = lazyPiece(() => import('../bulk/bulk-dialog'), 'BulkDialog');
 /** Arrives with the first row that is chosen. */
 const BulkBar = lazyPiece(() => import('./bulk/bulk-bar'), 'BulkBar');
 
@@ -63,7 +63,10 @@ export function ProductsPage() {
     readPage: (page: number) =>
       fetchPage({ ...toProductQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
   };
-  const selection = useProductSelection(state, products, shown?.total ?? 0);
+  const selection = useListSelection({
+    ...{ query: toProductExport(state), rows: products, total: shown?.total ?? 0 },
+    summary: (counted) => t('selected', counted),
+  });
   const mayBulk = usePermission('products.bulk');
   const [request, setRequest] = useState<BulkRequest | null>(null);
   const bar = (

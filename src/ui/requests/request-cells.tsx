@@ -71,7 +71,13 @@ export function ReasonCell({ request }: { request: RequestSummary }) {
 }
 
 /** By when the client wants an answer. */
-export function AnswerByCell({ request, now }: CellProps) {
+export function AnswerByCell({
+  request,
+  now,
+}: {
+  request: Pick<RequestSummary, 'deadlineAt'>;
+  now: Date;
+}) {
   const t = useText('requests');
   const format = useFormat();
   const { deadlineAt } = request;

@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '../../../public/locales/fr/account.json';
+import type annulations from '../../../public/locales/fr/annulations.json';
 import type appearance from '../../../public/locales/fr/appearance.json';
 import type bulk from '../../../public/locales/fr/bulk.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       productEditor: typeof productEditor;
       order: typeof order;
       orders: typeof orders;
+      annulations: typeof annulations;
       payments: typeof payments;
       payouts: typeof payouts;
       imports: typeof imports;

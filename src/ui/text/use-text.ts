@@ -11,6 +11,7 @@ export type TextNamespace =
   | 'productEditor'
   | 'order'
   | 'orders'
+  | 'annulations'
   | 'payments'
   | 'payouts'
   | 'imports'

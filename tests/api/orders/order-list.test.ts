@@ -3,6 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ORDER_STATUSES } from '#domain/orders/order-lifecycle';
 import { orders } from '../../../server/database/schema/orders';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
+import {
+  requestCancellation,
+  withdrawCancellation,
+} from '../../../server/marketplace/marketplace-requests';
 import { cityId } from '../../../server/reference/reference-rows';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
@@ -19,6 +23,7 @@ interface Row {
   deadline: { kind: string; at: string } | null;
   pictures: unknown[];
   itemsCount: number;
+  openCancellation: { id: string } | null;
   allowedActions: { action: string }[];
 }
 
@@ -176,6 +181,52 @@ describe('filters', () => {
   });
 });
 
+describe('orders that clients want cancelled', () => {
+  test('are kept apart, each with the request that waits, and counted beside the others', async () => {
+    const before = (await list('')).body;
+    const { order, request } = await askedToBeCancelled();
+    const { body } = await list('cancellation=requested&sort=-orderDate');
+    expect(body.items.find(({ id }: Row) => id === order.id).openCancellation).toEqual({
+      ...{ id: request.id, number: `C${request.number}` },
+      respondBy: request.respondBy?.toISOString(),
+    });
+    expect(body.items.every((row: Row) => row.openCancellation !== null)).toBe(true);
+    expect(body.total).toBe(sumOf(before.cancellationCounts) + 1);
+    expect(body.total).toBe(sumOf(body.cancellationCounts));
+    expect(body.counts.confirmed).toBe(before.counts.confirmed + 1);
+  });
+
+  test('are narrowed by status and search as the whole list is', async () => {
+    const { order } = await askedToBeCancelled();
+    const kept = async (query: string) => (await list(`cancellation=requested&${query}`)).body;
+    const found = await kept(`status=confirmed&q=${order.number}`);
+    expect([idsOf(found.items), found.total]).toEqual([[order.id], 1]);
+    expect((await kept(`status=ready&q=${order.number}`)).total).toBe(0);
+    const file = await admin.get(
+      `/api/store/orders/export/?language=fr&cancellation=requested&q=${order.number}`,
+    );
+    expect(file.text.trim().split('\n')).toHaveLength(2);
+  });
+
+  test('leave that list at once when the request is withdrawn', async () => {
+    const { order, request } = await askedToBeCancelled();
+    const kept = async () =>
+      idsOf((await list(`cancellation=requested&q=${order.number}`)).body.items);
+    expect(await kept()).toEqual([order.id]);
+    await withdrawCancellation(server.database, request.id, server.clock.now());
+    expect(await kept()).toEqual([]);
+    const [row] = (await search(String(order.number))).body.items;
+    expect(row.openCancellation).toBeNull();
+  });
+
+  test('are the store’s own', async () => {
+    const { order } = await askedToBeCancelled();
+    const { body } = await stranger.get('/api/store/orders/?cancellation=requested&pageSize=100');
+    expect(idsOf(body.items)).not.toContain(order.id);
+    expect((await list('cancellation=accepted')).status).toBe(400);
+  });
+});
+
 describe('searching', () => {
   test.each([
     ['Tétouan client by name', 'idrissi SOUKAÏNA'],
@@ -217,6 +268,14 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
   stranger = await server.signIn('admin2');
 });
+
+const askedToBeCancelled = async () => {
+  const order = await placeOrder(server, { status: 'confirmed' });
+  const now = server.clock.now();
+  const asked = { orderId: order.id, reasonCode: 'ordered_twice', now } as const;
+  const { cancellation: request } = await requestCancellation(server.database, asked);
+  return { order, request };
+};
 
 const list = (query: string) => admin.get(`/api/store/orders/?${query}`);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LINES_A_REQUEST, PRODUCTS_A_PAGE } from '#application/products/bulk-work';
+import { LINES_A_REQUEST, RECORDS_A_PAGE } from '#application/bulk/bulk-work';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
 import type {
   BulkActionWorld,
@@ -53,11 +53,11 @@ const scenes: Readonly<Record<BulkBeginning, Scene>> = {
     ...{ button: 'Prix', standing: { kind: 'price', chosen: 1, stage: 'checking' } },
   },
   'archiving all that match': {
-    products: PRODUCTS_A_PAGE + 2,
+    products: RECORDS_A_PAGE + 2,
     path: '/dashboard/product?q=tajine',
-    choose: (page) => chooseAll(page, PRODUCTS_A_PAGE + 2, productName(PRODUCTS_A_PAGE + 2)),
+    choose: (page) => chooseAll(page, RECORDS_A_PAGE + 2, productName(RECORDS_A_PAGE + 2)),
     button: 'Archiver',
-    standing: { kind: 'archive', chosen: PRODUCTS_A_PAGE + 1, stage: 'collecting' },
+    standing: { kind: 'archive', chosen: RECORDS_A_PAGE + 1, stage: 'collecting' },
   },
   'publishing a hundred and one': {
     products: LINES_A_REQUEST + 1,
@@ -163,7 +163,7 @@ export const bulkActionOnPage = (
         await products.remain(1);
         begins('checking', 1);
       } else {
-        stands({ done: PRODUCTS_A_PAGE, of: PRODUCTS_A_PAGE + 2 });
+        stands({ done: RECORDS_A_PAGE, of: RECORDS_A_PAGE + 2 });
       }
       await held.goOn(list);
     },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { BulkContext } from '#application/products/bulk-action.machine';
+import type { BulkContext } from '#application/bulk/bulk-action.machine';
 import type { BulkSight } from '../../support/machine-scripts/bulk-action.script';
 import { publication } from '../support/product-list';
 import { A_PRODUCT } from './bulk-products';
@@ -30,7 +30,7 @@ const deeds: Readonly<Record<BulkStanding['kind'], (products: string) => string>
 };
 
 const stages: Readonly<Record<Stage, string>> = {
-  collecting: 'Lecture des produits',
+  collecting: 'Lecture de la sélection',
   checking: 'Vérification, sans rien modifier',
   running: 'Modification en cours',
   undoing: 'Retour en arrière',
@@ -65,7 +65,7 @@ const says: Readonly<Record<NonNullable<BulkSight['step']>, (standing: BulkStand
     title: deeds[kind](counted(ready || chosen)),
     words: ready
       ? `Possible pour ${counted(ready)} sur ${of}.`
-      : 'Impossible pour tous les produits choisis.',
+      : 'Impossible pour toute la sélection.',
     buttons: [
       ready ? 'Ne rien faire' : 'Fermer',
       mayBeTriedAgain(hindered) && 'Vérifier à nouveau',

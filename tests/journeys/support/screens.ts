@@ -11,6 +11,7 @@ export const SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login', as: null },
   { name: 'orders', path: '/dashboard/order', as: 'store_admin' },
   { name: 'order', path: '/dashboard/order', as: 'store_admin', opens: 'ord_' },
+  { name: 'annulations', path: '/dashboard/order/annulations', as: 'store_admin' },
   { name: 'payments', path: '/dashboard/payments', as: 'store_admin' },
   { name: 'banking', path: '/dashboard/banking', as: 'store_admin' },
   { name: 'returns', path: '/dashboard/returns', as: 'store_admin' },

@@ -1,9 +1,10 @@
+import type { ProductBulkResult } from '#application/api/products-endpoints.generated';
 import {
   type BulkContext,
   type BulkInput,
   bulkActionMachine,
-} from '#application/products/bulk-action.machine';
-import { type BulkAnswer, LINES_A_REQUEST, toTryAgain } from '#application/products/bulk-work';
+} from '#application/bulk/bulk-action.machine';
+import { type BulkAnswer, LINES_A_REQUEST, toTryAgain } from '#application/bulk/bulk-work';
 import type { BulkProduct } from '#domain/products/bulk-change';
 import { aBulkProduct } from '../builders/bulk-product';
 import { type MachineScript, passedThrough } from '../model/machine-script';
@@ -48,7 +49,7 @@ export const bulkAnswer = (
   ids: readonly string[],
   verdict: BulkVerdict,
   revision: number | null,
-): BulkAnswer =>
+): ProductBulkResult['items'] =>
   ids.map((id) => {
     if (verdict === 'refused') return refusedLine(id, 409, 'action_not_allowed');
     return verdict === 'stale' && id === 'prd_1'
@@ -57,9 +58,18 @@ export const bulkAnswer = (
   });
 
 const allIds = MANY.map(({ id }) => id);
+/** The same as the machine hears it. */
+const heard = (verdict: BulkVerdict, revision: number | null): BulkAnswer =>
+  allIds.map((id) => {
+    if (verdict === 'refused') return { id, refused: { reason: 'already_published' } };
+    return verdict === 'stale' && id === 'prd_1'
+      ? { id, refused: { reason: 'stale_revision', current: aBulkProduct(1, 9) } }
+      : { id, revision, refused: null };
+  });
+
 const lines = (actor: string, verdict: BulkVerdict, revision: number | null) => ({
   type: `xstate.done.actor.${actor}`,
-  output: bulkAnswer(allIds, verdict, revision),
+  output: heard(verdict, revision),
 });
 const unanswered = (actor: string) => ({
   type: `xstate.error.actor.${actor}`,

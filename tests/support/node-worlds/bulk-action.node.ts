@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { ProductBulkUpdate } from '#application/api/products-endpoints.generated';
+import { provideBulkAction } from '#application/bulk/bulk-action.actors';
+import type { bulkActionMachine } from '#application/bulk/bulk-action.machine';
 import type { Inspect } from '#application/create-application';
-import { provideBulkAction } from '#application/products/bulk-action.actors';
-import type { bulkActionMachine } from '#application/products/bulk-action.machine';
 import {
   type BulkActionWorld,
   type BulkSight,

@@ -15,7 +15,7 @@ export function CourseCard({ order }: { order: Order }) {
   const ahead = useAhead(order);
   const stepOf = (entry: HistoryEntry) => ({
     ...wordsOf(entry),
-    icon: looksOf(entry.to).icon,
+    icon: looksOf(entry.action === 'cancelItems' ? 'cancelled' : entry.to).icon,
     isWrong: endedBadly(entry.to),
   });
   return <Course history={order.history} wordsOf={stepOf} ahead={ahead} />;

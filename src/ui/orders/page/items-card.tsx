@@ -6,6 +6,7 @@ import { Quiet } from '../../kit/columns';
 import { GoodsCard } from '../../records/goods-card';
 import { useText } from '../../text/use-text';
 import { AmountLines } from './amount-lines';
+import { CancelPieces } from './cancel-pieces';
 
 /** What was ordered, what became of it since, and what it comes to. */
 export function ItemsCard({ order }: { order: Order }) {
@@ -30,6 +31,7 @@ export function ItemsCard({ order }: { order: Order }) {
       aside={holdsStock(order.status) ? t('items.reserved') : undefined}
     >
       <AmountLines order={order} />
+      <CancelPieces order={order} />
     </GoodsCard>
   );
 }

@@ -6,6 +6,7 @@ import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { OrderActor } from '../order-actors';
+import { ORDERS_PATH } from '../order-path';
 import { OrderStatusChip } from '../order-status-chip';
 import { OrderSteps } from './order-steps';
 
@@ -26,7 +27,7 @@ export function OrderHead({ order, actor }: OrderHeadProps) {
     <PageHead
       crumbs={[
         { label: list('section') },
-        { label: list('title'), to: '/dashboard/order' },
+        { label: list('title'), to: ORDERS_PATH },
         { label: order ? `#${order.number}` : t('loading') },
       ]}
       title={order ? list('detail.title', { number: isolated(`#${order.number}`) }) : t('loading')}

@@ -11,7 +11,7 @@ import { PrintMenu } from '../../print/print-menu';
 import { useText } from '../../text/use-text';
 
 /** Only who prints needs them. */
-const PackingSlip = lazyPiece(() => import('./packing-slip'), 'PackingSlip');
+const PackingSlips = lazyPiece(() => import('./packing-slip'), 'PackingSlips');
 const PrintedInvoice = lazyPiece(
   () => import('../../invoices/page/printed-invoice'),
   'PrintedInvoice',
@@ -48,7 +48,7 @@ export function OrderPapers({ order }: { order: Order }) {
       )}
       <Suspense fallback={null}>
         {printed?.document === 'slip' && (
-          <PackingSlip order={order} language={printed.language} onPrinted={onPrinted} />
+          <PackingSlips orders={[order]} language={printed.language} onPrinted={onPrinted} />
         )}
         {printed?.document === 'invoice' && invoiceId && (
           <InvoiceOfOrder {...{ invoiceId, language: printed.language, onPrinted }} />

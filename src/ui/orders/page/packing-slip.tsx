@@ -19,37 +19,53 @@ const Note = styled.p`
   margin-block-start: var(--space-16);
 `;
 
-interface PackingSlipProps {
-  order: Order;
+/** A parcel's paper each; the next begins on a page of its own. */
+const Slip = styled.article`
+  & + & {
+    break-before: page;
+  }
+`;
+
+interface PackingSlipsProps {
+  /** In the order of their pages. */
+  orders: readonly Order[];
   language: Language;
   onPrinted: () => void;
 }
 
-/** What goes into the parcel and where it goes; no prices, because it lies in the parcel. */
-export function PackingSlip({ order, language, onPrinted }: PackingSlipProps) {
+/** What goes into each parcel and where it goes; no prices, because it lies in the parcel. */
+export function PackingSlips({ orders, language, onPrinted }: PackingSlipsProps) {
   const { t, isSettled } = useSettledTextIn('invoice', language);
   if (!isSettled) return null;
+  const numbers = orders.map(({ number }) => `#${number}`).join(' ');
   return (
     <PrintedSheet
-      title={`${t('slip.title')} #${order.number}`}
+      title={orders.length > 1 ? t('slip.title') : `${t('slip.title')} ${numbers}`}
       language={language}
       onPrinted={onPrinted}
     >
-      <h1>{t('slip.title')}</h1>
-      <SlipFacts order={order} language={language} />
-      <SlipItems order={order} language={language} />
-      {order.clientNote && (
-        <Note>
-          {t('slip.note')}
-          <br />
-          <bdi>{order.clientNote}</bdi>
-        </Note>
-      )}
+      {orders.map((order) => (
+        <Slip key={order.id}>
+          <h1>{t('slip.title')}</h1>
+          <SlipFacts order={order} language={language} />
+          <SlipItems order={order} language={language} />
+          {order.clientNote && (
+            <Note>
+              {t('slip.note')}
+              <br />
+              <bdi>{order.clientNote}</bdi>
+            </Note>
+          )}
+        </Slip>
+      ))}
     </PrintedSheet>
   );
 }
 
-type SlipProps = Pick<PackingSlipProps, 'order' | 'language'>;
+interface SlipProps {
+  order: Order;
+  language: Language;
+}
 
 function SlipFacts({ order, language }: SlipProps) {
   const t = useTextIn('invoice', language);

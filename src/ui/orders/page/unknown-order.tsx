@@ -1,5 +1,6 @@
 import { UnknownRecord } from '../../lists/unknown-record';
 import { useText } from '../../text/use-text';
+import { ORDERS_PATH } from '../order-path';
 
 /** An address that leads to no order. */
 export function UnknownOrder() {
@@ -8,7 +9,7 @@ export function UnknownOrder() {
     <UnknownRecord
       title={t('unknown.title')}
       text={t('unknown.text')}
-      back={{ to: '/dashboard/order', label: t('unknown.back') }}
+      back={{ to: ORDERS_PATH, label: t('unknown.back') }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { BulkChange } from '#domain/products/bulk-change';
+import type { BulkChange } from '#application/bulk/bulk-subject';
 
 /** What each form of a value gets. */
 export interface ValueFormProps {

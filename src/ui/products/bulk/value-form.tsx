@@ -1,4 +1,4 @@
-import type { BulkStepProps } from './bulk-process';
+import type { BulkStepProps } from '../../bulk/bulk-process';
 import { PriceForm } from './price-form';
 import { BrandForm, CategoryForm } from './reference-forms';
 import { StockForm } from './stock-form';

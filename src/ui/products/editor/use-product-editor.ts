@@ -10,7 +10,7 @@ import type {
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { useApplication } from '../../app/application-context';
 import type { RunningEdit } from '../../forms/use-record-edit';
-import { newRunId } from '../new-run-id';
+import { newRunId } from '../../kit/new-run-id';
 
 /** The running process of a product's form. */
 export interface ProductEditor extends RunningEdit<ProductValuesForm> {

@@ -3,7 +3,7 @@ import type { Application } from '#application/create-application';
 import { provideInlineEdit } from '#application/products/inline-edit.actors';
 import type { InlineProduct } from '#application/products/inline-edit.machine';
 import type { InlineField } from '#domain/products/product-numbers';
-import { newRunId } from '../new-run-id';
+import { newRunId } from '../../kit/new-run-id';
 
 export type InlineActor = Actor<ReturnType<typeof provideInlineEdit>>;
 export type InlineSnapshot = SnapshotFrom<ReturnType<typeof provideInlineEdit>>;

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import type { BulkStep } from '#application/products/bulk-work';
-import { isolated } from '../../text/isolated';
-import { useFormat } from '../../text/use-format';
-import { useText } from '../../text/use-text';
-import { useProductMention } from '../product-name';
-import { type BulkSnapshot, useProductCount } from './bulk-process';
+import { isOrder, isOrderLine } from '#application/bulk/bulk-subject';
+import type { BulkStep } from '#application/bulk/bulk-work';
+import { isolated } from '../text/isolated';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { type BulkSnapshot, useRecordCount } from './bulk-process';
+import { useRecordMention } from './record-mention';
 import { Refusals } from './refusals';
 
 /** Changes shown as examples. */
@@ -33,7 +34,7 @@ const List = styled.ul`
 export function Review({ snapshot }: { snapshot: BulkSnapshot }) {
   const t = useText('bulk');
   const format = useFormat();
-  const productCount = useProductCount();
+  const recordCount = useRecordCount(snapshot.context.kind);
   const { accepted, refused } = snapshot.context.book;
   return (
     <>
@@ -41,12 +42,12 @@ export function Review({ snapshot }: { snapshot: BulkSnapshot }) {
         {accepted.length === 0
           ? t('review.none')
           : t('review.ready', {
-              products: productCount(accepted.length),
+              records: recordCount(accepted.length),
               total: format.number(accepted.length + refused.length),
             })}
       </p>
       <Examples steps={accepted} />
-      <Refusals refused={refused} />
+      <Refusals kind={snapshot.context.kind} refused={refused} />
     </>
   );
 }
@@ -54,7 +55,7 @@ export function Review({ snapshot }: { snapshot: BulkSnapshot }) {
 /** The first changed figures, before and after. */
 function Examples({ steps }: { steps: readonly BulkStep[] }) {
   const t = useText('bulk');
-  const mention = useProductMention();
+  const mention = useRecordMention();
   const figures = useFigures();
   const shown = steps.slice(0, EXAMPLES).flatMap((step) => {
     const [before, after] = figures(step) ?? [];
@@ -63,9 +64,9 @@ function Examples({ steps }: { steps: readonly BulkStep[] }) {
   if (shown.length === 0) return null;
   return (
     <List aria-label={t('review.preview')}>
-      {shown.map(({ product, before, after }) => (
-        <li key={product.id}>
-          <span>{mention(product)}</span>
+      {shown.map(({ record, before, after }) => (
+        <li key={record.id}>
+          <span>{mention(record)}</span>
           <b>{t('review.from', { before: isolated(before), after: isolated(after) })}</b>
         </li>
       ))}
@@ -79,10 +80,11 @@ function useFigures(): (step: BulkStep) => readonly [string, string] | null {
   const format = useFormat();
   const money = (price: number | null) =>
     price === null ? t('review.noPrice') : format.money(price);
-  return ({ product, line }) => {
-    if (line.price !== undefined) return [money(product.price), money(line.price)];
+  return ({ record, line }) => {
+    if (isOrder(record) || isOrderLine(line)) return null;
+    if (line.price !== undefined) return [money(record.price), money(line.price)];
     if (line.stockAdjustment === undefined) return null;
-    const after = product.quantity + line.stockAdjustment;
-    return [format.number(product.quantity), format.number(after)];
+    const after = record.quantity + line.stockAdjustment;
+    return [format.number(record.quantity), format.number(after)];
   };
 }

@@ -1,13 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { provideBulkAction } from '#application/products/bulk-action.actors';
-import type { BulkActionEvent, BulkInput } from '#application/products/bulk-action.machine';
-import { useApplication } from '../../app/application-context';
-import { useLatest } from '../../lists/use-latest';
-import { useFormat } from '../../text/use-format';
-import { useText } from '../../text/use-text';
-import { newRunId } from '../new-run-id';
+import { provideBulkAction } from '#application/bulk/bulk-action.actors';
+import type { BulkActionEvent, BulkInput } from '#application/bulk/bulk-action.machine';
+import { type BulkKind, isOrderKind } from '#application/bulk/bulk-subject';
+import { useApplication } from '../app/application-context';
+import { newRunId } from '../kit/new-run-id';
+import { useLatest } from '../lists/use-latest';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
 
 export type BulkSnapshot = SnapshotFrom<ReturnType<typeof provideBulkAction>>;
 
@@ -17,7 +18,7 @@ export interface BulkStepProps {
   send: (event: BulkActionEvent) => void;
 }
 
-/** The process of one change in bulk; `onClosed` hears whether anything took effect. */
+/** The process of one deed for many records; `onClosed` hears whether anything took effect. */
 export function useBulkAction(
   { kind, chosen }: Pick<BulkInput, 'kind' | 'chosen'>,
   onClosed: (hasEffect: boolean) => void,
@@ -37,9 +38,10 @@ export function useBulkAction(
   return { snapshot, send };
 }
 
-/** "3 produits" */
-export function useProductCount(): (count: number) => string {
+/** "3 produits" or "3 commandes" */
+export function useRecordCount(kind: BulkKind): (count: number) => string {
   const t = useText('bulk');
   const format = useFormat();
-  return (count) => t('products', { count, formatted: format.number(count) });
+  const records = isOrderKind(kind) ? 'orders' : 'products';
+  return (count) => t(records, { count, formatted: format.number(count) });
 }

@@ -1,18 +1,18 @@
-import { Note } from '../../kit/note';
-import { useText } from '../../text/use-text';
-import { type BulkSnapshot, useProductCount } from './bulk-process';
+import { Note } from '../kit/note';
+import { useText } from '../text/use-text';
+import { type BulkSnapshot, useRecordCount } from './bulk-process';
 import { Refusals } from './refusals';
 
-/** What became of the products: changed, taken back, or not, and why. */
+/** What became of the records: changed, taken back, or not, and why. */
 export function Results({ snapshot }: { snapshot: BulkSnapshot }) {
   const t = useText('bulk');
-  const productCount = useProductCount();
+  const recordCount = useRecordCount(snapshot.context.kind);
   const { done, undone, refused } = snapshot.context.book;
   const isUndone = snapshot.matches('undone');
   const reached = isUndone ? undone : done.length;
   const words = () => {
     if (reached > 0)
-      return t(isUndone ? 'results.undone' : 'results.done', { products: productCount(reached) });
+      return t(isUndone ? 'results.undone' : 'results.done', { records: recordCount(reached) });
     // What was sent without an answer may have taken effect.
     if (refused.some(({ reason }) => reason === 'unanswered')) return t('results.unknown');
     return t(isUndone ? 'results.noneUndone' : 'results.none');
@@ -22,7 +22,7 @@ export function Results({ snapshot }: { snapshot: BulkSnapshot }) {
       <Note tone={reached === 0 ? 'info' : 'success'} announce>
         {words()}
       </Note>
-      <Refusals refused={refused} />
+      <Refusals kind={snapshot.context.kind} refused={refused} />
     </>
   );
 }

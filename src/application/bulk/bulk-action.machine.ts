@@ -1,28 +1,30 @@
 import { assign, setup } from 'xstate';
-import {
-  type BulkChange,
-  type BulkKind,
-  type BulkLine,
-  type BulkProduct,
-  takesValue,
-} from '#domain/products/bulk-change';
+import type { ListOrdersApiArg } from '../api/orders-endpoints.generated';
 import type { SearchProductsApiArg } from '../api/products-endpoints.generated';
 import { declared } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { rejection } from '../record-actions';
 import {
+  type BulkChange,
+  type BulkKind,
+  type BulkLine,
+  type BulkRecord,
+  bulkRecordOf,
+  withoutValue,
+} from './bulk-subject';
+import {
   type BulkAnswer,
   type BulkBook,
   begun,
   brokenOff,
-  bulkProductOf,
+  canBeUndone,
   carriedOut,
   drawnUp,
   EMPTY_BOOK,
   LINES_A_REQUEST,
   nextLines,
-  PRODUCTS_A_PAGE,
+  RECORDS_A_PAGE,
   takenBack,
   toTryAgain,
   tried,
@@ -30,16 +32,19 @@ import {
   withoutPassing,
 } from './bulk-work';
 
+/** What a list of the records is asked for. */
+export type BulkQuery = SearchProductsApiArg | ListOrdersApiArg;
+
 /** All that match a list's filter, save a few. */
 export interface BulkFilter {
-  readonly query: SearchProductsApiArg;
+  readonly query: BulkQuery;
   readonly except: readonly string[];
 }
 
 export interface BulkInput {
   readonly kind: BulkKind;
-  /** The chosen products, or the filter that chooses them. */
-  readonly chosen: readonly BulkProduct[] | BulkFilter;
+  /** The chosen records, or the filter that chooses them. */
+  readonly chosen: readonly BulkRecord[] | BulkFilter;
   /** Begins the idempotency key of every request; letters, digits and hyphens. */
   readonly runId: string;
 }
@@ -63,8 +68,8 @@ export interface BulkContext {
   readonly runId: string;
   readonly change: BulkChange | null;
   readonly filter: BulkFilter | null;
-  readonly products: readonly BulkProduct[];
-  /** Pages of the list read so far, and how many products match it once that is known. */
+  readonly records: readonly BulkRecord[];
+  /** Pages of the list read so far, and how many records match it once that is known. */
   readonly pagesRead: number;
   readonly total: number | null;
   readonly isRead: boolean;
@@ -77,9 +82,9 @@ export interface BulkContext {
   readonly problem: ApiProblem | null;
 }
 
-/** A page of the products that match. */
+/** A page of the records that match. */
 export interface BulkPage {
-  readonly items: readonly BulkProduct[];
+  readonly items: readonly BulkRecord[];
   readonly total: number;
 }
 
@@ -87,34 +92,31 @@ const beginning = ({ kind, chosen, runId }: BulkInput): BulkContext => {
   const filter = 'query' in chosen ? chosen : null;
   return {
     ...{ kind, runId, filter, change: withoutValue(kind) },
-    products: 'query' in chosen ? [] : chosen.map(bulkProductOf),
+    records: 'query' in chosen ? [] : chosen.map(bulkRecordOf),
     ...{ pagesRead: 0, total: null, isRead: filter === null },
     ...{ book: EMPTY_BOOK, pass: 0, stage: 'checking', stopping: false, problem: null },
   };
 };
 
-/** The change itself where its kind says everything. */
-const withoutValue = (kind: BulkKind): BulkChange | null =>
-  kind === 'price' || kind === 'stock' || kind === 'category' || kind === 'brand' ? null : { kind };
-
 const withPage = (context: BulkContext, { items, total }: BulkPage): Partial<BulkContext> => {
   const known = new Set([
     ...(context.filter?.except ?? []),
-    ...context.products.map(({ id }) => id),
+    ...context.records.map(({ id }) => id),
   ]);
-  const fresh = items.filter(({ id }) => !known.has(id)).map(bulkProductOf);
+  const fresh = items.filter(({ id }) => !known.has(id)).map(bulkRecordOf);
   const pagesRead = context.pagesRead + 1;
-  const isRead = items.length === 0 || pagesRead * PRODUCTS_A_PAGE >= total;
-  return { products: [...context.products, ...fresh], pagesRead, total, isRead };
+  const isRead = items.length === 0 || pagesRead * RECORDS_A_PAGE >= total;
+  return { records: [...context.records, ...fresh], pagesRead, total, isRead };
 };
 
-/** The products as they stand now, where a refusal has told. */
-const withNewest = ({ products, book }: BulkContext): readonly BulkProduct[] => {
-  const newer = new Map(toTryAgain(book).map((product) => [product.id, product]));
-  return products.map((product) => newer.get(product.id) ?? product);
+/** The records as they stand now, where a refusal has told. */
+const withNewest = ({ records, book }: BulkContext): readonly BulkRecord[] => {
+  const newer = new Map(toTryAgain(book).map((record) => [record.id, record]));
+  return records.map((record) => newer.get(record.id) ?? record);
 };
 
 const linesOf = ({ context }: { context: BulkContext }) => ({
+  kind: context.kind,
   lines: nextLines(context.book).map(({ line }) => line),
 });
 const keyedLinesOf = ({ context }: { context: BulkContext }) => ({
@@ -124,6 +126,12 @@ const keyedLinesOf = ({ context }: { context: BulkContext }) => ({
 const answerIn = ({ event }: { event: { output: BulkAnswer } }) => ({ answer: event.output });
 const pageIn = ({ event }: { event: { output: BulkPage } }) => ({ page: event.output });
 
+/** The lines of one request; all are of one kind. */
+interface Lines {
+  readonly kind: BulkKind;
+  readonly lines: readonly BulkLine[];
+}
+
 const machineSetup = setup({
   types: {
     context: {} as BulkContext,
@@ -132,12 +140,12 @@ const machineSetup = setup({
     tags: {} as 'working',
   },
   actors: {
-    /** Gives a page (from 1) of the products that match; rejects with an ApiProblem. */
-    readPage: declared<BulkPage, { query: SearchProductsApiArg; page: number }>(),
+    /** Gives a page (from 1) of the records that match; rejects with an ApiProblem. */
+    readPage: declared<BulkPage, { kind: BulkKind; query: BulkQuery; page: number }>(),
     /** Has lines judged without effect; rejects with an ApiProblem. */
-    tryLines: declared<BulkAnswer, { lines: readonly BulkLine[] }>(),
+    tryLines: declared<BulkAnswer, Lines>(),
     /** Has lines carried out, once for each key; rejects with an ApiProblem. */
-    sendLines: declared<BulkAnswer, { lines: readonly BulkLine[]; key: string }>(),
+    sendLines: declared<BulkAnswer, Lines & { key: string }>(),
   },
   guards: {
     isUndecided: ({ context }) => context.change === null,
@@ -145,9 +153,10 @@ const machineSetup = setup({
     hasMoreLines: ({ context: { book } }) => book.answered + LINES_A_REQUEST < book.lines.length,
     isStopping: ({ context }) => context.stopping,
     canRun: ({ context }) => context.book.accepted.length > 0,
-    canRevise: ({ context }) => takesValue(context.kind) && context.book.done.length === 0,
+    canRevise: ({ context }) =>
+      withoutValue(context.kind) === null && context.book.done.length === 0,
     canTryAgain: ({ context }) => toTryAgain(context.book).length > 0,
-    canUndo: ({ context }) => context.book.done.length > 0,
+    canUndo: ({ context }) => canBeUndone(context.book),
     isStage: ({ context }, { stage }: { stage: BulkStage }) => context.stage === stage,
   },
   actions: {
@@ -156,30 +165,30 @@ const machineSetup = setup({
       book: EMPTY_BOOK,
     })),
     keepPage: assign(({ context }, { page }: { page: BulkPage }) => withPage(context, page)),
-    drawUp: assign(({ context: { book, products, change } }) =>
-      change ? { book: drawnUp(book, products, change) } : {},
+    drawUp: assign(({ context: { book, records, change } }) =>
+      change ? { book: drawnUp(book, records, change) } : {},
     ),
-    keepTried: assign(({ context: { book, kind } }, { answer }: { answer: BulkAnswer }) => ({
-      book: tried(book, answer, kind),
+    keepTried: assign(({ context: { book } }, { answer }: { answer: BulkAnswer }) => ({
+      book: tried(book, answer),
     })),
     begin: assign(({ context: { book, pass } }) => ({ book: begun(book), pass: pass + 1 })),
-    keepDone: assign(({ context: { book, kind } }, { answer }: { answer: BulkAnswer }) => ({
-      book: carriedOut(book, answer, kind),
+    keepDone: assign(({ context: { book } }, { answer }: { answer: BulkAnswer }) => ({
+      book: carriedOut(book, answer),
     })),
     turnRound: assign(({ context: { book, pass } }) => ({
       book: turnedRound(book),
       pass: pass + 1,
       stopping: false,
     })),
-    keepUndone: assign(({ context: { book, kind } }, { answer }: { answer: BulkAnswer }) => ({
-      book: takenBack(book, answer, kind),
+    keepUndone: assign(({ context: { book } }, { answer }: { answer: BulkAnswer }) => ({
+      book: takenBack(book, answer),
     })),
     takeUpNewest: assign(({ context }) => ({
-      products: withNewest(context),
+      records: withNewest(context),
       book: { ...context.book, refused: [] },
     })),
     takeUpFailed: assign(({ context }) => ({
-      products: toTryAgain(context.book),
+      records: toTryAgain(context.book),
       book: withoutPassing(context.book),
       stopping: false,
     })),
@@ -193,7 +202,8 @@ const machineSetup = setup({
 });
 
 /**
- * One change of many products (contract: "Change many products"): choose a value, gather all that
+ * One deed for many records, a change of products or a step of orders (contract: "Change many
+ * products", "Take one action on many orders"; what differs stands in `bulk-subject`): choose a value, gather all that
  * match a filter, have every line judged without effect, confirm, carry out in requests of a hundred
  * lines, and take it back. A request that got no answer is repeated under its own idempotency key,
  * so that nothing happens twice. Each line names the revision that was seen; what somebody else has
@@ -226,7 +236,8 @@ export const bulkActionMachine = machineSetup.createMachine({
       invoke: {
         id: 'readPage',
         src: 'readPage',
-        input: ({ context: { filter, pagesRead } }) => ({
+        input: ({ context: { kind, filter, pagesRead } }) => ({
+          kind,
           query: filter?.query ?? {},
           page: pagesRead + 1,
         }),

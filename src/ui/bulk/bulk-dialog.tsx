@@ -1,23 +1,26 @@
-import { useId } from 'react';
-import type { BulkInput } from '#application/products/bulk-action.machine';
-import { Dialog } from '../../kit/dialog';
-import { useText } from '../../text/use-text';
+import { Suspense, useId } from 'react';
+import type { BulkInput } from '#application/bulk/bulk-action.machine';
+import { Dialog } from '../kit/dialog';
+import { lazyPiece } from '../kit/lazy-piece';
+import { useText } from '../text/use-text';
 import { BulkFooter } from './bulk-footer';
-import { type BulkSnapshot, useBulkAction, useProductCount } from './bulk-process';
+import { type BulkSnapshot, useBulkAction, useRecordCount } from './bulk-process';
 import { Interruption } from './interruption';
 import { Results } from './results';
 import { Review } from './review';
-import { ValueForm } from './value-form';
 import { WorkProgress } from './work-progress';
+
+/** Only some changes of products ask for a value. */
+const ValueForm = lazyPiece(() => import('../products/bulk/value-form'), 'ValueForm');
 
 interface BulkDialogProps {
   request: Pick<BulkInput, 'kind' | 'chosen'>;
-  /** How many products are chosen, as the list says it. */
+  /** How many records are chosen, as the list says it. */
   count: number;
   onClosed: (hasEffect: boolean) => void;
 }
 
-/** A change of many products, from the value to what became of each; one window for all its steps. */
+/** A deed for many records, from the value to what became of each; one window for all its steps. */
 export function BulkDialog({ request, count, onClosed }: BulkDialogProps) {
   const { snapshot, send } = useBulkAction(request, onClosed);
   const formId = useId();
@@ -32,7 +35,11 @@ export function BulkDialog({ request, count, onClosed }: BulkDialogProps) {
       onClose={() => send({ type: snapshot.matches('interrupted') ? 'work.stop' : 'work.close' })}
       footer={<BulkFooter {...step} formId={formId} />}
     >
-      {snapshot.matches('choosing') && <ValueForm {...step} formId={formId} />}
+      {snapshot.matches('choosing') && (
+        <Suspense fallback={null}>
+          <ValueForm {...step} formId={formId} />
+        </Suspense>
+      )}
       {snapshot.hasTag('working') && <WorkProgress snapshot={snapshot} count={count} />}
       {snapshot.matches('confirming') && <Review snapshot={snapshot} />}
       {snapshot.matches('interrupted') && <Interruption snapshot={snapshot} />}
@@ -46,9 +53,9 @@ export function BulkDialog({ request, count, onClosed }: BulkDialogProps) {
 /** What is about to be done with how many, until it is over. */
 function useTitle({ context, ...snapshot }: BulkSnapshot, count: number): string {
   const t = useText('bulk');
-  const productCount = useProductCount();
+  const recordCount = useRecordCount(context.kind);
   if (snapshot.value === 'interrupted') return t('interruption.title');
   if (snapshot.value === 'results' || snapshot.value === 'undone') return t('results.title');
   const reached = snapshot.value === 'confirming' ? context.book.accepted.length : 0;
-  return t(`deeds.${context.kind}`, { products: productCount(reached || count) });
+  return t(`deeds.${context.kind}`, { records: recordCount(reached || count) });
 }

@@ -1,6 +1,6 @@
-import { Note } from '../../kit/note';
-import { useProblemText } from '../../text/problem-text';
-import { useText } from '../../text/use-text';
+import { Note } from '../kit/note';
+import { useProblemText } from '../text/problem-text';
+import { useText } from '../text/use-text';
 import type { BulkSnapshot } from './bulk-process';
 
 /** Why the work stands still; a request that is sent again keeps its key and does nothing twice. */

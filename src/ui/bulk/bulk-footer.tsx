@@ -1,6 +1,6 @@
 import UndoIcon from '~icons/solar/undo-left-round-linear';
-import { Button } from '../../kit/button';
-import { useText } from '../../text/use-text';
+import { Button } from '../kit/button';
+import { useText } from '../text/use-text';
 import type { BulkStepProps } from './bulk-process';
 
 /** The way out first, the deed last, for each step. */

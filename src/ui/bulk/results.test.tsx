@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { bulkActionMachine } from '#application/products/bulk-action.machine';
+import { bulkActionMachine } from '#application/bulk/bulk-action.machine';
 import type { BulkReason } from '#domain/products/bulk-refusal';
-import { aBulkProduct } from '../../../../tests/support/builders/bulk-product';
-import { composeTestApp } from '../../../../tests/support/test-app/compose-test-app';
-import { renderInPortal } from '../../../../tests/support/test-app/render-in-portal';
+import { aBulkProduct } from '../../../tests/support/builders/bulk-product';
+import { composeTestApp } from '../../../tests/support/test-app/compose-test-app';
+import { renderInPortal } from '../../../tests/support/test-app/render-in-portal';
 import { Results } from './results';
 
 it.each([
@@ -23,6 +23,6 @@ const standing = (value: 'results' | 'undone', reason: BulkReason) => {
   const product = aBulkProduct(1);
   const input = { kind: 'publish', chosen: [product], runId: 'run' } as const;
   const { context } = createActor(bulkActionMachine, { input }).getSnapshot();
-  const book = { ...context.book, refused: [{ product, reason }] };
+  const book = { ...context.book, refused: [{ record: product, reason }] };
   return bulkActionMachine.resolveState({ value, context: { ...context, book } });
 };

@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { type Command, useCommands } from '../commands/command-registry';
@@ -17,17 +16,21 @@ const Hints = styled.span`
   }
 `;
 
-/** Working through the list by keyboard: J and K walk, A accepts, R refuses. */
-export function useOrderTriage(
-  orders: readonly OrderSummary[],
-  actors: OrderActors,
-): { currentId: string | undefined; hints: ReactNode } {
+interface OrderTriageProps {
+  orders: readonly OrderSummary[];
+  actors: OrderActors;
+  /** The row that one stands on. */
+  currentId: string | undefined;
+  onCurrent: (id: string | undefined) => void;
+}
+
+/** Working through the list by keyboard: J and K walk, A accepts, R refuses; the hints say so. */
+export function OrderTriage({ orders, actors, currentId, onCurrent }: OrderTriageProps) {
   const t = useText('orders');
-  const [currentId, setCurrentId] = useState<string>();
   const step = (by: 1 | -1) => {
     const at = orders.findIndex(({ id }) => id === currentId);
     const next = orders[at === -1 ? 0 : Math.min(Math.max(at + by, 0), orders.length - 1)];
-    setCurrentId(next?.id);
+    onCurrent(next?.id);
   };
   const walk = (id: 'next' | 'previous', keys: string, by: 1 | -1): Command => ({
     ...{ id: `orders.${id}`, label: t(`shortcuts.${id}`), scope: 'page', keys },
@@ -39,7 +42,7 @@ export function useOrderTriage(
     walk('previous', 'k', -1),
     ...(current ? deedsOf(actors.of(current.id), current.number, t) : []),
   ]);
-  return { currentId, hints: <TriageHints /> };
+  return <TriageHints />;
 }
 
 /** What the order's process lets one do with it now. */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { BULK_ORDER_KINDS, isPassingForOrder, orderReasonOf } from './bulk-order';
+import { ORDER_LIFECYCLE, ORDER_STATUSES, type OrderStatus } from './order-lifecycle';
+
+describe('why an order is left out of a step of many', () => {
+  it('is told by where it stands', () => {
+    expect(ORDER_STATUSES.map((status) => [status, left('prepare', status)])).toEqual([
+      ['new', 'too_early'],
+      ['pending', 'too_early'],
+      ['confirmed', 'refused'],
+      ['processing', 'already_done'],
+      ['ready', 'already_done'],
+      ['shipped', 'already_done'],
+      ['delivered', 'already_done'],
+      ['invoiced', 'already_done'],
+      ['done', 'already_done'],
+      ['cancelled', 'ended'],
+      ['returned', 'ended'],
+      ['approved', 'too_early'],
+      ['disapproved', 'too_early'],
+      ['rejected', 'ended'],
+    ]);
+  });
+
+  it('is what the server says where it says more', () => {
+    expect(orderReasonOf('accept', { code: 'expired', status: 'pending' })).toBe('expired');
+    expect(orderReasonOf('accept', { code: 'not_found', status: null })).toBe('not_found');
+    expect(orderReasonOf('accept', { code: null, status: null })).toBe('refused');
+  });
+
+  it('follows the lifecycle: a step is never out of place where it may be taken', () => {
+    for (const kind of BULK_ORDER_KINDS) {
+      const starts = ORDER_LIFECYCLE.transitions
+        .filter(({ action }) => action === kind)
+        .flatMap(({ from }) => from)
+        .filter((status) => status !== null);
+      expect(starts.map((status) => left(kind, status))).toEqual(['refused']);
+    }
+  });
+
+  it('may pass where nobody knows whether it was sent', () => {
+    const reasons = ['not_sent', 'unanswered', 'expired', 'already_done', 'refused'];
+    expect(reasons.filter(isPassingForOrder)).toEqual(['not_sent', 'unanswered']);
+  });
+});
+
+const left = (kind: (typeof BULK_ORDER_KINDS)[number], status: OrderStatus) =>
+  orderReasonOf(kind, { code: 'action_not_allowed', status });

@@ -1,0 +1,85 @@
+import { Suspense } from 'react';
+import type { ListOrdersApiArg, OrderSummary } from '#application/api/orders-endpoints.generated';
+import type { Language } from '#domain/format/languages';
+import {
+  BULK_ORDER_KINDS,
+  BULK_ORDER_PERMISSION,
+  type BulkOrderKind,
+} from '#domain/orders/bulk-order';
+import ReadyIcon from '~icons/solar/bag-check-linear';
+import PrepareIcon from '~icons/solar/box-linear';
+import AcceptIcon from '~icons/solar/check-circle-linear';
+import { usePermissions } from '../../app/use-permissions';
+import { Button } from '../../kit/button';
+import type { IconType } from '../../kit/icon';
+import { lazyPiece } from '../../kit/lazy-piece';
+import type { Chosen } from '../../lists/use-list-selection';
+import { PrintMenu } from '../../print/print-menu';
+import { useText } from '../../text/use-text';
+
+const BulkDialog = lazyPiece(() => import('../../bulk/bulk-dialog'), 'BulkDialog');
+const PrintSlips = lazyPiece(() => import('./print-slips'), 'PrintSlips');
+
+const ICONS: Record<BulkOrderKind, IconType> = {
+  accept: AcceptIcon,
+  prepare: PrepareIcon,
+  markReady: ReadyIcon,
+};
+
+/** A step of the chosen orders, or the language that their slips are printed in. */
+export type OrderDeed = { readonly kind: BulkOrderKind } | { readonly slipsIn: Language };
+
+/** What can be done with the chosen orders; what the role forbids isn't offered. */
+export function OrderBulkBar({ onAsk }: { onAsk: (deed: OrderDeed) => void }) {
+  const t = useText('bulk');
+  const invoice = useText('invoice');
+  const permissions = usePermissions();
+  return (
+    <>
+      {BULK_ORDER_KINDS.filter((kind) => permissions.has(BULK_ORDER_PERMISSION[kind])).map(
+        (kind) => (
+          <Button
+            key={kind}
+            variant="quiet"
+            size="small"
+            icon={ICONS[kind]}
+            onClick={() => onAsk({ kind })}
+          >
+            {t(`bar.${kind}`)}
+          </Button>
+        ),
+      )}
+      <PrintMenu
+        inBar
+        documents={[{ id: 'slip', label: invoice('print.slip') }]}
+        onPrint={(_, language) => onAsk({ slipsIn: language })}
+      />
+    </>
+  );
+}
+
+/** What the seller has asked for, and of which orders. */
+export interface OrderBulkRequest {
+  readonly deed: OrderDeed;
+  readonly chosen: Chosen<OrderSummary, ListOrdersApiArg>;
+  readonly count: number;
+}
+
+interface OrderBulkWorkProps {
+  request: OrderBulkRequest;
+  onClosed: (hasEffect: boolean) => void;
+}
+
+/** The deed itself, from the dry run to what became of each order; or their slips. */
+export function OrderBulkWork({ request, onClosed }: OrderBulkWorkProps) {
+  const { deed, chosen, count } = request;
+  return (
+    <Suspense fallback={null}>
+      {'kind' in deed ? (
+        <BulkDialog request={{ kind: deed.kind, chosen }} count={count} onClosed={onClosed} />
+      ) : (
+        <PrintSlips language={deed.slipsIn} chosen={chosen} onClosed={() => onClosed(false)} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, Suspense } from 'react';
+import {
+  useLazyListOrdersQuery,
+  useListOrdersQuery,
+} from '#application/api/orders-endpoints.generated';
+import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
+import { lazyPiece } from '../kit/lazy-piece';
+import type { TabItem } from '../kit/tabs';
+import { ListPages } from '../lists/list-pages';
+import { ListTabs } from '../lists/list-tabs';
+import { ListTools } from '../lists/list-tools';
+import { useListTable } from '../lists/use-list-table';
+import { type OrderListState, toOrderQuery } from './order-list-query';
+import { OrdersTable, type OrdersTableProps } from './orders-table';
+import { OrdersToolbar } from './orders-toolbar';
+import { useOrderActors } from './use-order-actors';
+
+/** Fetched when the first of them is asked for: most visits look and leave. */
+const OrderDialogs = lazyPiece(() => import('./order-dialogs'), 'OrderDialogs');
+
+const NONE: never[] = [];
+
+/** The orders that the URL keeps, their processes, and the way to read them page by page for paper. */
+export function useOrderListing(name: string, title: string, state: OrderListState) {
+  const table = useListTable(name, 'order');
+  const list = useListOrdersQuery(toOrderQuery(state), { skip: table.isOpening });
+  const shown = list.currentData ?? list.data;
+  const orders = shown?.items ?? NONE;
+  const actors = useOrderActors(orders);
+  const [fetchPage] = useLazyListOrdersQuery();
+  const print = {
+    title,
+    rowId: ({ id }: { id: string }) => id,
+    readPage: (page: number) =>
+      fetchPage({ ...toOrderQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
+  };
+  return { table, list, shown, orders, actors, print };
+}
+
+interface OrderListingProps
+  extends Pick<
+    OrdersTableProps,
+    'label' | 'url' | 'columns' | 'parts' | 'empty' | 'currentId' | 'selection'
+  > {
+  listing: ReturnType<typeof useOrderListing>;
+  state: OrderListState;
+  tabsLabel: string;
+  tabs: readonly TabItem<OrderListState['tab']>[];
+  /** Beside the pages. */
+  lead?: ReactNode;
+}
+
+/** A list of orders in its card: tabs, search and filters, rows, pages, and what its orders ask. */
+export function OrderListing(props: OrderListingProps) {
+  const { listing, state, url, tabsLabel, tabs, columns, lead, ...rows } = props;
+  const { table, list, shown, orders, actors, print } = listing;
+  const asking = actors.asking();
+  return (
+    <>
+      <ListTabs label={tabsLabel} value={state.tab} url={url} tabs={tabs}>
+        <OrdersToolbar state={state} url={url}>
+          <ListTools table={table} columns={columns} print={print} />
+        </OrdersToolbar>
+        <OrdersTable {...{ orders, actors, list, state, url, columns, table }} {...rows} />
+        <ListPages shown={shown} state={state} url={url} lead={lead} />
+      </ListTabs>
+      {asking && (
+        <Suspense fallback={null}>
+          <OrderDialogs key={asking.getSnapshot().context.order.id} actor={asking} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { serverIsDown } from './machines/faults';
+import { violations } from './support/axe';
+import { expect, test } from './support/journey';
+
+const BULK = '**/api/store/orders/bulk';
+
+test('a seller accepts what can be accepted, is told what cannot and why, and the list follows', async ({
+  store,
+  openAs,
+}) => {
+  const waiting = [await store.place(), await store.place()];
+  const shipped = await store.place({ status: 'shipped' });
+  const cancelled = await store.place({ status: 'cancelled' });
+  const page = await openAs('store_user', '/dashboard/order');
+  await choose(page, ...waiting, shipped, cancelled);
+  await expect(bar(page)).toContainText('4 commandes sélectionnées');
+  await bar(page).getByRole('button', { name: 'Accepter' }).click();
+  await expect(dialog(page)).toContainText('Possible pour 2 commandes sur 4.');
+  await expect(dialog(page)).toContainText(`Étape déjà franchie : 1⁨#${shipped.number}⁩`);
+  await expect(dialog(page)).toContainText(`Commande close : 1⁨#${cancelled.number}⁩`);
+  expect(await violations(page)).toEqual([]);
+  await press(page, 'Confirmer');
+  await expect(dialog(page)).toContainText('C’est fait pour 2 commandes.');
+  await expect(dialog(page).getByRole('button', { name: 'Revenir en arrière' })).toHaveCount(0);
+  await press(page, 'Terminer');
+  for (const { number } of waiting) await expect(row(page, number)).toContainText('Confirmée');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('all that match a search are prepared, those of other pages too, save one', async ({
+  store,
+  openAs,
+}) => {
+  for (let at = 0; at < 27; at += 1) await store.place({ status: 'confirmed' });
+  const page = await openAs('store_admin', '/dashboard/order?tab=toPrepare');
+  await page.getByRole('checkbox').nth(1).click();
+  await page.getByRole('button', { name: 'Sélectionner les 27' }).click();
+  await page.getByRole('checkbox').nth(1).click();
+  await expect(bar(page)).toContainText('26 commandes sélectionnées');
+  await bar(page).getByRole('button', { name: 'Préparer' }).click();
+  await expect(dialog(page)).toContainText('Possible pour 26 commandes sur 26.');
+  await press(page, 'Confirmer');
+  await expect(dialog(page)).toContainText('C’est fait pour 26 commandes.');
+});
+
+test.describe('the server does not answer', () => {
+  test.use({ allowedInConsole: [/503/] });
+
+  test('the seller tries again, and nothing happens twice', async ({ store, openAs }) => {
+    const order = await store.place();
+    const page = await openAs('store_manager', '/dashboard/order');
+    await choose(page, order);
+    await bar(page).getByRole('button', { name: 'Accepter' }).click();
+    await expect(dialog(page)).toContainText('Possible pour 1 commande sur 1.');
+    await page.route(BULK, serverIsDown);
+    await press(page, 'Confirmer');
+    await expect(dialog(page)).toContainText('Réessayer ne modifie rien deux fois.');
+    await page.unroute(BULK);
+    await press(page, 'Réessayer');
+    await expect(dialog(page)).toContainText('C’est fait pour 1 commande.');
+  });
+});
+
+test('the packing slips of the chosen orders are printed a page each, in the language chosen', async ({
+  store,
+  openAs,
+  page,
+}) => {
+  const orders = [await store.place({ status: 'confirmed' }), await store.place()];
+  await page.addInitScript(() => {
+    window.print = () => {
+      const slips = document.querySelectorAll('[data-print-sheet] article');
+      document.body.dataset.printed = [...slips].map(({ textContent }) => textContent).join('|');
+      document.body.dataset.direction = slips[0]?.closest('section')?.dir ?? '';
+      document.body.dataset.breaks = [...slips]
+        .map((one) => getComputedStyle(one).breakBefore)
+        .join();
+    };
+  });
+  await openAs('store_user', '/dashboard/order');
+  await choose(page, ...orders);
+  await bar(page).getByRole('button', { name: 'Imprimer : choisir la langue' }).click();
+  await page.getByRole('menuitem', { name: /العربية/ }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-direction', 'rtl');
+  const printed = await page.locator('body').getAttribute('data-printed');
+  const slips = printed?.split('|') ?? [];
+  expect(slips).toHaveLength(2);
+  expect(slips.map((slip, at) => slip.includes(`#${orders[at]?.number}`))).toEqual([true, true]);
+  await expect(page.locator('body')).toHaveAttribute('data-breaks', 'auto,page');
+  await expect(bar(page)).toBeVisible();
+});
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const bar = (page: Page) => page.getByRole('group', { name: /sélectionnée/ });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const press = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+
+const row = (page: Page, number: number) =>
+  page.getByRole('row', { name: new RegExp(`${number}`) });
+
+const choose = async (page: Page, ...orders: readonly { number: number }[]) => {
+  for (const { number } of orders) await row(page, number).getByRole('checkbox').click();
+};

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { type PiecesValues, piecesEditing } from '#application/orders/pieces-editing';
+import { composeTestApp, settle } from '../support/test-app/compose-test-app';
+import { problemOf } from '../support/test-app/scripted-transport';
+
+const url = '/api/store/order/ord_1/cancellation/create';
+
+it('sends the chosen pieces with reason and stock, and leaves the other lines out', async () => {
+  const { save, transport } = await begin();
+  await save({ ...wanted, note: '  Plus de stock. ' });
+  expect(transport.sent[0]?.body).toEqual({
+    items: [{ orderItemId: 'oit_1', quantity: 2 }],
+    ...{ reasonCode: 'out_of_stock', restock: false, note: 'Plus de stock.' },
+  });
+});
+
+it('keeps its key when it is sent again without an answer, so that money goes back once', async () => {
+  const { save, transport } = await begin();
+  await save(wanted);
+  transport.refuse(url, problemOf(0, 'network'));
+  await settle();
+  await save(wanted);
+  const [first, again] = transport.sent;
+  expect(first?.headers?.['Idempotency-Key']).toMatch(/^run-[a-z0-9]+$/);
+  expect(again).toEqual(first);
+});
+
+it('has another key when something else is asked for', async () => {
+  const { save, transport } = await begin();
+  await save(wanted);
+  transport.refuse(url, problemOf(0, 'network'));
+  await settle();
+  await save({ ...wanted, restock: true });
+  const [first, other] = transport.sent.map(({ headers }) => headers?.['Idempotency-Key']);
+  expect(other).not.toBe(first);
+});
+
+const wanted: PiecesValues = {
+  items: [
+    { orderItemId: 'oit_1', quantity: 2 },
+    { orderItemId: 'oit_2', quantity: null },
+    { orderItemId: 'oit_3', quantity: 0 },
+  ],
+  ...{ reasonCode: 'out_of_stock', restock: false, note: '' },
+};
+
+const begin = async () => {
+  const app = composeTestApp();
+  const record = { id: 'ord_1', revision: null, values: { ...wanted, reasonCode: null } };
+  const actor = createActor(app.application.provide(piecesEditing('run')), {
+    input: { record, draftKey: null },
+  }).start();
+  await settle();
+  const save = async (values: PiecesValues) => {
+    actor.send({ type: 'record.save', attempt: { values, changes: values } });
+    await settle();
+  };
+  return { ...app, save };
+};
