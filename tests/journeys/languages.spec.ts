@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
 
 /** Where a language may stand, in the order in which it is looked for (specification, section 9). */
@@ -70,7 +71,7 @@ test('another language comes within 300 ms and keeps what was typed', async ({ p
   await fields.nth(0).fill('salma');
   await fields.nth(1).fill('Sel');
   await page.getByRole('button', { name: /Langue/ }).click();
-  await page.waitForLoadState('networkidle');
+  await allHasCome(page);
   const took = await timeToTurn(page, 'العربية');
   expect(took).toBeLessThanOrEqual(300);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مرحبًا بعودتك إلى متجرك');

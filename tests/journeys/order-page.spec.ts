@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
+import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
 
 test('a seller accepts an order on its page, and its way says so', async ({ store, openAs }) => {
@@ -86,7 +87,7 @@ for (const { language, mode } of [
     const order = await store.place();
     await openAs('store_admin', `/dashboard/order/${order.id}`, { language });
     await expect(heading(page)).toContainText(`#${order.number}`);
-    await page.waitForLoadState('networkidle');
+    await allHasCome(page);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await violations(page)).toEqual([]);

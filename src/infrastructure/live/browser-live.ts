@@ -1,6 +1,10 @@
 import type { LiveStream } from '#application/ports/live-stream.port';
+import { wait } from '../http/retry';
 import { type EventStreamParts, followEventStream } from './event-stream';
 import { shareStream } from './shared-stream';
+
+/** How long a tab waits that takes the stream over (ms). */
+const TAKE_OVER_MS = 1000;
 
 /**
  * The stream as a browser follows it: shared between its tabs where it has locks, which pages served
@@ -14,6 +18,7 @@ export const createBrowserLive = (parts: EventStreamParts): LiveStream => {
       ? shareStream(follow, {
           request: (name, options, lead) => navigator.locks.request(name, options, lead),
           openChannel: (name) => new BroadcastChannel(name),
+          beforeTakingOver: (signal) => wait(TAKE_OVER_MS, parts.clock, signal),
         })
       : follow,
     watchTab: (tell) => {

@@ -43,6 +43,16 @@ describe('a stream of events', () => {
     expect(wasLeft()).toBe(true);
   });
 
+  it('is not asked for by somebody who has just signed out', async () => {
+    const follow = followEventStream({
+      ...parts(createManualClock()),
+      tokens: { read: () => ({ access: null, refresh: null }) },
+      fetch: () => Promise.reject(new Error('It was asked for.')),
+    });
+    const listener = { onOpen: () => undefined, onHint: () => undefined };
+    expect(await follow(listener, new AbortController().signal)).toBe('over');
+  });
+
   it.each([
     [401, 'denied'],
     [429, 'over'],

@@ -21,18 +21,20 @@ export type FollowStream = (listener: StreamListener, signal: AbortSignal) => Pr
 
 /**
  * The server-sent events of the store API, read by `fetch`: an EventSource can't send a bearer. Comments
- * and events that are no hints only show that the connection lives.
+ * and events that are no hints only show that the connection lives. Nothing is asked without a token.
  */
 export const followEventStream =
   ({ host, tokens, clock, fetch }: EventStreamParts): FollowStream =>
   async (listener, signal) => {
+    const { access } = tokens.read();
+    if (access === null) return 'over';
     const leaving = new AbortController();
     const leave = () => leaving.abort();
     const listening = watchSilence(clock, leave);
     signal.addEventListener('abort', leave, { once: true });
     try {
       const response = await fetch(`${host}${PATH}`, {
-        headers: { Accept: 'text/event-stream', Authorization: `Bearer ${tokens.read().access}` },
+        headers: { Accept: 'text/event-stream', Authorization: `Bearer ${access}` },
         cache: 'no-store',
         signal: leaving.signal,
       });

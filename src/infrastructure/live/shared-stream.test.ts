@@ -33,6 +33,8 @@ describe('the tabs of a browser', () => {
     await browser.leader().onOpen();
     one.leave();
     expect(await one.end).toBe('over');
+    expect(browser.streams()).toBe(0);
+    await browser.momentPasses();
     expect(browser.streams()).toBe(1);
     await browser.leader().onOpen();
     expect(one.heard).toEqual(['open']);
@@ -71,6 +73,11 @@ function openBrowser() {
       close: () => channels.delete(own),
     };
   };
+  let pass: () => void = () => undefined;
+  const beforeTakingOver = () =>
+    new Promise<void>((resolve) => {
+      pass = resolve;
+    });
   let holder: symbol | null = null;
   const queue: (() => void)[] = [];
   const request: TabTools['request'] = (_name, { signal }, lead) =>
@@ -105,6 +112,10 @@ function openBrowser() {
     });
   return {
     streams: () => streams.size,
+    momentPasses: async () => {
+      pass();
+      await new Promise(setImmediate);
+    },
     leader: (): Led => {
       const [led] = streams;
       if (!led) throw new Error('No tab leads.');
@@ -117,7 +128,10 @@ function openBrowser() {
         onOpen: () => heard.push('open'),
         onHint: (hint) => heard.push(hint),
       };
-      const end = shareStream(follow, { request, openChannel })(listener, leaving.signal);
+      const end = shareStream(follow, { request, openChannel, beforeTakingOver })(
+        listener,
+        leaving.signal,
+      );
       return { heard, end, leave: () => leaving.abort() };
     },
   };

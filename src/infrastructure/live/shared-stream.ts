@@ -23,6 +23,8 @@ export interface TabTools {
     lead: () => Promise<StreamEnd>,
   ) => Promise<StreamEnd>;
   readonly openChannel: (name: string) => TabChannel;
+  /** How long somebody waits who takes over: signing out ends a stream before it removes the tokens. */
+  readonly beforeTakingOver: (signal: AbortSignal) => Promise<void>;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface TabTools {
  * hears; when that tab goes, the next one takes over with a stream of its own.
  */
 export const shareStream =
-  (follow: FollowStream, { request, openChannel }: TabTools): FollowStream =>
+  (follow: FollowStream, { request, openChannel, beforeTakingOver }: TabTools): FollowStream =>
   async (listener, signal) => {
     const channel = openChannel(NAME);
     const standing = { isLeading: false, isOpen: false };
@@ -58,9 +60,10 @@ export const shareStream =
     };
     channel.postMessage('ask');
     try {
-      return await request(NAME, { signal }, () => {
+      return await request(NAME, { signal }, async () => {
+        if (standing.isOpen) await beforeTakingOver(signal);
         standing.isLeading = true;
-        return follow(passing, signal);
+        return signal.aborted ? 'over' : follow(passing, signal);
       });
     } catch {
       return 'over';

@@ -2,6 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import type { Role } from '#domain/permissions/permissions';
 import type { Market } from '../../api/orders/order-builder';
 import { entriesOf, signIn, storeIn } from '../../support/browser-worlds/tokens';
+import { noteCalls } from './calls';
 import { productMarket } from './database';
 import { type JourneyStore, openStore, PASSWORD } from './store';
 
@@ -40,6 +41,7 @@ export const test = base.extend<JourneyFixtures, { market: Market }>({
   allowedInConsole: [[], { option: true }],
   quietConsole: [
     async ({ context, allowedInConsole }, use) => {
+      noteCalls(context);
       const said: string[] = [];
       const listen = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) said.push(message.text());
