@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { type ChangeHint, mayHearOf, readHint } from '#domain/live/store-events';
+import type { ServerConfig } from '../config';
 import type { EventStreams, Principal, ServerContext } from '../context';
 import { problem } from '../http/problem-error';
 import { tokenInvalid } from '../session/tokens';
@@ -47,30 +48,56 @@ const write = ({ body }: Stream, text: string): void => {
   else body.write(text);
 };
 
-/** The open streams of one process, and the one connection to PostgreSQL that feeds them. */
-export const createEventStreams = ({
-  config,
-  database,
-  findOpenSession,
-  clock,
-}: Pick<ServerContext, 'config' | 'database' | 'findOpenSession' | 'clock'>): EventStreams => {
+/** The open streams of one process. */
+const createStreamBook = (config: ServerConfig) => {
   const streams = new Set<Stream>();
+  const assertRoom = ({ userId }: Principal): void => {
+    const own = [...streams].filter(({ principal }) => principal.userId === userId);
+    if (own.length < config.streamsPerUser) return;
+    throw problem(429, 'too_many_requests', { retryAfter: COME_BACK_AFTER });
+  };
+  return {
+    /** @throws ProblemError 429 when the user has enough */
+    add: (principal: Principal): Stream => {
+      assertRoom(principal);
+      const stream = { principal, body: new PassThrough() };
+      const life = setTimeout(() => stream.body.end(), config.streamLifeMs).unref();
+      stream.body.once('close', () => {
+        clearTimeout(life);
+        streams.delete(stream);
+      });
+      streams.add(stream);
+      return stream;
+    },
+    hear: (text: string): void => {
+      const told = toldIn(text);
+      const hint = readHint(text);
+      for (const stream of streams) {
+        if (hasLeft(stream, told)) stream.body.end();
+        else if (hint && concerns(stream, told, hint)) {
+          write(stream, `event: change\ndata: ${JSON.stringify(hint)}\n\n`);
+        }
+      }
+    },
+    beat: (): void => {
+      for (const stream of streams) write(stream, ': still here\n\n');
+    },
+    endAll: (): void => {
+      for (const { body } of streams) body.end();
+    },
+  };
+};
+
+type Parts = Pick<ServerContext, 'config' | 'database' | 'findOpenSession' | 'clock'>;
+
+/** The streams of one process, and the one connection to PostgreSQL that feeds them. */
+export const createEventStreams = (parts: Parts): EventStreams => {
+  const { config, database, findOpenSession, clock } = parts;
+  const { add, hear, beat, endAll } = createStreamBook(config);
+  const beats = setInterval(beat, config.streamBeatMs).unref();
   let listening: Promise<() => Promise<void>> | undefined;
   let isClosing = false;
 
-  const hear = (text: string): void => {
-    const told = toldIn(text);
-    const hint = readHint(text);
-    for (const stream of streams) {
-      if (hasLeft(stream, told)) stream.body.end();
-      else if (hint && concerns(stream, told, hint)) {
-        write(stream, `event: change\ndata: ${JSON.stringify(hint)}\n\n`);
-      }
-    }
-  };
-  const endAll = (): void => {
-    for (const { body } of streams) body.end();
-  };
   /** Who was not told of something must read anew, so his stream ends. */
   const lose = (): void => {
     listening = undefined;
@@ -83,41 +110,22 @@ export const createEventStreams = ({
       throw error;
     });
   };
-  const beats = setInterval(() => {
-    for (const stream of streams) write(stream, ': still here\n\n');
-  }, config.streamBeatMs).unref();
-
-  const add = (principal: Principal): Stream => {
-    const stream = { principal, body: new PassThrough() };
-    const life = setTimeout(() => stream.body.end(), config.streamLifeMs).unref();
-    stream.body.once('close', () => {
-      clearTimeout(life);
-      streams.delete(stream);
-    });
-    streams.add(stream);
-    return stream;
-  };
-  const assertRoom = ({ userId }: Principal): void => {
-    if (isClosing) throw problem(503, 'unavailable', { retryAfter: 2 });
-    const own = [...streams].filter(({ principal }) => principal.userId === userId);
-    if (own.length < config.streamsPerUser) return;
-    throw problem(429, 'too_many_requests', { retryAfter: COME_BACK_AFTER });
+  /** Who left after he was let in, and before his stream could hear of it, is met here. */
+  const assertStillIn = async ({ sessionId, role }: Principal): Promise<void> => {
+    const session = await findOpenSession(sessionId, clock());
+    if (session?.role !== role) throw tokenInvalid();
   };
 
   return {
     open: async (principal) => {
-      await listen();
-      assertRoom(principal);
+      if (!isClosing) await listen();
+      // It may have begun to close meanwhile, and then nobody would end this stream.
+      if (isClosing) throw problem(503, 'unavailable', { retryAfter: 2 });
       const stream = add(principal);
-      // Who left before his stream was listed, and after he was let in, is met here.
-      const session = await findOpenSession(principal.sessionId, clock()).catch((error) => {
+      await assertStillIn(principal).catch((error: unknown) => {
         stream.body.destroy();
         throw error;
       });
-      if (session?.role !== principal.role) {
-        stream.body.destroy();
-        throw tokenInvalid();
-      }
       write(stream, ': open\n\n');
       return stream.body;
     },
