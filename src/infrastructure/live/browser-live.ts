@@ -1,5 +1,4 @@
 import type { LiveStream } from '#application/ports/live-stream.port';
-import { wait } from '../http/retry';
 import { type EventStreamParts, followEventStream } from './event-stream';
 import { shareStream } from './shared-stream';
 
@@ -18,7 +17,8 @@ export const createBrowserLive = (parts: EventStreamParts): LiveStream => {
       ? shareStream(follow, {
           request: (name, options, lead) => navigator.locks.request(name, options, lead),
           openChannel: (name) => new BroadcastChannel(name),
-          beforeTakingOver: (signal) => wait(TAKE_OVER_MS, parts.clock, signal),
+          beforeTakingOver: () =>
+            new Promise((resolve) => parts.clock.setTimeout(resolve, TAKE_OVER_MS)),
         })
       : follow,
     watchTab: (tell) => {

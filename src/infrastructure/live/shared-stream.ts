@@ -24,7 +24,7 @@ export interface TabTools {
   ) => Promise<StreamEnd>;
   readonly openChannel: (name: string) => TabChannel;
   /** How long somebody waits who takes over: signing out ends a stream before it removes the tokens. */
-  readonly beforeTakingOver: (signal: AbortSignal) => Promise<void>;
+  readonly beforeTakingOver: () => Promise<void>;
 }
 
 /**
@@ -61,7 +61,7 @@ export const shareStream =
     channel.postMessage('ask');
     try {
       return await request(NAME, { signal }, async () => {
-        if (standing.isOpen) await beforeTakingOver(signal);
+        if (standing.isOpen) await beforeTakingOver();
         standing.isLeading = true;
         return signal.aborted ? 'over' : follow(passing, signal);
       });
