@@ -90,8 +90,8 @@ describe('what a seller looks at', () => {
 async function openPage(other: Partial<Ports> = {}) {
   const { application, clock, transport, stream, ports } = composeTestApp();
   const { store } = application;
-  store.dispatch(ordersEndpoints.endpoints.listOrders.initiate({}));
-  store.dispatch(notificationsEndpoints.endpoints.listNotifications.initiate({}));
+  void store.dispatch(ordersEndpoints.endpoints.listOrders.initiate({}));
+  void store.dispatch(notificationsEndpoints.endpoints.listNotifications.initiate({}));
   const calls = async (): Promise<string[]> => {
     await settle();
     const urls = transport.held.map(({ url }) => url);

@@ -9,8 +9,8 @@ describe('the tabs of a browser', () => {
     const browser = openBrowser();
     const [one, other] = [browser.openTab(), browser.openTab()];
     expect(browser.streams()).toBe(1);
-    await browser.leader().onOpen();
-    await browser.leader().onHint(order);
+    browser.leader().onOpen();
+    browser.leader().onHint(order);
     expect([one.heard, other.heard]).toEqual([
       ['open', order],
       ['open', order],
@@ -20,7 +20,7 @@ describe('the tabs of a browser', () => {
   it('know at once that the stream is open when they come later, and disturb no other', async () => {
     const browser = openBrowser();
     const one = browser.openTab();
-    await browser.leader().onOpen();
+    browser.leader().onOpen();
     const two = browser.openTab();
     const three = browser.openTab();
     expect([one.heard, two.heard, three.heard]).toEqual([['open'], ['open'], ['open']]);
@@ -30,13 +30,13 @@ describe('the tabs of a browser', () => {
     const browser = openBrowser();
     const one = browser.openTab();
     const other = browser.openTab();
-    await browser.leader().onOpen();
+    browser.leader().onOpen();
     one.leave();
     expect(await one.end).toBe('over');
     expect(browser.streams()).toBe(0);
     await browser.momentPasses();
     expect(browser.streams()).toBe(1);
-    await browser.leader().onOpen();
+    browser.leader().onOpen();
     expect(one.heard).toEqual(['open']);
     expect(other.heard).toEqual(['open', 'open']);
   });
@@ -47,7 +47,7 @@ describe('the tabs of a browser', () => {
     const other = browser.openTab();
     other.leave();
     expect(await other.end).toBe('over');
-    await browser.leader().ends('denied');
+    browser.leader().ends('denied');
     expect(await one.end).toBe('denied');
   });
 });

@@ -48,7 +48,7 @@ export const liveInNode = (inspect: Inspect) => {
   const world: LiveWorld = {
     open: async () => {
       await begin((opened) => {
-        opened.application.store.dispatch(ordersEndpoints.endpoints.listOrders.initiate({}));
+        void opened.application.store.dispatch(ordersEndpoints.endpoints.listOrders.initiate({}));
         const actors = liveActors(opened.ports, opened.application.store);
         const pause = opened.gates.hold('pause', actors.pause);
         const delays = { steadiness: LONGER_THAN_A_SLEEP_MS };
