@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOKEN_KEYS } from '#domain/session/tokens';
+import { isFollowing } from './support/calls';
 import { expect, test } from './support/journey';
 import { PASSWORD } from './support/store';
 
@@ -82,6 +83,8 @@ test.describe('an access token the server does not take any more', () => {
   }) => {
     const page = await openAs('store_admin', '/dashboard/order');
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+    // A stream that opened with spoiled tokens would find out before the seller does.
+    await isFollowing(page);
     await spoil(page, [TOKEN_KEYS.auth, TOKEN_KEYS.refresh]);
     await page.getByRole('tab', { name: /Retournées/ }).click();
     await expect(page).toHaveURL(/\/auth\/jwt\/login/);
