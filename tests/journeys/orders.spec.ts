@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutHints } from './support/calls';
 import { expect, test } from './support/journey';
 
 test('a seller accepts an order and takes it back while there is time', async ({
@@ -66,6 +67,7 @@ test.describe('somebody else was faster', () => {
     context,
   }) => {
     const order = await store.place();
+    await withoutHints(context);
     const first = await openAs('store_admin', '/dashboard/order');
     const second = await context.newPage();
     await second.goto('/dashboard/order');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
-import { allHasCome } from './support/calls';
+import { allHasCome, withoutHints } from './support/calls';
 import { expect, test } from './support/journey';
 import { askForReturn, colleagueMoves, returnOnItsWay } from './support/requests';
 
@@ -86,7 +86,12 @@ test.describe('an answer that does not arrive', () => {
 test.describe('a colleague who is faster', () => {
   test.use({ allowedInConsole: [/409/] });
 
-  test('is told of, and the page shows where the return stands', async ({ store, openAs }) => {
+  test('is told of, and the page shows where the return stands', async ({
+    store,
+    openAs,
+    context,
+  }) => {
+    await withoutHints(context);
     const wanted = await askForReturn(store);
     const page = await openAs('store_manager', `/dashboard/returns/${wanted.id}`);
     await page.getByRole('button', { name: 'Approuver…' }).click();

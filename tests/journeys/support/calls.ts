@@ -66,3 +66,7 @@ export async function isFollowing(page: Page): Promise<void> {
 
 /** How many streams this browser has open now. */
 export const openStreams = (page: Page): number => traffics.get(page.context())?.streams ?? 0;
+
+/** A browser that is told of no change, as in the moment before a hint arrives: for who is faster than it. */
+export const withoutHints = (context: BrowserContext): Promise<unknown> =>
+  context.route(`**${STREAM}`, (route) => route.fulfill({ status: 204 }));
