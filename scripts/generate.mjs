@@ -69,12 +69,18 @@ async function portalEndpoints(bundlePath, contract) {
 }
 
 function operationsBySubject(contract) {
-  const subjects = new Map(contract.tags.map(({ name }) => [name, []]));
+  const subjects = new Map();
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
-  for (const { operationId, tags } of operations) {
-    if (operationId) subjects.get(tags[0]).push(operationId);
+  for (const { operationId, tags, responses } of operations) {
+    if (!operationId || isStream(responses)) continue;
+    subjects.set(tags[0], [...(subjects.get(tags[0]) ?? []), operationId]);
   }
   return subjects;
+}
+
+/** A stream has no answer that a cache could keep: the portal follows it by a port of its own. */
+function isStream(responses) {
+  return Object.values(responses).some(({ content }) => content?.['text/event-stream']);
 }
 
 const endpointsFile = (subject) => `src/application/api/${subject}-endpoints.generated.ts`;

@@ -6,6 +6,7 @@ import type { ServerConfig } from './config';
 import type { Clock, DatabaseAccess, ServerContext } from './context';
 import { newId } from './database/ids';
 import { createRemembered } from './database/remembered';
+import { createEventStreams } from './events/event-streams';
 import { registerApiDocs } from './http/api-docs';
 import { fileCompression } from './http/compression';
 import { type Contract, operationsOf, readContract } from './http/contract';
@@ -106,14 +107,17 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const tokens = createTokens(options.jwtSecret);
   const mailer = options.mailer ?? createMailer(config);
   const mediaStorage = await createMediaStorage(config.mediaStorage, config.mediaDir);
+  const findOpenSession = createFindOpenSession(database.db);
+  const events = createEventStreams({ config, database, clock, findOpenSession });
   const context: ServerContext = {
     ...{ config, database, clock, tokens, mailer, mediaStorage, log: app.log },
-    findOpenSession: createFindOpenSession(database.db),
+    ...{ findOpenSession, events },
     remembered: createRemembered(),
   };
   const contract = options.contract ?? readContract();
   app.setErrorHandler(handleError);
   logAnswers(app);
+  app.addHook('preClose', () => events.close());
   registerDrain(app);
   await registerPlugins(app, config);
   registerHealth(app, database);

@@ -48,6 +48,12 @@ export interface ServerConfig {
   readonly mailFrom: string;
   /** How long a client may take to send the headers of a request. */
   readonly headersTimeoutMs: number;
+  /** How often a stream of events says that it is still there. */
+  readonly streamBeatMs: number;
+  /** How long one stream of events lasts: as long as an access token, so that none outlives its session. */
+  readonly streamLifeMs: number;
+  /** Streams of events that one user may have open in this process. */
+  readonly streamsPerUser: number;
   readonly bodyLimitBytes: number;
   readonly uploadLimitBytes: number;
 }
@@ -149,6 +155,9 @@ export const readConfig = (environment: Environment): ServerConfig => {
     outboxDir: path.join(dataDir, 'outbox'),
     mailFrom: environment['MAIL_FROM'] || `no-reply@${new URL(publicUrl).hostname}`,
     headersTimeoutMs: 15_000,
+    streamBeatMs: 25_000,
+    streamLifeMs: 15 * 60_000,
+    streamsPerUser: 6,
     bodyLimitBytes: MIB,
     uploadLimitBytes: 100 * MIB,
   };

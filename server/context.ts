@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Permission, Role } from '#domain/permissions/permissions';
 import type { ServerConfig } from './config';
 import type { ChangingSubject, Versions } from './database/changes';
+import type { Hearing } from './database/listening';
 import type { Remembered } from './database/remembered';
 import type { Mailer } from './mail/mailer';
 import type { MediaStorage } from './media/storage/media-storage';
@@ -26,6 +28,11 @@ export interface DatabaseAccess {
   isReady(): Promise<boolean>;
   /** The connections of this process: how many, how many are free, how many requests wait for one. */
   connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
+  /**
+   * Hears what is told on a channel (NOTIFY), on a connection of its own.
+   * @returns how to stop
+   */
+  listen(channel: string, hearing: Hearing): Promise<() => Promise<void>>;
   /** Waits for open transactions and closes the connections. */
   close(): Promise<void>;
 }
@@ -39,6 +46,17 @@ export interface OpenSession extends Pick<Principal, 'userId' | 'storeId' | 'rol
   readonly expiresAt: Date;
 }
 
+/** The streams by which this process tells of changes, see `streamEvents` in the contract. */
+export interface EventStreams {
+  /**
+   * A stream of hints for somebody who was just let in.
+   * @throws ProblemError 429 when he has too many, 503 while nothing can be heard
+   */
+  open(principal: Principal): Promise<Readable>;
+  /** Ends all streams, takes no new ones, and stops listening. */
+  close(): Promise<void>;
+}
+
 /** What every subject's handlers are built from. */
 export interface ServerContext {
   readonly config: ServerConfig;
@@ -48,6 +66,7 @@ export interface ServerContext {
   /** Finds a session that has neither ended nor expired at `now`, of a user who may enter. */
   findOpenSession(sessionId: string, now: Date): Promise<OpenSession | undefined>;
   readonly remembered: Remembered;
+  readonly events: EventStreams;
   readonly mailer: Mailer;
   readonly mediaStorage: MediaStorage;
   readonly log: FastifyBaseLogger;

@@ -3761,6 +3761,14 @@ export interface Operations {
     body: NotificationMarks;
     reply: MarkedNotifications;
   };
+  /** Hints of what changes in the store, as it happens */
+  streamEvents: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: string;
+  };
   /** Products on sale */
   listPublicProducts: {
     params: Record<never, never>;

@@ -3,6 +3,7 @@ import { auditHandlers } from './audit/audit.handlers';
 import { cancellationHandlers } from './cancellations/cancellations.handlers';
 import { clientHandlers } from './clients/clients.handlers';
 import type { ServerContext } from './context';
+import { eventHandlers } from './events/events.handlers';
 import { exportHandlers } from './exports/exports.handlers';
 import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
@@ -44,5 +45,6 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...storeHandlers(context),
   ...clientHandlers(context),
   ...notificationHandlers(context),
+  ...eventHandlers(context),
   ...publicHandlers(context),
 });

@@ -71,8 +71,22 @@ async function start(): Promise<void> {
     const { createIconLibrary } = await import('#infrastructure/icons/icon-library');
     return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: browserClock.now });
   });
+  const live = async () => {
+    const { createBrowserLive } = await import('#infrastructure/live/browser-live');
+    return createBrowserLive({ host: apiHost, tokens, clock: browserClock, fetch: fetchNow });
+  };
   const application = createApplication(
-    { transport, tokens, clock: browserClock, appearance, languages, preferences, drafts, icons },
+    {
+      transport,
+      tokens,
+      clock: browserClock,
+      appearance,
+      languages,
+      preferences,
+      drafts,
+      icons,
+      live,
+    },
     inspectionFor(window),
   );
   followAppearance(root, appearance);

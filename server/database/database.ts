@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabaseAccess, Tx } from '../context';
 import { isWorthRepeating } from './errors';
+import { openListening } from './listening';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -12,8 +13,9 @@ export interface DatabaseOptions {
 }
 
 const REPETITIONS = 5;
+const PATIENCE_MS = 3000;
 
-const createPool = ({ url, poolSize, patienceMs = 3000 }: DatabaseOptions): pg.Pool => {
+const createPool = ({ url, poolSize, patienceMs = PATIENCE_MS }: DatabaseOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -73,6 +75,14 @@ export const openDatabase = (options: DatabaseOptions): DatabaseAccess => {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    listen: (channel, hearing) => {
+      const { url, patienceMs } = options;
+      return openListening(
+        { connectionString: url, connectionTimeoutMillis: patienceMs ?? PATIENCE_MS },
+        channel,
+        hearing,
+      );
+    },
     close: () => pool.end(),
   };
 };

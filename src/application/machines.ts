@@ -6,6 +6,7 @@ import { invoiceDraftingMachine } from './invoices/invoice-drafting.machine';
 import { invoiceEditorMachine } from './invoices/invoice-editor.machine';
 import { listPrintMachine } from './lists/list-print.machine';
 import { tableViewsMachine } from './lists/table-views.machine';
+import { liveMachine } from './live/live.machine';
 import { libraryWorkMachine } from './media/library-work.machine';
 import { mediaUploadMachine } from './media/media-upload.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
@@ -27,6 +28,7 @@ export const declaredMachines = {
   invoiceDrafting: invoiceDraftingMachine,
   invoiceEditor: invoiceEditorMachine,
   listPrint: listPrintMachine,
+  live: liveMachine,
   libraryWork: libraryWorkMachine,
   mediaUpload: mediaUploadMachine,
   orderActions: orderActionsMachine,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
+import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
 import { addressOf, furnish } from './support/screens';
 
@@ -64,7 +65,7 @@ for (const language of ['fr', 'ar']) {
           await furnish(store);
           await openAs('store_admin', addressOf(path, store), { language });
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
+          await allHasCome(page);
           expect(await violations(page)).toEqual([]);
         });
       }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
+import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
 import { askForCancellation } from './support/requests';
 
@@ -51,7 +52,7 @@ test('axe finds nothing, on a phone neither', { tag: '@long' }, async ({ store, 
     await page.setViewportSize({ width: 1440, height: 900 });
     await openAs('store_admin', path);
     await expect(page.getByText(wanted.number).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await allHasCome(page);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await violations(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
+import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
 import type { JourneyStore } from './support/store';
 
@@ -149,7 +150,7 @@ for (const { language, mode } of [
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(url);
       await expect(page.getByText(String(order.number)).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await allHasCome(page);
       expect(await violations(page), url).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await violations(page), url).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
+import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
 
 test('a seller accepts an order on its page, and its way says so', async ({ store, openAs }) => {
@@ -46,12 +47,13 @@ test.describe('the team’s note', () => {
     const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
     const other = await context.newPage();
     await other.goto(`/dashboard/order/${order.id}`);
+    // What was typed stands on the note as it was: an untouched field would follow the colleague's.
+    await note(other).fill('Emballage cadeau.');
     // A page behind another draws nothing, so its toast would stay on its way in.
     await page.bringToFront();
     await note(page).fill('Appeler avant 18 h.');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByRole('status').getByText('Note enregistrée')).toBeVisible();
-    await note(other).fill('Emballage cadeau.');
     await other.bringToFront();
     await other.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(other.getByRole('alertdialog')).toContainText('Appeler avant 18 h.');
@@ -86,7 +88,7 @@ for (const { language, mode } of [
     const order = await store.place();
     await openAs('store_admin', `/dashboard/order/${order.id}`, { language });
     await expect(heading(page)).toContainText(`#${order.number}`);
-    await page.waitForLoadState('networkidle');
+    await allHasCome(page);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await violations(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { payoutEntries } from '../../server/database/schema/payouts';
 import { advanceStorePayouts } from '../../server/payouts/close-payout-periods';
 import { giveBack, sell } from '../api/payouts/payout-history';
 import { violations } from './support/axe';
+import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
 import type { JourneyStore } from './support/store';
 
@@ -160,7 +161,7 @@ for (const { language, mode } of [
       await page.setViewportSize({ width: 1440, height: 900 });
       await openAs('store_admin', `/dashboard${path}`, { language });
       await expect(heading(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await allHasCome(page);
       expect(await violations(page), path).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await violations(page), path).toEqual([]);

@@ -5,6 +5,7 @@ import {
   storeProduct,
 } from '../api/products/product-builder';
 import { violations } from './support/axe';
+import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
 import type { JourneyStore } from './support/store';
 
@@ -156,7 +157,7 @@ for (const { language, colorScheme } of [
     await openAs('store_admin', '/dashboard/product', { language });
     await page.getByRole('link', { name: /Bol de Fès|زلافة فاسية/ }).click();
     await expect(page.getByRole('slider')).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await allHasCome(page);
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
+import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
 import { askForReturn, colleagueMoves, returnOnItsWay } from './support/requests';
 
@@ -155,7 +156,7 @@ for (const { language, mode } of [
       await page.setViewportSize({ width: 1440, height: 900 });
       await openAs('store_admin', path, { language });
       await expect(page.getByText(wanted.number).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await allHasCome(page);
       expect(await violations(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await violations(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
 import { codeHasCome, filesOnlyOf } from './support/page-code';
 
@@ -72,7 +73,7 @@ for (const [layout, nav] of [
     await countShifts(page);
     await openAs('store_admin', ORDERS);
     await expect(page.getByRole('row')).toHaveCount(2);
-    await page.waitForLoadState('networkidle');
+    await allHasCome(page);
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     const box = await menu.boundingBox();
     if ('height' in nav) expect(box?.height).toBe(nav.height);
@@ -185,7 +186,7 @@ test.describe('a server closed for maintenance', () => {
     const page = await openAs('store_admin', ORDERS);
     const heading = page.getByRole('heading', { level: 1, name: 'Commandes' });
     await expect(heading).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await allHasCome(page);
     await page.route('**/api/**', (route) =>
       route.fulfill({
         status: 503,

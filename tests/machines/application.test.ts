@@ -10,6 +10,7 @@ import { composeTestApp, settle, testNow } from '../support/test-app/compose-tes
 import { ScriptedTransport } from '../support/test-app/scripted-transport';
 import { TestClock } from '../support/test-app/test-clock';
 import { TestDrafts } from '../support/test-app/test-drafts';
+import { TestLiveStream } from '../support/test-app/test-live-stream';
 import { TestTokens, tokenUntil } from '../support/test-app/test-tokens';
 
 describe('the application', () => {
@@ -74,6 +75,8 @@ function portsInMemory() {
   const tokens = new TestTokens({ access: tokenUntil(testNow + 15 * 60_000), refresh: null });
   const clock = new TestClock(testNow);
   const drafts = new TestDrafts(clock);
-  const ports = { transport, tokens, clock, appearance, languages, preferences, drafts, icons };
+  const live = async () => new TestLiveStream();
+  const keeping = { appearance, languages, preferences, drafts, icons };
+  const ports = { transport, tokens, clock, live, ...keeping };
   return { transport, ports };
 }

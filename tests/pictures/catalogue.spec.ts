@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../journeys/support/journey';
 import { dress, EVERY_LOOK, nameOf, settled } from './looks';
 
 const HEIGHT = 900;

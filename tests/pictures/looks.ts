@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { allHasCome } from '../journeys/support/calls';
 
 /** The moment of every picture, Casablanca 10:24. Earlier than any test run, so that no token looks expired. */
 export const MOMENT = new Date('2025-11-20T09:24:00Z');
@@ -38,7 +39,7 @@ export const dress = async (page: Page, { mode }: Look, width: number): Promise<
 /** Nothing is on its way any more: data, code, letters. */
 export const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('h1').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await allHasCome(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

@@ -8,6 +8,7 @@ import { invoiceDraftingScript } from './machine-scripts/invoice-drafting.script
 import { invoiceEditorScript } from './machine-scripts/invoice-editor.script';
 import { libraryWorkScript } from './machine-scripts/library-work.script';
 import { listPrintScript } from './machine-scripts/list-print.script';
+import { liveScript } from './machine-scripts/live.script';
 import { mediaUploadScript } from './machine-scripts/media-upload.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
@@ -31,6 +32,7 @@ const models = {
   invoiceEditor: invoiceEditorScript.model,
   libraryWork: libraryWorkScript.model,
   listPrint: listPrintScript.model,
+  live: liveScript.model,
   mediaUpload: mediaUploadScript.model,
   orderActions: orderActionsScript.model,
   bulkAction: bulkActionScript.model,

@@ -1,11 +1,11 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { storeApi } from '../api/store-api';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
-import type { Reach } from '../ports/transport.port';
 import type { Store } from '../store';
 import { wait } from '../wait';
-import { connectionMachine, type ReachNews } from './connection.machine';
+import { connectionMachine } from './connection.machine';
+import { watchReach } from './watch-reach';
 
 /** The first knock comes soon, the others twice as late each time, up to half a minute (ms). */
 const FIRST_KNOCK_MS = 2_000;
@@ -17,22 +17,12 @@ const LATEST_KNOCK_MS = 30_000;
  */
 const DOOR = { url: '/api/public/posts/', params: { page: 1, pageSize: 1 } };
 
-const news: Record<Reach, ReachNews> = {
-  reached: { type: 'server.answer' },
-  lost: { type: 'server.vanish' },
-  closed: { type: 'server.close' },
-};
-
 /** Gives the connection machine its actors. */
 export const connectionActors = (
   { transport, clock }: Pick<Ports, 'transport' | 'clock'>,
   store: Store,
 ): ActorsOf<typeof connectionMachine> => ({
-  watchReach: fromCallback<ReachNews>(({ sendBack }) => {
-    const tell = () => sendBack(news[transport.reach()]);
-    tell();
-    return transport.onReach(tell);
-  }),
+  watchReach: watchReach(transport),
 
   knock: fromPromise(async ({ signal }) => {
     for (let pause = FIRST_KNOCK_MS; ; pause = Math.min(pause * 2, LATEST_KNOCK_MS)) {

@@ -3,6 +3,7 @@ import type { Clock } from './clock.port';
 import type { DraftStore } from './drafts.port';
 import type { Icons } from './icons.port';
 import type { Languages } from './languages.port';
+import type { LiveStreamSource } from './live-stream.port';
 import type { Preferences } from './preferences.port';
 import type { TokenStore } from './tokens.port';
 import type { Transport } from './transport.port';
@@ -17,4 +18,5 @@ export interface Ports {
   readonly preferences: Preferences;
   readonly drafts: DraftStore;
   readonly icons: Icons;
+  readonly live: LiveStreamSource;
 }

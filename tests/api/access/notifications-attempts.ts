@@ -6,8 +6,9 @@ const ownNotification = async (client: ApiClient): Promise<Target> => {
   return { id: body.items[0].id };
 };
 
-/** What may be tried on notifications; whose they are is tried in tests/api/notifications. */
+/** What may be tried on notifications and on the stream of hints; whose they are is tried in tests/api/notifications. */
 export const notificationAttempts: readonly Attempt[] = [
+  reading('streamEvents', '/api/store/events/'),
   reading('listNotifications', '/api/user/notifications'),
   {
     ...reading('markNotifications', '/api/user/notifications'),

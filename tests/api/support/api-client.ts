@@ -38,6 +38,16 @@ export interface ApiClient {
   ): Promise<Reply>;
 }
 
+/** The whole answer; of a stream, which has no end, what comes first, and then it is left. */
+const textOf = async (response: Response): Promise<string> => {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream || !response.body) return response.text();
+  const reader = response.body.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return new TextDecoder().decode(value);
+};
+
 const parse = (text: string, contentType: string | null): unknown => {
   if (text === '') return undefined;
   return contentType?.includes('json') ? JSON.parse(text) : text;
@@ -57,7 +67,7 @@ export const createClient = (url: string, token?: string): ApiClient => {
       },
       ...(content === undefined ? {} : { body: content }),
     });
-    const text = await response.text();
+    const text = await textOf(response);
     const contentType = response.headers.get('content-type');
     const reply = {
       status: response.status,

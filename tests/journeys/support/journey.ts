@@ -2,6 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import type { Role } from '#domain/permissions/permissions';
 import type { Market } from '../../api/orders/order-builder';
 import { entriesOf, signIn, storeIn } from '../../support/browser-worlds/tokens';
+import { noteCalls, withoutHints } from './calls';
 import { productMarket } from './database';
 import { type JourneyStore, openStore, PASSWORD } from './store';
 
@@ -13,6 +14,8 @@ interface JourneyFixtures {
   openAs(role: Role, path: string, options?: { language?: string; page?: Page }): Promise<Page>;
   /** What the browser's console may say in this journey: an expected 401, a dropped connection. */
   allowedInConsole: RegExp[];
+  /** Whether the page is told of changes: what a journey does elsewhere would move it while it is used. */
+  hints: boolean;
   quietConsole: undefined;
 }
 
@@ -38,8 +41,11 @@ export const test = base.extend<JourneyFixtures, { market: Market }>({
     });
   },
   allowedInConsole: [[], { option: true }],
+  hints: [false, { option: true }],
   quietConsole: [
-    async ({ context, allowedInConsole }, use) => {
+    async ({ context, allowedInConsole, hints }, use) => {
+      noteCalls(context);
+      if (!hints) await withoutHints(context);
       const said: string[] = [];
       const listen = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) said.push(message.text());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allHasCome } from './calls';
 import { expect } from './journey';
 import { askForCancellation, askForReturn } from './requests';
 import type { JourneyStore } from './store';
@@ -50,7 +51,7 @@ export async function openScreen(screen: (typeof SCREENS)[number], stage: Stage)
     await page.waitForURL(new RegExp(screen.opens));
   }
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await allHasCome(page);
 }
 
 /** Something in every list: orders, and what clients asked of two further ones. */

@@ -17,6 +17,7 @@ import { Gates } from './gates';
 import { ScriptedTransport } from './scripted-transport';
 import { TestClock } from './test-clock';
 import { TestDrafts } from './test-drafts';
+import { TestLiveStream } from './test-live-stream';
 import { TestTokens } from './test-tokens';
 
 /** Thursday, 19 November 2026, 10:24 in Casablanca. */
@@ -39,7 +40,10 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const drafts = new TestDrafts(clock);
   const store = createStore(transport);
   const icons: Icons = { drawing: async () => null };
-  const ports = { transport, tokens, clock, appearance, languages, preferences, drafts, icons };
+  const stream = new TestLiveStream();
+  const live = async () => stream;
+  const keeping = { appearance, languages, preferences, drafts, icons };
+  const ports = { transport, tokens, clock, live, ...keeping };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = provideFor(ports, store);
   const authentication = provide(provideAuthentication).provide({
@@ -70,7 +74,7 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     },
     stop,
   };
-  return { application, clock, tokens, transport, gates, drafts, ports };
+  return { application, clock, tokens, transport, gates, drafts, stream, ports };
 };
 
 export type TestApp = ReturnType<typeof composeTestApp>;

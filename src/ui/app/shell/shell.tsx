@@ -11,6 +11,7 @@ import { below, breakpoints, media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
 import { WithSettings } from '../appearance/open-settings';
 import { preloadConnection } from '../connection/connection-when-needed';
+import { useLiveUpdates } from '../live/use-live-updates';
 import { PagePending } from '../page-pending';
 import { Header } from './header';
 import { BarOfLayout, SideOfLayout } from './layouts';
@@ -76,6 +77,7 @@ export function Shell() {
   const narrow = useMediaQuery(below('desktop'));
   const menu = useMenuDrawer(narrow);
   useEffect(preloadConnection, []);
+  useLiveUpdates();
   return (
     <AriaLocale>
       <WithSettings>

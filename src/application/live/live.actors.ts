@@ -1,0 +1,136 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { CHANGE_KINDS, type ChangeHint, type ChangeKind } from '#domain/live/store-events';
+import { storeApi } from '../api/store-api';
+import { watchReach } from '../connection/watch-reach';
+import type { ActorsOf } from '../machine-actors';
+import type { Clock } from '../ports/clock.port';
+import type { Ports } from '../ports/ports';
+import type { Store } from '../store';
+import { wait } from '../wait';
+import { liveMachine, type StreamNews, type TabNews } from './live.machine';
+import { isShown } from './shown-changes';
+
+/** A transaction writes several records, a busy hour many: they are read again together (ms). */
+const GATHER_MS = 300;
+/** The first pause; each further one is twice as long (ms). */
+const FIRST_PAUSE_MS = 1000;
+const POLL_EVERY_MS = 60_000;
+/** Readings until a stream is tried again. */
+const POLLS = 5;
+/** How long a tab is out of sight until its stream is given up (ms). */
+const SLEEP_AFTER_MS = 5 * 60_000;
+
+const SUBJECTS = [
+  'orders',
+  'returns',
+  'cancellations',
+  'payments',
+  'invoices',
+  'notifications',
+] as const;
+const liveApi = storeApi.enhanceEndpoints({ addTagTypes: SUBJECTS });
+
+/** What is read again; how far an order has gone decides what can be answered to its cancellation. */
+const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> = {
+  order: ['orders', 'cancellations'],
+  return: ['returns'],
+  cancellation: ['cancellations'],
+  payment: ['payments'],
+  invoice: ['invoices'],
+  notification: ['notifications'],
+};
+
+/** Has everything of these kinds that is on the page read again, and the rest forgotten. */
+const readAgain = (store: Store, kinds: readonly ChangeKind[]): void => {
+  const tags = [...new Set(kinds.flatMap((kind) => TAGS[kind]))];
+  if (tags.length > 0) store.dispatch(liveApi.util.invalidateTags(tags));
+};
+
+/** Takes hints, and has what they change read again a moment later, unless it is shown by then. */
+const gathering = (store: Store, clock: Clock, signal: AbortSignal) => {
+  let gathered: ChangeHint[] = [];
+  const act = (): void => {
+    const { storeApi: cache } = store.getState();
+    const news = gathered.filter((hint) => !isShown(cache, hint));
+    gathered = [];
+    readAgain(
+      store,
+      news.map(({ kind }) => kind),
+    );
+  };
+  return (hint: ChangeHint): void => {
+    gathered.push(hint);
+    if (gathered.length === 1) void wait(clock, GATHER_MS, signal).then(act);
+  };
+};
+
+/** Gives the live machine its actors. */
+export const liveActors = (
+  { transport, clock, live }: Pick<Ports, 'transport' | 'clock' | 'live'>,
+  store: Store,
+): ActorsOf<typeof liveMachine> => ({
+  watchReach: watchReach(transport),
+
+  watchTab: fromCallback<TabNews>(({ sendBack }) => {
+    let hiding = new AbortController();
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const tell = (isSeen: boolean) => {
+      hiding.abort();
+      hiding = new AbortController();
+      if (isSeen) sendBack({ type: 'tab.wake' });
+      else {
+        void wait(clock, SLEEP_AFTER_MS, hiding.signal).then(() => sendBack({ type: 'tab.sleep' }));
+      }
+    };
+    const watch = async () => {
+      const stream = await live();
+      if (!isOver) stop = stream.watchTab(tell);
+    };
+    // Without the code there is no stream to rest from either.
+    watch().catch(() => undefined);
+    return () => {
+      isOver = true;
+      hiding.abort();
+      stop?.();
+    };
+  }),
+
+  followStream: fromCallback<StreamNews, { wasOpen: boolean }>(({ sendBack, input }) => {
+    const leaving = new AbortController();
+    let { wasOpen } = input;
+    const onHint = gathering(store, clock, leaving.signal);
+    const onOpen = () => {
+      if (wasOpen) readAgain(store, CHANGE_KINDS);
+      wasOpen = true;
+      sendBack({ type: 'stream.open' });
+    };
+    const follow = async () => {
+      const end = await (await live()).follow({ onOpen, onHint }, leaving.signal);
+      // An ordinary call gets a new token for the next stream, or tells that the session is over.
+      if (end === 'denied') await transport.send({ url: '/api/user/' }, leaving.signal);
+    };
+    const tellEnd = () => {
+      if (!leaving.signal.aborted) sendBack({ type: 'stream.break' });
+    };
+    follow().then(tellEnd, tellEnd);
+    return () => leaving.abort();
+  }),
+
+  pause: fromPromise(({ input: { failures }, signal }) => {
+    // Not all tabs of all sellers at once when a server comes back.
+    const share = (1 + Math.random()) / 2;
+    return wait(clock, FIRST_PAUSE_MS * 2 ** (failures - 1) * share, signal);
+  }),
+
+  poll: fromPromise(async ({ signal }) => {
+    for (let round = 0; round < POLLS; round += 1) {
+      await wait(clock, POLL_EVERY_MS, signal);
+      readAgain(store, CHANGE_KINDS);
+    }
+  }),
+});
+
+/** The live machine of an application. */
+export const provideLive = (ports: Ports, store: Store) =>
+  liveMachine.provide({ actors: liveActors(ports, store) });

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { ChangeHint } from '#domain/live/store-events';
+import { createManualClock } from '../test-support/manual-clock';
+import { followEventStream, SILENCE_MS } from './event-stream';
+
+const hintOf = (hint: ChangeHint) => `event: change\ndata: ${JSON.stringify(hint)}\n\n`;
+const order = { kind: 'order', id: 'ord_1', revision: 2 } as const;
+
+describe('a stream of events', () => {
+  it('is asked for with the token in use', async () => {
+    const { asked } = await streaming();
+    expect(asked()).toEqual(['/api/store/events/', 'Bearer access-token']);
+  });
+
+  it('tells each hint, however its bytes were cut, and nothing else', async () => {
+    const { says, heard } = await streaming();
+    const told = `: open\n\n${hintOf(order)}: still here\n\nevent: news\ndata: {"kind":"parcel"}\n\n`;
+    for (const byte of told) await says(byte);
+    await says(`${hintOf({ kind: 'return' })}${hintOf({ kind: 'payment', id: 'pay_é' })}`);
+    expect(heard).toEqual(['open', order, { kind: 'return' }, { kind: 'payment', id: 'pay_é' }]);
+  });
+
+  it('is over when the server ends it', async () => {
+    const { ends, end } = await streaming();
+    ends();
+    expect(await end).toBe('over');
+  });
+
+  it('is over when nothing was heard for longer than the server is ever silent', async () => {
+    const { clock, says, end, isOver } = await streaming();
+    await clock.pass(SILENCE_MS - 1);
+    await says(': still here\n\n');
+    await clock.pass(SILENCE_MS - 1);
+    expect(isOver()).toBe(false);
+    await clock.pass(1);
+    expect(await end).toBe('over');
+  });
+
+  it('is left when nobody wants it any more', async () => {
+    const { leave, end, wasLeft } = await streaming();
+    leave();
+    expect(await end).toBe('over');
+    expect(wasLeft()).toBe(true);
+  });
+
+  it('is not asked for by somebody who has just signed out', async () => {
+    const follow = followEventStream({
+      ...parts(createManualClock()),
+      tokens: { read: () => ({ access: null, refresh: null }) },
+      fetch: () => Promise.reject(new Error('It was asked for.')),
+    });
+    const listener = { onOpen: () => undefined, onHint: () => undefined };
+    expect(await follow(listener, new AbortController().signal)).toBe('over');
+  });
+
+  it.each([
+    [401, 'denied'],
+    [429, 'over'],
+    [503, 'over'],
+  ] as const)('that is answered with %i is %s, and never open', async (status, end) => {
+    const heard: unknown[] = [];
+    const follow = followEventStream({
+      ...parts(createManualClock()),
+      fetch: async () => new Response('{}', { status }),
+    });
+    const listener = { onOpen: () => heard.push('open'), onHint: () => undefined };
+    expect(await follow(listener, new AbortController().signal)).toBe(end);
+    expect(heard).toEqual([]);
+  });
+});
+
+function parts(clock: ReturnType<typeof createManualClock>) {
+  return { host: '', clock, tokens: { read: () => ({ access: 'access-token', refresh: null }) } };
+}
+
+/** Somebody who follows a stream that the test writes. */
+async function streaming() {
+  const clock = createManualClock();
+  const leaving = new AbortController();
+  const heard: unknown[] = [];
+  let asked: unknown[] = [];
+  let isOver = false;
+  let wasLeft = false;
+  let body!: ReadableStreamDefaultController<Uint8Array>;
+  const fetch = async (url: RequestInfo | URL, { headers, signal }: RequestInit = {}) => {
+    asked = [url, new Headers(headers).get('authorization')];
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        body = controller;
+      },
+    });
+    signal?.addEventListener('abort', () => {
+      wasLeft = true;
+      if (!isOver) body.error(signal.reason);
+    });
+    return new Response(stream);
+  };
+  const listener = {
+    onOpen: () => heard.push('open'),
+    onHint: (hint: ChangeHint) => heard.push(hint),
+  };
+  const end = followEventStream({ ...parts(clock), fetch })(listener, leaving.signal);
+  void end.then(() => {
+    isOver = true;
+  });
+  await clock.pass(0);
+  return {
+    ...{ clock, heard, end },
+    asked: () => asked,
+    isOver: () => isOver,
+    wasLeft: () => wasLeft,
+    says: async (text: string) => {
+      body.enqueue(new TextEncoder().encode(text));
+      await clock.pass(0);
+    },
+    ends: () => body.close(),
+    leave: () => leaving.abort(),
+  };
+}

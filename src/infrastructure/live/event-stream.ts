@@ -1,0 +1,89 @@
+import type { Clock } from '#application/ports/clock.port';
+import type { StreamEnd, StreamListener } from '#application/ports/live-stream.port';
+import type { TokenStore } from '#application/ports/tokens.port';
+import { type ChangeHint, readHint } from '#domain/live/store-events';
+
+const PATH = '/api/store/events/';
+
+/** The server speaks every 25 s; a connection silent for longer than this is dead (ms). */
+export const SILENCE_MS = 60_000;
+
+export interface EventStreamParts {
+  /** Base host of the store API; empty for the host that served the portal. */
+  readonly host: string;
+  readonly tokens: Pick<TokenStore, 'read'>;
+  readonly clock: Clock;
+  readonly fetch: typeof fetch;
+}
+
+/** Follows one stream to its end. */
+export type FollowStream = (listener: StreamListener, signal: AbortSignal) => Promise<StreamEnd>;
+
+/**
+ * The server-sent events of the store API, read by `fetch`: an EventSource can't send a bearer. Comments
+ * and events that are no hints only show that the connection lives. Nothing is asked without a token.
+ */
+export const followEventStream =
+  ({ host, tokens, clock, fetch }: EventStreamParts): FollowStream =>
+  async (listener, signal) => {
+    const { access } = tokens.read();
+    if (access === null) return 'over';
+    const leaving = new AbortController();
+    const leave = () => leaving.abort();
+    const listening = watchSilence(clock, leave);
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      const response = await fetch(`${host}${PATH}`, {
+        headers: { Accept: 'text/event-stream', Authorization: `Bearer ${access}` },
+        cache: 'no-store',
+        signal: leaving.signal,
+      });
+      if (response.ok && response.body) {
+        listener.onOpen();
+        await readHints(response.body, listener, listening.heard);
+      }
+      return response.status === 401 ? 'denied' : 'over';
+    } catch {
+      return 'over';
+    } finally {
+      listening.stop();
+      signal.removeEventListener('abort', leave);
+      // Whatever answered instead of a stream is not read.
+      leave();
+    }
+  };
+
+async function readHints(
+  body: NonNullable<Response['body']>,
+  { onHint }: StreamListener,
+  heard: () => void,
+): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let waiting = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    heard();
+    const events = (waiting + value).split('\n\n');
+    waiting = events.pop() ?? '';
+    for (const hint of events.map(hintIn)) if (hint) onHint(hint);
+  }
+}
+
+/** The contract's events have their data on one line. */
+function hintIn(event: string): ChangeHint | null {
+  const data = event.split('\n').find((line) => line.startsWith('data: '));
+  return data === undefined ? null : readHint(data.slice('data: '.length));
+}
+
+function watchSilence(clock: Clock, onSilence: () => void) {
+  let timer = clock.setTimeout(onSilence, SILENCE_MS);
+  const stop = () => clock.clearTimeout(timer);
+  return {
+    stop,
+    heard: () => {
+      stop();
+      timer = clock.setTimeout(onSilence, SILENCE_MS);
+    },
+  };
+}

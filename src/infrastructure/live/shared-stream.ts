@@ -1,0 +1,73 @@
+import type { StreamEnd, StreamListener } from '#application/ports/live-stream.port';
+import type { ChangeHint } from '#domain/live/store-events';
+import type { FollowStream } from './event-stream';
+
+const NAME = 'seller-portal.live';
+
+/** What tabs say to each other: whether the stream is open, that it is or has just been opened, and its hints. */
+type TabWord = 'ask' | 'isOpen' | 'opened' | ChangeHint;
+
+/** One tab's end of a channel between the tabs of a browser, as BroadcastChannel is. */
+export interface TabChannel {
+  postMessage(word: TabWord): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: TabWord }) => void): void;
+  close(): void;
+}
+
+/** What a browser offers to its tabs for working together. */
+export interface TabTools {
+  /** Runs `lead` once no other tab holds the name any more; rejects when `signal` ends the waiting. */
+  readonly request: (
+    name: string,
+    options: { readonly signal: AbortSignal },
+    lead: () => Promise<StreamEnd>,
+  ) => Promise<StreamEnd>;
+  readonly openChannel: (name: string) => TabChannel;
+  /** How long somebody waits who takes over: signing out ends a stream before it removes the tokens. */
+  readonly beforeTakingOver: () => Promise<void>;
+}
+
+/**
+ * One stream for all tabs of a browser: the tab that holds the lock follows it and passes on what it
+ * hears; when that tab goes, the next one takes over with a stream of its own.
+ */
+export const shareStream =
+  (follow: FollowStream, { request, openChannel, beforeTakingOver }: TabTools): FollowStream =>
+  async (listener, signal) => {
+    const channel = openChannel(NAME);
+    const standing = { isLeading: false, isOpen: false };
+    const open = () => {
+      standing.isOpen = true;
+      listener.onOpen();
+    };
+    channel.addEventListener('message', ({ data }) => {
+      if (data === 'ask') {
+        if (standing.isLeading && standing.isOpen) channel.postMessage('isOpen');
+      } else if (data === 'opened' || data === 'isOpen') {
+        // An answer to somebody else's question is no news.
+        if (data === 'opened' || !standing.isOpen) open();
+      } else listener.onHint(data);
+    });
+    const passing: StreamListener = {
+      onOpen: () => {
+        open();
+        channel.postMessage('opened');
+      },
+      onHint: (hint) => {
+        listener.onHint(hint);
+        channel.postMessage(hint);
+      },
+    };
+    channel.postMessage('ask');
+    try {
+      return await request(NAME, { signal }, async () => {
+        if (standing.isOpen) await beforeTakingOver();
+        standing.isLeading = true;
+        return signal.aborted ? 'over' : follow(passing, signal);
+      });
+    } catch {
+      return 'over';
+    } finally {
+      channel.close();
+    }
+  };

@@ -1,0 +1,64 @@
+import { onTestFinished } from 'vitest';
+import { type ChangeHint, readHint } from '#domain/live/store-events';
+import type { ApiClient } from './api-client';
+
+/** A stream of events that somebody follows. */
+export interface FollowedStream {
+  readonly headers: Headers;
+  /** The next hint; waits for it. Undefined once the stream has ended. */
+  next(): Promise<ChangeHint | undefined>;
+  /** Everything that is still told until the stream ends. */
+  rest(): Promise<ChangeHint[]>;
+  /** All that came so far, as it came. */
+  text(): string;
+  leave(): void;
+}
+
+async function* hintsOf(chunks: AsyncIterable<string>): AsyncGenerator<ChangeHint> {
+  let waiting = '';
+  for await (const chunk of chunks) {
+    waiting += chunk;
+    const blocks = waiting.split('\n\n');
+    waiting = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const hint = readHint(/^data: (.*)$/m.exec(block)?.[1] ?? '');
+      if (hint) yield hint;
+    }
+  }
+}
+
+async function* noted(chunks: AsyncIterable<string>, note: (chunk: string) => void) {
+  for await (const chunk of chunks) {
+    note(chunk);
+    yield chunk;
+  }
+}
+
+/** Opens a stream as this client and waits until it is open; it is left with the test. */
+export const followEvents = async (url: string, { token }: ApiClient): Promise<FollowedStream> => {
+  const leaving = new AbortController();
+  const response = await fetch(`${url}/api/store/events/`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leaving.signal,
+  });
+  if (response.status !== 200 || !response.body) throw new Error(`No stream: ${response.status}`);
+  onTestFinished(() => leaving.abort());
+  let text = '';
+  const chunks = response.body.pipeThrough(new TextDecoderStream());
+  const hints = hintsOf(
+    noted(chunks, (chunk) => {
+      text += chunk;
+    }),
+  );
+  return {
+    headers: response.headers,
+    next: async () => (await hints.next()).value,
+    rest: async () => {
+      const rest: ChangeHint[] = [];
+      for await (const hint of hints) rest.push(hint);
+      return rest;
+    },
+    text: () => text,
+    leave: () => leaving.abort(),
+  };
+};
