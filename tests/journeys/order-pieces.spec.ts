@@ -82,8 +82,6 @@ test('it is offered to who may cancel, while the order can be cancelled', async 
   await expect(page.getByRole('button', { name: 'Annuler des pièces…' })).toHaveCount(0);
 });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const pieces = (page: Page) => dialog(page).getByRole('textbox', { name: 'Pièces à annuler' });

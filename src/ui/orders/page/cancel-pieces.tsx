@@ -1,4 +1,3 @@
-import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { orderAllows } from '#domain/cancellations/cancellation-lifecycle';
@@ -6,6 +5,7 @@ import ForbiddenIcon from '~icons/solar/close-circle-linear';
 import { usePermission } from '../../app/use-permission';
 import { Button } from '../../kit/button';
 import { lazyPiece } from '../../kit/lazy-piece';
+import { StayingForm } from '../../records/staying-form';
 import { useText } from '../../text/use-text';
 
 const PiecesDialog = lazyPiece(() => import('./pieces-dialog'), 'PiecesDialog');
@@ -20,18 +20,18 @@ const Foot = styled.div`
 export function CancelPieces({ order }: { order: Order }) {
   const t = useText('order');
   const mayCancel = usePermission('orders.cancel');
-  const [isOpen, setOpen] = useState(false);
-  if (!mayCancel || !orderAllows('create', order.status)) return null;
   return (
-    <Foot>
-      <Button variant="text" icon={ForbiddenIcon} onClick={() => setOpen(true)}>
-        {t('pieces.open')}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PiecesDialog order={order} onDone={() => setOpen(false)} />
-        </Suspense>
+    <StayingForm
+      canOpen={mayCancel && orderAllows('create', order.status)}
+      opener={(open) => (
+        <Foot>
+          <Button variant="text" icon={ForbiddenIcon} onClick={open}>
+            {t('pieces.open')}
+          </Button>
+        </Foot>
       )}
-    </Foot>
+    >
+      {(close) => <PiecesDialog order={order} onDone={close} />}
+    </StayingForm>
   );
 }
