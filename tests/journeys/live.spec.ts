@@ -3,6 +3,7 @@ import { colleagueOf } from './machines/colleague';
 import { isFollowing, openStreams } from './support/calls';
 import { expect, test } from './support/journey';
 import { codeHasCome } from './support/page-code';
+import { askForReturn } from './support/requests';
 
 const ORDERS = '/dashboard/order';
 
@@ -61,6 +62,29 @@ test('several tabs follow one stream, and the next takes over when the first is 
   await expect.poll(() => openStreams(second)).toBe(1);
   const next = await store.place();
   await expect(row(second, next.number)).toBeVisible();
+});
+
+test('who asks for it hears of what is new, and sees it', async ({ store, openAs, page }) => {
+  await page.addInitScript(() => {
+    const counted = Object.assign(globalThis, { notes: 0 });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      counted.notes += 1;
+      start.apply(this, when);
+    };
+  });
+  const notes = () => page.evaluate(() => Reflect.get(globalThis, 'notes'));
+  await openAs('store_admin', ORDERS);
+  await isFollowing(page);
+  await askForReturn(store);
+  await expect(page.getByRole('button', { name: 'Notifications, 1 non lue' })).toBeVisible();
+  expect(await notes()).toBe(0);
+  await page.getByRole('button', { name: 'Notifications, 1 non lue' }).click();
+  await page.getByRole('switch', { name: 'Un son discret à chaque nouveauté' }).click();
+  await expect.poll(notes).toBe(2);
+  await askForReturn(store);
+  await expect(page.getByText('Non lues').first()).toBeVisible();
+  await expect.poll(notes).toBe(4);
 });
 
 test.describe('a lost connection', () => {

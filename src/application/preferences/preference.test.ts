@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainKeys, tableLayout } from './preference';
+import { chime, plainKeys, tableLayout } from './preference';
 
 describe('the layout of a table', () => {
   test('is read as it was kept', () => {
@@ -39,4 +39,12 @@ test.each([
   [false, false],
 ])('plain keys kept as %j are on: %j', (kept, on) => {
   expect(plainKeys.read(kept)).toBe(on);
+});
+
+test.each([
+  [undefined, false],
+  ['yes', false],
+  [true, true],
+])('a chime kept as %j is on: %j', (kept, on) => {
+  expect(chime.read(kept)).toBe(on);
 });

@@ -17,6 +17,9 @@ const preference = <Value>(name: string, schema: z.ZodMiniType<Value>): Preferen
 /** Whether plain keys run commands; somebody who speaks to the machine switches them off (WCAG 2.1.4). */
 export const plainKeys: Preference<boolean> = preference('plainKeys', orElse(z.boolean(), true));
 
+/** Whether a quiet sound tells of new notifications; nobody is surprised by one that he didn't ask for. */
+export const chime: Preference<boolean> = preference('chime', orElse(z.boolean(), false));
+
 /** How somebody looks at the library of pictures. */
 export const libraryView: Preference<'grid' | 'list'> = preference(
   'libraryView',

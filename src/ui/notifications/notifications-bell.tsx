@@ -7,6 +7,7 @@ import { IconButton } from '../kit/icon-button';
 import { lazyPiece } from '../kit/lazy-piece';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { useChime } from './use-chime';
 
 const load = () => import('./notifications-drawer');
 const NotificationsDrawer = lazyPiece(load, 'NotificationsDrawer');
@@ -34,6 +35,7 @@ export function NotificationsBell() {
   const { number } = useFormat();
   const [open, setOpen] = useState<boolean | null>(null);
   const { data } = useListNotificationsQuery(COUNT_ONLY);
+  useChime(data?.unreadCount);
   const unread = data?.unreadCount ?? 0;
   const figure = unread > MOST_SHOWN ? `${number(MOST_SHOWN)}+` : number(unread);
   return (

@@ -13,6 +13,7 @@ import { Skeleton } from '../kit/skeleton';
 import { Tabs } from '../kit/tabs';
 import { ProblemState } from '../lists/problem-state';
 import { useText } from '../text/use-text';
+import { ChimeSwitch } from './chime-switch';
 import { NotificationLine } from './notification-line';
 import { SessionMessages } from './session-messages';
 
@@ -43,6 +44,7 @@ export function NotificationsDrawer({ open, onClose }: { open: boolean; onClose:
       title={t('title')}
       side="end"
       width={400}
+      footer={<ChimeSwitch />}
       tools={
         unread.length > 0 && (
           <IconButton
