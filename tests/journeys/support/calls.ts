@@ -67,6 +67,15 @@ export async function isFollowing(page: Page): Promise<void> {
 /** How many streams this browser has open now. */
 export const openStreams = (page: Page): number => traffics.get(page.context())?.streams ?? 0;
 
-/** A browser that is told of no change, as in the moment before a hint arrives: its stream never opens. */
+/**
+ * A browser that is told of no change, as in the moment before a hint arrives: its stream never opens.
+ * Not by a route, which would take the browser its cache.
+ */
 export const withoutHints = (context: BrowserContext): Promise<unknown> =>
-  context.route(`**${STREAM}`, () => undefined);
+  context.addInitScript((stream) => {
+    const ask = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      return pathname === stream ? new Promise(() => undefined) : ask(input, init);
+    };
+  }, STREAM);
