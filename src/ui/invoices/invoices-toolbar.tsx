@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Select } from '../kit/select';
+import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
@@ -9,8 +9,6 @@ import {
   type InvoiceListState,
   isFiltered,
 } from './invoice-list-query';
-
-const ANY = 'any' as const;
 
 interface InvoicesToolbarProps {
   state: InvoiceListState;
@@ -31,27 +29,21 @@ export function InvoicesToolbar({ state, url, children }: InvoicesToolbarProps) 
       clear={isFiltered(state) ? t('filters.clear') : null}
       tools={children}
     >
-      <Select
-        compact
-        hideLabel
+      <FilterSelect
+        name="type"
         label={t('filters.type')}
-        value={state.type ?? ANY}
-        options={[
-          { value: ANY, label: t('filters.anyType') },
-          ...INVOICE_TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
-        ]}
-        onChange={(value) => url.change({ type: value === ANY ? null : value })}
+        any={t('filters.anyType')}
+        value={state.type}
+        options={INVOICE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+        url={url}
       />
-      <Select
-        compact
-        hideLabel
+      <FilterSelect
+        name="period"
         label={t('filters.period')}
-        value={state.period ?? ANY}
-        options={[ANY, ...INVOICE_PERIODS].map((value) => ({
-          value,
-          label: t(`filters.${value}`),
-        }))}
-        onChange={(value) => url.change({ period: value === ANY ? null : value })}
+        any={t('filters.any')}
+        value={state.period}
+        options={INVOICE_PERIODS.map((value) => ({ value, label: t(`filters.${value}`) }))}
+        url={url}
       />
     </ListToolbar>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPiece } from '../kit/lazy-piece';
 import { Popover } from '../kit/popover';
-import { Select } from '../kit/select';
+import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
@@ -15,8 +15,6 @@ import {
 const loadMore = () => import('./more-order-filters');
 const MoreOrderFilters = lazyPiece(loadMore, 'MoreOrderFilters');
 const OrderFilterChips = lazyPiece(loadMore, 'OrderFilterChips');
-
-const ANY = 'any';
 
 interface OrdersToolbarProps {
   state: OrderListState;
@@ -38,16 +36,13 @@ export function OrdersToolbar({ state, url, children }: OrdersToolbarProps) {
       clear={isFiltered(state) ? t('filters.clear') : null}
       tools={children}
     >
-      <Select
-        compact
+      <FilterSelect
+        name="paymentMethod"
         label={t('filters.payment')}
-        hideLabel
-        value={state.paymentMethod ?? ANY}
-        options={[
-          { value: ANY, label: t('filters.anyPayment') },
-          ...PAYMENT_METHODS.map((value) => ({ value, label: t(`payment.${value}`) })),
-        ]}
-        onChange={(value) => url.change({ paymentMethod: value === ANY ? null : value })}
+        any={t('filters.anyPayment')}
+        value={state.paymentMethod}
+        options={PAYMENT_METHODS.map((value) => ({ value, label: t(`payment.${value}`) }))}
+        url={url}
       />
       <Popover label={lists('filters.more')}>
         {(close) => (

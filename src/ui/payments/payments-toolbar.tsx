@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { PAYMENT_METHODS } from '#domain/payments/payment-status';
-import { Select } from '../kit/select';
+import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { PeriodFilter } from '../lists/period-filter';
 import { useText } from '../text/use-text';
 import { isFiltered, type PaymentListState } from './payment-list-query';
-
-const ANY = 'any';
 
 interface PaymentsToolbarProps {
   state: PaymentListState;
@@ -20,7 +18,6 @@ interface PaymentsToolbarProps {
 export function PaymentsToolbar({ state, url, children }: PaymentsToolbarProps) {
   const t = useText('payments');
   const lists = useText('lists');
-  const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }));
   return (
     <ListToolbar
       label={t('searchLabel')}
@@ -30,13 +27,13 @@ export function PaymentsToolbar({ state, url, children }: PaymentsToolbarProps) 
       clear={isFiltered(state) ? lists('filters.clear') : null}
       tools={children}
     >
-      <Select
-        compact
+      <FilterSelect
+        name="method"
         label={t('columns.method')}
-        hideLabel
-        value={state.method ?? ANY}
-        options={[{ value: ANY, label: t('methods.any') }, ...methods]}
-        onChange={(value) => url.change({ method: value === ANY ? null : value })}
+        any={t('methods.any')}
+        value={state.method}
+        options={PAYMENT_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        url={url}
       />
       <PeriodFilter period={state.period} url={url} />
     </ListToolbar>

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#domain/format/languages';
 import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
 import { lazyPiece } from '../kit/lazy-piece';
 import { Popover } from '../kit/popover';
-import { Select } from '../kit/select';
+import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
@@ -13,8 +13,6 @@ import { useCategoryOptions } from './use-category-options';
 const loadMore = () => import('./more-filters');
 const MoreFilters = lazyPiece(loadMore, 'MoreFilters');
 const FurtherFilterChips = lazyPiece(loadMore, 'FurtherFilterChips');
-
-const ANY = 'any';
 
 interface ProductsToolbarProps {
   state: ProductListState;
@@ -28,8 +26,6 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
   const t = useText('products');
   const lists = useText('lists');
   const categories = useCategoryOptions();
-  const filter = (name: string) => (value: string) =>
-    url.change({ [name]: value === ANY ? null : value });
   return (
     <ListToolbar
       label={t('searchLabel')}
@@ -39,41 +35,35 @@ export function ProductsToolbar({ state, url, children }: ProductsToolbarProps) 
       clear={isFiltered(state) ? t('filters.clear') : null}
       tools={children}
     >
-      <Select
-        compact
-        hideLabel
+      <FilterSelect
+        labelled
+        name="categoryId"
         label={t('filters.category')}
-        face={state.categoryId ? undefined : t('filters.category')}
-        value={state.categoryId ?? ANY}
-        options={[{ value: ANY, label: t('filters.anyCategory') }, ...categories]}
-        onChange={filter('categoryId')}
+        any={t('filters.anyCategory')}
+        value={state.categoryId}
+        options={categories}
+        url={url}
       />
-      <Select
-        compact
-        hideLabel
+      <FilterSelect
+        labelled
+        name="stock"
         label={t('filters.stock')}
-        face={state.stock ? undefined : t('filters.stock')}
-        value={state.stock ?? ANY}
-        options={[
-          { value: ANY, label: t('filters.anyStock') },
-          ...INVENTORY_TYPES.map((value) => ({ value, label: t(`stock.${value}`) })),
-        ]}
-        onChange={filter('stock')}
+        any={t('filters.anyStock')}
+        value={state.stock}
+        options={INVENTORY_TYPES.map((value) => ({ value, label: t(`stock.${value}`) }))}
+        url={url}
       />
-      <Select
-        compact
-        hideLabel
+      <FilterSelect
+        labelled
+        name="missingLanguage"
         label={t('filters.missingLanguage')}
-        face={state.missingLanguage ? undefined : t('filters.missingLanguage')}
-        value={state.missingLanguage ?? ANY}
-        options={[
-          { value: ANY, label: t('filters.anyLanguage') },
-          ...LANGUAGES.map((value) => ({
-            value,
-            label: `${t('filters.missingLanguage')} : ${t(`languages.${value}`)}`,
-          })),
-        ]}
-        onChange={filter('missingLanguage')}
+        any={t('filters.anyLanguage')}
+        value={state.missingLanguage}
+        options={LANGUAGES.map((value) => ({
+          value,
+          label: t('filters.missingIn', { language: t(`languages.${value}`) }),
+        }))}
+        url={url}
       />
       <Popover label={lists('filters.more')}>
         {(close) => (

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Select } from '../kit/select';
+import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
 import type { RequestKind } from './request-kinds';
 import { isFiltered, PERIODS, type RequestListState } from './request-list-query';
-
-const ANY = 'any';
 
 interface RequestsToolbarProps {
   kind: RequestKind;
@@ -28,16 +26,13 @@ export function RequestsToolbar({ kind, state, url, children }: RequestsToolbarP
       clear={isFiltered(state) ? t('filters.clear') : null}
       tools={children}
     >
-      <Select
-        compact
+      <FilterSelect
+        name="period"
         label={t('filters.period')}
-        hideLabel
-        value={state.period ?? ANY}
-        options={[
-          { value: ANY, label: t('filters.anyPeriod') },
-          ...PERIODS.map((value) => ({ value, label: t(`filters.days${value}`) })),
-        ]}
-        onChange={(value) => url.change({ period: value === ANY ? null : value })}
+        any={t('filters.anyPeriod')}
+        value={state.period}
+        options={PERIODS.map((value) => ({ value, label: t(`filters.days${value}`) }))}
+        url={url}
       />
     </ListToolbar>
   );

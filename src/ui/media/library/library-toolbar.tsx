@@ -5,12 +5,11 @@ import { Toolbar } from '../../kit/card';
 import { SearchField } from '../../kit/search-field';
 import { SegmentedControl } from '../../kit/segmented-control';
 import { Select } from '../../kit/select';
+import { FilterSelect } from '../../lists/filter-select';
 import type { useListUrl } from '../../lists/list-url';
 import { useText } from '../../text/use-text';
 import { LibraryListTools } from './library-list-tools';
 import { isNarrowed, LIBRARY_SORTS, LIBRARY_USES, type LibraryState } from './library-query';
-
-const ANY = 'any';
 
 interface LibraryToolbarProps {
   state: LibraryState;
@@ -30,17 +29,14 @@ export function LibraryToolbar({ state, url, view, onView }: LibraryToolbarProps
         value={state.q}
         onSearch={(q) => url.change({ q })}
       />
-      <Select
-        compact
-        hideLabel
+      <FilterSelect
+        labelled
+        name="use"
         label={t('library.use')}
-        face={state.use ? undefined : t('library.use')}
-        value={state.use ?? ANY}
-        options={[
-          { value: ANY, label: t('library.anyUse') },
-          ...LIBRARY_USES.map((value) => ({ value, label: t(`library.${value}`) })),
-        ]}
-        onChange={(use) => url.change({ use: use === ANY ? null : use })}
+        any={t('library.anyUse')}
+        value={state.use}
+        options={LIBRARY_USES.map((value) => ({ value, label: t(`library.${value}`) }))}
+        url={url}
       />
       <Select
         compact
