@@ -9,15 +9,13 @@ import { casablancaDay } from '#domain/time/casablanca-day';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
-import { Card } from '../kit/card';
 import { Stack } from '../kit/columns';
 import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
-import { Pagination } from '../kit/pagination';
-import { Tabs } from '../kit/tabs';
 import { ExportButton } from '../lists/export-button';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
+import { TabbedList } from '../lists/tabbed-list';
 import { useListTable } from '../lists/use-list-table';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
@@ -68,33 +66,21 @@ export function InvoicesPage() {
       />
       <Stack>
         <InvoiceTotals totals={shown?.totals} />
-        <Card $flush>
-          <Tabs
-            label={t('tabs.label')}
-            value={state.tab}
-            onChange={(tab) => url.change({ tab: tab === 'all' ? null : tab })}
-            items={INVOICE_TABS.map((tab) => ({
-              id: tab,
-              label: t(`tabs.${tab}`),
-              count: tabCount(tab, shown?.counts),
-              tone: tab === 'overdue' ? ('warning' as const) : undefined,
-            }))}
-          >
-            <InvoicesToolbar state={state} url={url}>
-              <ListTools table={table} columns={columns} print={print} />
-            </InvoicesToolbar>
-            <InvoicesTable {...{ invoices, actors, list, state, url, columns, table }} />
-            {shown && shown.total > 0 && (
-              <Pagination
-                page={state.page}
-                pageSize={state.pageSize}
-                total={shown.total}
-                onPage={(page) => url.change({ page })}
-                onPageSize={(pageSize) => url.change({ pageSize, page: null })}
-              />
-            )}
-          </Tabs>
-        </Card>
+        <TabbedList
+          {...{ state, shown, url }}
+          label={t('tabs.label')}
+          tabs={INVOICE_TABS.map((tab) => ({
+            id: tab,
+            label: t(`tabs.${tab}`),
+            count: tabCount(tab, shown?.counts),
+            tone: tab === 'overdue' ? ('warning' as const) : undefined,
+          }))}
+        >
+          <InvoicesToolbar state={state} url={url}>
+            <ListTools table={table} columns={columns} print={print} />
+          </InvoicesToolbar>
+          <InvoicesTable {...{ invoices, actors, list, state, url, columns, table }} />
+        </TabbedList>
       </Stack>
       {asking && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TabItem } from '../kit/tabs';
-import { ListPages } from './list-pages';
-import { ListTabs } from './list-tabs';
+import { Card } from '../kit/card';
+import { Pagination } from '../kit/pagination';
+import { type TabItem, Tabs } from '../kit/tabs';
 import type { useListUrl } from './list-url';
 
 interface TabbedListProps<Tab extends string> {
@@ -9,20 +9,38 @@ interface TabbedListProps<Tab extends string> {
   label: string;
   tabs: readonly TabItem<Tab>[];
   state: { tab: Tab; page: number; pageSize: number };
-  /** How many the filters keep; undefined before the answer. */
-  total: number | undefined;
+  /** The page that is shown; undefined before the first answer. */
+  shown: { total: number } | undefined;
   url: ReturnType<typeof useListUrl>;
+  /** Before the pages: how to walk the list by keyboard, say. */
+  lead?: ReactNode;
   /** Toolbar and table. */
   children: ReactNode;
 }
 
-/** A list in its card: tabs by status above, pages below. */
+/** A list in its card, tabs by status above and pages below; both stand in the list's address. */
 export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
-  const { label, tabs, state, total, url, children } = props;
+  const { label, tabs, state, shown, url, lead, children } = props;
   return (
-    <ListTabs label={label} value={state.tab} tabs={tabs} url={url}>
-      {children}
-      <ListPages shown={total === undefined ? undefined : { total }} state={state} url={url} />
-    </ListTabs>
+    <Card $flush>
+      <Tabs
+        label={label}
+        value={state.tab}
+        onChange={(tab) => url.change({ tab: tab === 'all' ? null : tab })}
+        items={tabs}
+      >
+        {children}
+        {shown && shown.total > 0 && (
+          <Pagination
+            page={state.page}
+            pageSize={state.pageSize}
+            total={shown.total}
+            onPage={(page) => url.change({ page })}
+            onPageSize={(pageSize) => url.change({ pageSize, page: null })}
+            lead={lead}
+          />
+        )}
+      </Tabs>
+    </Card>
   );
 }

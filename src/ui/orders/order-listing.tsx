@@ -6,9 +6,8 @@ import {
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import { lazyPiece } from '../kit/lazy-piece';
 import type { TabItem } from '../kit/tabs';
-import { ListPages } from '../lists/list-pages';
-import { ListTabs } from '../lists/list-tabs';
 import { ListTools } from '../lists/list-tools';
+import { TabbedList } from '../lists/tabbed-list';
 import { useListTable } from '../lists/use-list-table';
 import { type OrderListState, toOrderQuery } from './order-list-query';
 import { OrdersTable, type OrdersTableProps } from './orders-table';
@@ -57,13 +56,12 @@ export function OrderListing(props: OrderListingProps) {
   const asking = actors.asking();
   return (
     <>
-      <ListTabs label={tabsLabel} value={state.tab} url={url} tabs={tabs}>
+      <TabbedList {...{ tabs, state, shown, url, lead }} label={tabsLabel}>
         <OrdersToolbar state={state} url={url}>
           <ListTools table={table} columns={columns} print={print} />
         </OrdersToolbar>
         <OrdersTable {...{ orders, actors, list, state, url, columns, table }} {...rows} />
-        <ListPages shown={shown} state={state} url={url} lead={lead} />
-      </ListTabs>
+      </TabbedList>
       {asking && (
         <Suspense fallback={null}>
           <OrderDialogs key={asking.getSnapshot().context.order.id} actor={asking} />

@@ -62,7 +62,7 @@ function PaymentList() {
   }));
   return (
     <>
-      <TabbedList label={t('tabs.label')} tabs={tabs} state={state} total={shown?.total} url={url}>
+      <TabbedList {...{ tabs, state, shown, url }} label={t('tabs.label')}>
         <PaymentsToolbar state={state} url={url}>
           <ListTools table={table} columns={columns} print={print} />
         </PaymentsToolbar>

@@ -44,7 +44,7 @@ export function PayoutsList() {
     tone: id === 'stopped' ? ('warning' as const) : undefined,
   }));
   return (
-    <TabbedList label={t('tabs.label')} tabs={tabs} state={state} total={shown?.total} url={url}>
+    <TabbedList {...{ tabs, state, shown, url }} label={t('tabs.label')}>
       <Toolbar>
         <PeriodFilter period={state.period} url={url} />
         {isFiltered(state) && (

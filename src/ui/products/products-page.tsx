@@ -12,10 +12,9 @@ import { ButtonLink } from '../kit/button';
 import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
 import { ExportButton } from '../lists/export-button';
-import { ListPages } from '../lists/list-pages';
-import { ListTabs } from '../lists/list-tabs';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
+import { TabbedList } from '../lists/tabbed-list';
 import { useListSelection } from '../lists/use-list-selection';
 import { useListTable } from '../lists/use-list-table';
 import { useText } from '../text/use-text';
@@ -101,10 +100,9 @@ export function ProductsPage() {
           </>
         }
       />
-      <ListTabs
+      <TabbedList
+        {...{ state, shown, url }}
         label={t('tabs.label')}
-        value={state.tab}
-        url={url}
         tabs={PRODUCT_TABS.map((tab) => ({
           id: tab,
           label: t(`tabs.${tab}`),
@@ -125,8 +123,7 @@ export function ProductsPage() {
           table={table}
           selection={mayBulk ? { ...selection, actions: bar } : undefined}
         />
-        <ListPages shown={shown} state={state} url={url} />
-      </ListTabs>
+      </TabbedList>
       {asking && (
         <Suspense fallback={null}>
           <ProductDialogs key={asking.getSnapshot().context.product.id} actor={asking} />

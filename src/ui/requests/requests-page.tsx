@@ -2,11 +2,10 @@ import { Suspense } from 'react';
 import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
 
-import { ListPages } from '../lists/list-pages';
-import { ListTabs } from '../lists/list-tabs';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
 import { countIn } from '../lists/status-tabs';
+import { TabbedList } from '../lists/tabbed-list';
 import { useListTable } from '../lists/use-list-table';
 import { useText } from '../text/use-text';
 import type { RequestKind } from './request-kinds';
@@ -48,13 +47,12 @@ function RequestsPage({ kind }: { kind: RequestKind }) {
         crumbs={[{ label: t('section') }, { label: t(`${kind}.title`) }]}
         title={t(`${kind}.title`)}
       />
-      <ListTabs label={t(`${kind}.tabsLabel`)} value={state.tab} tabs={tabs} url={url}>
+      <TabbedList {...{ tabs, state, shown, url }} label={t(`${kind}.tabsLabel`)}>
         <RequestsToolbar kind={kind} state={state} url={url}>
           <ListTools table={table} columns={columns} print={print} />
         </RequestsToolbar>
         <RequestsTable {...{ kind, requests, actors, list, state, url, columns, table }} />
-        <ListPages shown={shown} state={state} url={url} />
-      </ListTabs>
+      </TabbedList>
       {asking && (
         <Suspense fallback={null}>
           <RequestDialogs
