@@ -4,8 +4,9 @@ import type {
   InvoiceStatus,
   ListInvoicesApiArg,
 } from '#application/api/invoices-endpoints.generated';
-import type { IsoDay } from '#domain/time/casablanca-day';
 import { choiceParam, positiveParam } from '../lists/list-url';
+import { type Period, periodQuery, readPeriod } from '../lists/period-query';
+import { countIn } from '../lists/status-tabs';
 
 /** The tabs of the list and the statuses each holds; `all` holds every one. */
 export const INVOICE_TABS = ['all', 'draft', 'due', 'overdue', 'paid', 'credited'] as const;
@@ -21,9 +22,6 @@ export const TAB_STATUSES: Record<InvoiceTab, readonly InvoiceStatus[]> = {
 };
 
 export const INVOICE_TYPES = ['invoice', 'credit_note'] as const;
-/** Spans of issue that can be chosen; days are Casablanca's. */
-export const INVOICE_PERIODS = ['month', 'lastMonth', 'year'] as const;
-type InvoicePeriod = (typeof INVOICE_PERIODS)[number];
 
 export const INVOICE_SORTS = ['issueDate', 'dueDate', 'total'] as const;
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];
@@ -34,7 +32,8 @@ export type InvoiceListState = {
   tab: InvoiceTab;
   q: string;
   type: (typeof INVOICE_TYPES)[number] | undefined;
-  period: InvoicePeriod | undefined;
+  /** The days of issue. */
+  period: Period;
   sort: InvoiceSort | `-${InvoiceSort}`;
   page: number;
   pageSize: number;
@@ -46,47 +45,34 @@ export function readInvoiceList(params: URLSearchParams): InvoiceListState {
     tab: choiceParam(params, 'tab', INVOICE_TABS, 'all'),
     q: params.get('q') ?? '',
     type: choiceParam(params, 'type', INVOICE_TYPES, undefined),
-    period: choiceParam(params, 'period', INVOICE_PERIODS, undefined),
+    period: readPeriod(params),
     sort: choiceParam(params, 'sort', SORT_VALUES, '-issueDate'),
     page: positiveParam(params, 'page', 1),
     pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
   };
 }
 
-/** First and last day of a span, seen from `today`. */
-function daysOf(period: InvoicePeriod, today: IsoDay): { from: IsoDay; to: IsoDay } {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  const day = (monthIndex: number, date: number): IsoDay =>
-    new Date(Date.UTC(year, monthIndex, date)).toISOString().slice(0, 10);
-  if (period === 'year') return { from: day(0, 1), to: day(11, 31) };
-  const index = period === 'month' ? month - 1 : month - 2;
-  return { from: day(index, 1), to: day(index + 1, 0) };
-}
-
 /** The call that fetches a file of all that the URL keeps. */
-export function toInvoiceExport(state: InvoiceListState, today: IsoDay): ExportInvoicesApiArg {
+export function toInvoiceExport(state: InvoiceListState): ExportInvoicesApiArg {
   const statuses = TAB_STATUSES[state.tab];
   return {
     ...(state.q ? { q: state.q } : {}),
     ...(statuses.length > 0 ? { status: [...statuses] } : {}),
     ...(state.type ? { type: state.type } : {}),
-    ...(state.period ? daysOf(state.period, today) : {}),
+    ...periodQuery(state.period),
   };
 }
 
 /** The call that fetches what the URL says. */
-export function toInvoiceQuery(state: InvoiceListState, today: IsoDay): ListInvoicesApiArg {
+export function toInvoiceQuery(state: InvoiceListState): ListInvoicesApiArg {
   const { sort, page, pageSize } = state;
-  return { ...toInvoiceExport(state, today), sort, page, pageSize };
+  return { ...toInvoiceExport(state), sort, page, pageSize };
 }
 
 /** How many invoices a tab holds under the filters in force. */
-export function tabCount(tab: InvoiceTab, counts: InvoiceCounts | undefined): number | undefined {
-  if (!counts) return undefined;
-  const statuses: readonly string[] = tab === 'all' ? Object.keys(counts) : TAB_STATUSES[tab];
-  return statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
-}
+export const tabCount = (tab: InvoiceTab, counts: InvoiceCounts | undefined) =>
+  countIn(TAB_STATUSES[tab], counts);
 
 /** Whether anything but the tab narrows the list. */
 export const isFiltered = ({ q, type, period }: InvoiceListState): boolean =>
-  q !== '' || type !== undefined || period !== undefined;
+  [q, type, period.from, period.to].some(Boolean);

@@ -5,7 +5,6 @@ import {
   useListInvoicesQuery,
 } from '#application/api/invoices-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
-import { casablancaDay } from '#domain/time/casablanca-day';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
@@ -43,7 +42,7 @@ export function InvoicesPage() {
   const t = useText('invoices');
   const url = useListUrl();
   const state = readInvoiceList(url.params);
-  const query = toInvoiceQuery(state, casablancaDay(new Date()));
+  const query = toInvoiceQuery(state);
   const table = useListTable('invoices', 'invoice');
   const list = useListInvoicesQuery(query, { skip: table.isOpening });
   const shown = list.currentData ?? list.data;
@@ -96,7 +95,7 @@ function HeadActions({ state }: { state: InvoiceListState }) {
   const lists = useText('lists');
   const language = useLanguage();
   const [fetchFile, { isFetching }] = useLazyExportInvoicesQuery();
-  const wanted = toInvoiceExport(state, casablancaDay(new Date()));
+  const wanted = toInvoiceExport(state);
   return (
     <>
       <ExportButton

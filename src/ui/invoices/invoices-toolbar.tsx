@@ -2,13 +2,9 @@ import type { ReactNode } from 'react';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
+import { PeriodFilter } from '../lists/period-filter';
 import { useText } from '../text/use-text';
-import {
-  INVOICE_PERIODS,
-  INVOICE_TYPES,
-  type InvoiceListState,
-  isFiltered,
-} from './invoice-list-query';
+import { INVOICE_TYPES, type InvoiceListState, isFiltered } from './invoice-list-query';
 
 interface InvoicesToolbarProps {
   state: InvoiceListState;
@@ -37,14 +33,7 @@ export function InvoicesToolbar({ state, url, children }: InvoicesToolbarProps) 
         options={INVOICE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
         url={url}
       />
-      <FilterSelect
-        name="period"
-        label={t('filters.period')}
-        any={t('filters.any')}
-        value={state.period}
-        options={INVOICE_PERIODS.map((value) => ({ value, label: t(`filters.${value}`) }))}
-        url={url}
-      />
+      <PeriodFilter period={state.period} url={url} />
     </ListToolbar>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { addDays, casablancaDay } from '#domain/time/casablanca-day';
+import { casablancaDay } from '#domain/time/casablanca-day';
 import { Button } from '../kit/button';
 import { DateRangeField } from '../kit/date-range-field';
 import type { DayRange } from '../kit/day-value';
 import { useText } from '../text/use-text';
-import type { Period } from './period-query';
+import { type Period, periodPresets } from './period-query';
 
 const Stack = styled.div`
   display: flex;
@@ -52,10 +52,8 @@ export function PeriodPanel({ period: { from, to }, onChoose }: PeriodPanelProps
 /** The periods that are asked for most, up to today in Casablanca. */
 export function usePeriodPresets(): (DayRange & { label: string })[] {
   const t = useText('lists');
-  const to = casablancaDay(new Date());
-  return [
-    { label: t('period.week'), from: addDays(to, -6), to },
-    { label: t('period.days30'), from: addDays(to, -29), to },
-    { label: t('period.month'), from: `${to.slice(0, 8)}01`, to },
-  ];
+  return periodPresets(casablancaDay(new Date())).map(({ id, ...days }) => ({
+    label: t(`period.${id}`),
+    ...days,
+  }));
 }

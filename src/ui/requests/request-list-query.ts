@@ -2,8 +2,8 @@ import type { ListCancellationsApiArg } from '#application/api/cancellations-end
 import type { ListReturnsApiArg } from '#application/api/returns-endpoints.generated';
 import type { CancellationStatus } from '#domain/cancellations/cancellation-lifecycle';
 import type { ReturnStatus } from '#domain/returns/return-lifecycle';
-import { casablancaDay } from '#domain/time/casablanca-day';
 import { choiceParam, positiveParam } from '../lists/list-url';
+import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import type { RequestKind, RequestStatus } from './request-kinds';
 
 /** The tabs of the lists and the statuses each holds; `all` holds every one. */
@@ -30,17 +30,13 @@ export const tabsOf = (kind: RequestKind): readonly (readonly [RequestTab, reado
   // The keys of the object above are its tabs.
   Object.entries(REQUEST_TABS[kind]) as [RequestTab, readonly string[]][];
 
-/** How many days back a list can be cut to. */
-export const PERIODS = ['7', '30', '90'] as const;
-const DAY_MS = 86_400_000;
-
 const SORTS = ['deadline', '-deadline', 'createdAt', '-createdAt', 'number', '-number'] as const;
 
 /** What the URL says of a list of requests. */
 export interface RequestListState {
   readonly tab: RequestTab;
   readonly q: string;
-  readonly period: (typeof PERIODS)[number] | undefined;
+  readonly period: Period;
   readonly sort: (typeof SORTS)[number];
   readonly page: number;
   readonly pageSize: number;
@@ -52,19 +48,19 @@ export function readRequestList(kind: RequestKind, params: URLSearchParams): Req
   return {
     tab: choiceParam(params, 'tab', tabs, 'all'),
     q: params.get('q') ?? '',
-    period: choiceParam(params, 'period', PERIODS, undefined),
+    period: readPeriod(params),
     sort: choiceParam(params, 'sort', SORTS, 'deadline'),
     page: positiveParam(params, 'page', 1),
     pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
   };
 }
 
-/** What both lists are asked for. `now` is UTC. */
-const toQuery = (state: RequestListState, now: Date) => {
-  const { q, period, sort, page, pageSize } = state;
-  const from = period && casablancaDay(new Date(now.getTime() - Number(period) * DAY_MS));
-  return { ...(q && { q }), ...(from && { from }), sort, page, pageSize };
-};
+/** What both lists are asked for. */
+const toQuery = ({ q, period, sort, page, pageSize }: RequestListState) => ({
+  ...(q && { q }),
+  ...periodQuery(period),
+  ...{ sort, page, pageSize },
+});
 
 /** The statuses that a tab of a list asks for; nothing for the tab of all. */
 const statusOf = <Status extends RequestStatus>(kind: RequestKind, tab: RequestTab) => {
@@ -74,20 +70,17 @@ const statusOf = <Status extends RequestStatus>(kind: RequestKind, tab: RequestT
 };
 
 /** The call that fetches the returns that the URL keeps. */
-export const toReturnQuery = (state: RequestListState, now: Date): ListReturnsApiArg => ({
-  ...toQuery(state, now),
+export const toReturnQuery = (state: RequestListState): ListReturnsApiArg => ({
+  ...toQuery(state),
   ...statusOf<ReturnStatus>('returns', state.tab),
 });
 
 /** The call that fetches the cancellations that the URL keeps. */
-export const toCancellationQuery = (
-  state: RequestListState,
-  now: Date,
-): ListCancellationsApiArg => ({
-  ...toQuery(state, now),
+export const toCancellationQuery = (state: RequestListState): ListCancellationsApiArg => ({
+  ...toQuery(state),
   ...statusOf<CancellationStatus>('cancellations', state.tab),
 });
 
 /** Whether anything but the tab narrows the list. */
 export const isFiltered = ({ q, period }: RequestListState): boolean =>
-  q !== '' || period !== undefined;
+  [q, period.from, period.to].some(Boolean);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import type { useListUrl } from '../lists/list-url';
+import { PeriodFilter } from '../lists/period-filter';
 import { useText } from '../text/use-text';
 import type { RequestKind } from './request-kinds';
-import { isFiltered, PERIODS, type RequestListState } from './request-list-query';
+import { isFiltered, type RequestListState } from './request-list-query';
 
 interface RequestsToolbarProps {
   kind: RequestKind;
@@ -26,14 +26,7 @@ export function RequestsToolbar({ kind, state, url, children }: RequestsToolbarP
       clear={isFiltered(state) ? t('filters.clear') : null}
       tools={children}
     >
-      <FilterSelect
-        name="period"
-        label={t('filters.period')}
-        any={t('filters.anyPeriod')}
-        value={state.period}
-        options={PERIODS.map((value) => ({ value, label: t(`filters.days${value}`) }))}
-        url={url}
-      />
+      <PeriodFilter period={state.period} url={url} />
     </ListToolbar>
   );
 }

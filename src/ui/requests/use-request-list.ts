@@ -7,18 +7,16 @@ import {
   useListReturnsQuery,
 } from '#application/api/returns-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
-import { useNow } from '../lists/use-now';
 import type { RequestKind } from './request-kinds';
 import { type RequestListState, toCancellationQuery, toReturnQuery } from './request-list-query';
 
 /** The requests that the URL keeps, and the way to read them page by page for paper. */
 export function useRequestList(kind: RequestKind, state: RequestListState, isOpening: boolean) {
-  const now = useNow();
   const isReturns = kind === 'returns';
-  const returns = useListReturnsQuery(toReturnQuery(state, now), {
+  const returns = useListReturnsQuery(toReturnQuery(state), {
     skip: !isReturns || isOpening,
   });
-  const cancellations = useListCancellationsQuery(toCancellationQuery(state, now), {
+  const cancellations = useListCancellationsQuery(toCancellationQuery(state), {
     skip: isReturns || isOpening,
   });
   const [readReturns] = useLazyListReturnsQuery();
@@ -27,11 +25,10 @@ export function useRequestList(kind: RequestKind, state: RequestListState, isOpe
   return isReturns
     ? {
         ...{ list: returns, shown: returns.currentData ?? returns.data },
-        readPage: (page: number) => readReturns(toReturnQuery(printed(page), now)).unwrap(),
+        readPage: (page: number) => readReturns(toReturnQuery(printed(page))).unwrap(),
       }
     : {
         ...{ list: cancellations, shown: cancellations.currentData ?? cancellations.data },
-        readPage: (page: number) =>
-          readCancellations(toCancellationQuery(printed(page), now)).unwrap(),
+        readPage: (page: number) => readCancellations(toCancellationQuery(printed(page))).unwrap(),
       };
 }
