@@ -22,7 +22,7 @@ const isBehindSignIn = (chunk: Rspack.Chunk): boolean =>
 
 /** Tables, and what stands around those of pages. */
 const ofLists =
-  /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:data-table|table-settings|popover\.|menu\.|pagination|search-field|opener|walk-by)|lists[\\/](?:cells|empty|export|list|problem|record|urgency|use-now|use-record|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
+  /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:data-table|table-settings|popover\.|menu\.|pagination|search-field|opener|walk-by)|lists[\\/](?:cells|empty|export|filter-select|list|period-query|status|tabbed|problem|record|urgency|use-now|use-record|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
 
 /** What nearly every page behind the session stands on: its head, cards, fields and formats. */
 const ofFrames =
