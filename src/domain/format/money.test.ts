@@ -13,6 +13,11 @@ test('a negative amount keeps its sign before the digits', () => {
   expect(formatMoney(-2950, 'ar')).toBe('-29,50\u00a0DHS');
 });
 
+test('nothing has no sign', () => {
+  expect(formatMoney(-0, 'fr')).toBe('0,00\u00a0DHS');
+  expect(formatPercent(-0.004, 'en')).toBe('0%');
+});
+
 test('counts and ratios follow the language', () => {
   expect(formatNumber(12345, 'fr')).toBe('12\u00a0345');
   expect(formatNumber(12345, 'ar')).toBe('12.345');

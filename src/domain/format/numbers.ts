@@ -17,7 +17,12 @@ export function formatNumber(
 ): string {
   const key = `${language}${JSON.stringify(options)}`;
   const format =
-    formats.get(key) ?? new Intl.NumberFormat(languageRecords[language].adapterLocale, options);
+    formats.get(key) ??
+    new Intl.NumberFormat(languageRecords[language].adapterLocale, {
+      // Nothing has no sign, be it by rounding or as the opposite of nothing.
+      signDisplay: 'negative',
+      ...options,
+    });
   formats.set(key, format);
   return format
     .format(value)
