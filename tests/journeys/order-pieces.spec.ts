@@ -25,7 +25,6 @@ test('a manager cancels one piece of two: what goes back is said before, and the
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: '1 annulé' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Remboursé en partie');
-  await page.getByText('Journal complet', { exact: true }).click();
   const course = page.getByRole('list', { name: 'Parcours' });
   await expect(course).toContainText('Pièces annulées');
   await expect(course).toContainText('Article épuisé');

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import { products } from '../../server/database/schema/products';
 import { expect, test } from '../journeys/support/journey';
-import { dress, MOMENT, nameOf, settled, TWO_LOOKS } from './looks';
+import { dress, nameOf, settled, TWO_LOOKS } from './looks';
+import { counted, givePast, type Past } from './past';
 
 const WIDTHS = [390, 768, 1440, 1920];
-const HOUR_MS = 3_600_000;
 
 const OPEN_SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login' },
@@ -21,6 +19,19 @@ const SCREENS = [
   { name: 'import', path: '/dashboard/product/import' },
   { name: 'new-product', path: '/dashboard/product/new' },
   { name: 'library', path: '/dashboard/file-manager' },
+  { name: 'annulations', path: '/dashboard/order/annulations' },
+  { name: 'returns', path: '/dashboard/returns' },
+  { name: 'cancellations', path: '/dashboard/cancellations' },
+  { name: 'payments', path: '/dashboard/payments' },
+  { name: 'banking', path: '/dashboard/banking?tab=coming' },
+  { name: 'invoices', path: '/dashboard/invoice' },
+];
+
+/** A page of each kind of record. */
+const recordsOf = ({ newestOrderId, returnId, invoiceId }: Past) => [
+  { name: 'order', path: `/dashboard/order/${newestOrderId}` },
+  { name: 'return', path: `/dashboard/returns/${returnId}` },
+  { name: 'invoice', path: `/dashboard/invoice/${invoiceId}` },
 ];
 
 /** On a phone the settings are in the menu's drawer. */
@@ -52,34 +63,15 @@ for (const look of TWO_LOOKS) {
       store,
       openAs,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await dress(page, look, width);
-      await store.market.database.db
-        .update(products)
-        .set({ createdAt: MOMENT, updatedAt: MOMENT })
-        .where(eq(products.storeId, store.id));
-      const ago = (hours: number) => new Date(MOMENT.getTime() - hours * HOUR_MS);
-      const placed = [
-        await store.place({ orderDate: ago(2), firstName: 'Nour', lastName: 'El Alami' }),
-        await store.place({ orderDate: ago(23), firstName: 'Yassine', lastName: 'Berrada' }),
-        await store.place({
-          orderDate: ago(72),
-          status: 'delivered',
-          firstName: 'Hajar',
-          lastName: 'Tazi',
-        }),
-      ];
-      const [first] = placed;
-      const order = { name: 'order', path: `/dashboard/order/${first?.id}` };
-      // Order numbers go on counting from run to run, and the client is as old as the run.
-      const passing = [
-        ...placed.map(({ number }) => page.getByText(String(number))),
-        page.getByText(/^(Dans vos contacts|ضمن جهات)/),
-      ];
-      for (const { name, path } of [...SCREENS, order]) {
+      const past = await givePast(store);
+      for (const { name, path } of [...SCREENS, ...recordsOf(past)]) {
         await openAs('store_admin', path, { language: look.language });
         await settled(page);
-        await expect.soft(page).toHaveScreenshot(nameOf(name, look, width), { mask: passing });
+        await expect
+          .soft(page)
+          .toHaveScreenshot(nameOf(name, look, width), { mask: counted(page) });
       }
       await openAs('store_admin', '/dashboard/blank', { language: look.language });
       await settled(page);

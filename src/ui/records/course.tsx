@@ -24,10 +24,14 @@ interface CourseProps {
   history: readonly HistoryEntry[];
   wordsOf: (entry: HistoryEntry) => CourseWords;
   ahead: readonly TimelineEntry[];
+  /** Which entries are steps of the way; without it those that changed the status. */
+  isStep?: (entry: HistoryEntry) => boolean;
 }
 
+const changedStatus = ({ from, to }: HistoryEntry): boolean => from !== to;
+
 /** A record's way: who moved it, when and why, what comes next and by when. */
-export function Course({ history, wordsOf, ahead }: CourseProps) {
+export function Course({ history, wordsOf, ahead, isStep = changedStatus }: CourseProps) {
   const t = useText('order');
   const list = useText('orders');
   const format = useFormat();
@@ -49,7 +53,7 @@ export function Course({ history, wordsOf, ahead }: CourseProps) {
       ),
     };
   };
-  const moves = history.filter(({ from, to }) => view === 'log' || from !== to);
+  const moves = history.filter((entry) => view === 'log' || isStep(entry));
   return (
     <Card>
       <CardHead

@@ -15,11 +15,16 @@ export function CourseCard({ order }: { order: Order }) {
   const ahead = useAhead(order);
   const stepOf = (entry: HistoryEntry) => ({
     ...wordsOf(entry),
-    icon: looksOf(entry.action === 'cancelItems' ? 'cancelled' : entry.to).icon,
+    icon: looksOf(cancelsItems(entry) ? 'cancelled' : entry.to).icon,
     isWrong: endedBadly(entry.to),
   });
-  return <Course history={order.history} wordsOf={stepOf} ahead={ahead} />;
+  return <Course history={order.history} wordsOf={stepOf} ahead={ahead} isStep={isStep} />;
 }
+
+const cancelsItems = ({ action }: HistoryEntry): boolean => action === 'cancelItems';
+
+/** Pieces that are cancelled leave the status as it is, but the order is no longer what it was. */
+const isStep = (entry: HistoryEntry): boolean => entry.from !== entry.to || cancelsItems(entry);
 
 const looksOf = (status: string) =>
   ORDER_LOOKS[status in ORDER_LOOKS ? (status as OrderStatus) : 'done'];
