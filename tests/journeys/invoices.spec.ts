@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
+import { holdPrint, printed } from './support/paper';
 import type { JourneyStore } from './support/store';
 
 const delivered = (store: JourneyStore) =>
@@ -162,35 +163,3 @@ for (const { language, mode } of [
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What stood on paper when the browser's dialog would have opened. */
-interface OnPaper {
-  lang: string;
-  dir: string;
-  text: string;
-  /** How the sheet and the page beside it are drawn on paper. */
-  shown: string[];
-}
-
-declare global {
-  interface Window {
-    onPaper?: OnPaper;
-  }
-}
-
-/** Notes the sheet in place of the browser's dialog, which no test can close. */
-const holdPrint = async (page: Page) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => {
-    window.print = () => {
-      const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
-      const root = document.querySelector('#root');
-      if (!sheet || !root) return;
-      const shown = [sheet, root].map((element) => getComputedStyle(element).display);
-      window.onPaper = { lang: sheet.lang, dir: sheet.dir, text: sheet.textContent ?? '', shown };
-    };
-  });
-};
-
-const printed = async (page: Page): Promise<OnPaper> => {
-  const paper = await page.waitForFunction(() => window.onPaper);
-  return (await paper.jsonValue()) as OnPaper;
-};

@@ -128,7 +128,7 @@ export const placeOrder = async (
       unitCost: 100,
       taxRate: 0.2,
       total,
-      commission: 12,
+      commission: Math.round(total * 0.12),
     },
   });
   await db
