@@ -1755,9 +1755,11 @@ export type InvoiceClient = {
   name: string;
   ice: string | null;
   address: string;
+  /** Where a sending is offered to go. */
+  email: string | null;
 };
 
-export type InvoiceAction = 'issue' | 'recordPayment' | 'credit' | 'delete';
+export type InvoiceAction = 'issue' | 'recordPayment' | 'credit' | 'send' | 'delete';
 
 export type AllowedInvoiceAction = {
   action: InvoiceAction;
@@ -1876,6 +1878,16 @@ export type CreditNoteReference = {
   total: number;
 };
 
+/** A mail to the client. It is written down when it was asked for; delivery is tried for a day. */
+export type InvoiceSending = {
+  id: string;
+  email: string;
+  language: 'fr' | 'ar' | 'en';
+  /** Id of the user who sent it. */
+  sentBy: string;
+  createdAt: string;
+};
+
 export type Invoice = {
   id: string;
   /** Continuous series by store, year and type, drawn on issue; null for a draft. */
@@ -1909,6 +1921,7 @@ export type Invoice = {
   amountDue: number;
   payments: InvoicePayment[];
   creditNotes: CreditNoteReference[];
+  sendings: InvoiceSending[];
   note: string | null;
   allowedActions: AllowedInvoiceAction[];
   createdAt: string;
@@ -1947,6 +1960,12 @@ export type InvoiceActionRequest = {
   reference?: string;
   /** credit: why; stands on the credit note. */
   note?: string;
+  /** send: whom to. */
+  email?: string;
+  /** send: what the client reads; the language of who sends unless told otherwise. */
+  language?: 'fr' | 'ar' | 'en';
+  /** send: a word to the client, plain text. */
+  message?: string;
   /** credit: what to take back; everything that is left when absent. */
   lines?: {
     /** The line, counted from 0. */

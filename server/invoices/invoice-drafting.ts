@@ -44,6 +44,7 @@ export const clientOf = async (tx: Tx, orderId: string): Promise<InvoiceClient> 
     name: `${client.firstName} ${client.lastName}`,
     ice: client.ice,
     address: inLines(address.line1, address.line2, address.zipcode, city),
+    email: client.email,
   };
 };
 

@@ -62,7 +62,9 @@ export const draftInvoice = async (
     throw problem(409, 'already_taken', current && { current });
   }
   const invoice = await insertInvoice(tx, await draftOf(tx, order, now), now);
-  return presentInvoice({ invoice, payments: [], creditNotes: [] }, principal);
+  const record = await findInvoice(tx, principal.storeId, invoice.id);
+  if (!record) throw notFound();
+  return presentInvoice(record, principal);
 };
 
 /** The invoice, locked behind its order's row, the order everybody keeps. */

@@ -39,6 +39,7 @@ const WANTED: Record<StaffInvoiceAction, 'draft' | 'issued'> = {
   delete: 'draft',
   recordPayment: 'issued',
   credit: 'issued',
+  send: 'issued',
 };
 
 let made = 0;
@@ -76,6 +77,7 @@ const BODIES: Record<StaffInvoiceAction, RequestOptions> = {
   delete: {},
   recordPayment: { body: { amount: 100 } },
   credit: { body: {} },
+  send: { body: { email: 'client@exemple.ma', language: 'fr' } },
 };
 
 /** What somebody may try with payments, invoices and payouts. */
