@@ -1751,7 +1751,8 @@ export type InvoiceType = 'invoice' | 'credit_note';
 export type InvoiceStatus = 'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'credited';
 
 export type InvoiceClient = {
-  id: string;
+  /** Null for a client who is none of the store's. */
+  id: string | null;
   name: string;
   ice: string | null;
   address: string;
@@ -1775,8 +1776,9 @@ export type InvoiceSummary = {
   number: string | null;
   type: InvoiceType;
   status: InvoiceStatus;
-  orderId: string;
-  orderNumber: string;
+  /** Null for an invoice without an order. */
+  orderId: string | null;
+  orderNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
   /** Day of issue in Africa/Casablanca. */
@@ -1822,8 +1824,20 @@ export type InvoiceList = {
   totals: InvoiceTotal[];
 };
 
+/** A client who is none of the store's. */
+export type InvoiceDraftClient = {
+  name: string;
+  /** Company number of a client that is a company. */
+  ice?: string | null;
+  address: string;
+  email?: string | null;
+};
+
+/** Exactly one of its members. */
 export type InvoiceCreation = {
-  orderId: string;
+  orderId?: string;
+  clientId?: string;
+  client?: InvoiceDraftClient;
 };
 
 /** As it stood on the day of issue; of a draft, as it was drawn up. */
@@ -1894,8 +1908,9 @@ export type Invoice = {
   number: string | null;
   type: InvoiceType;
   status: InvoiceStatus;
-  orderId: string;
-  orderNumber: string;
+  /** Null for an invoice without an order. */
+  orderId: string | null;
+  orderNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
   /** Day of issue in Africa/Casablanca. */
@@ -1944,6 +1959,7 @@ export type InvoiceUpdate = {
     /** Company number of a client that is a company. */
     ice?: string | null;
     address?: string;
+    email?: string | null;
   };
   lines?: InvoiceDraftLine[];
   /** Null: thirty days from the issue. A day before the issue becomes the day of issue. */
@@ -3542,7 +3558,7 @@ export interface Operations {
     body: undefined;
     reply: InvoiceList;
   };
-  /** Draft an order's invoice */
+  /** Draft an invoice */
   createInvoice: {
     params: Record<never, never>;
     query: Record<never, never>;

@@ -10,7 +10,7 @@ const presentHead = (invoice: InvoiceRow) => ({
   type: invoice.type,
   status: invoice.status,
   orderId: invoice.orderId,
-  orderNumber: String(invoice.orderNumber),
+  orderNumber: invoice.orderNumber === null ? null : String(invoice.orderNumber),
   originalInvoiceId: invoice.originalInvoiceId,
   issueDate: invoice.issueDate,
   dueDate: invoice.dueDate,

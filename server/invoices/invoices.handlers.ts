@@ -5,6 +5,7 @@ import type { Operations } from '../contract.generated';
 import { countsOf, totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { draftFreeInvoice } from './free-invoice';
 import { carryOutInvoiceAction } from './invoice-actions';
 import { changeDraft } from './invoice-change';
 import { selectInvoicePage, sumInvoices } from './invoice-list.query';
@@ -49,7 +50,11 @@ export const invoiceHandlers = (context: ServerContext): Handlers<InvoiceOperati
   },
 
   createInvoice: ({ body, principal, now, write }) =>
-    write((tx) => draftInvoice(tx, body.orderId, principal, now)),
+    write((tx) =>
+      body.orderId === undefined
+        ? draftFreeInvoice(tx, body, principal, now)
+        : draftInvoice(tx, body.orderId, principal, now),
+    ),
 
   getInvoice: async ({ params, principal }) => {
     const record = await findInvoice(context.database.db, principal.storeId, params.invoiceId);

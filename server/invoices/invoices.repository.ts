@@ -60,7 +60,8 @@ const completed = async (reader: Reader, invoice: InvoiceRow): Promise<InvoiceRe
   clientEmail: await emailOf(reader, invoice.client.id),
 });
 
-const emailOf = async (reader: Reader, clientId: string): Promise<string | null> => {
+const emailOf = async (reader: Reader, clientId: string | null): Promise<string | null> => {
+  if (clientId === null) return null;
   const [client] = await reader
     .select({ email: clients.email })
     .from(clients)

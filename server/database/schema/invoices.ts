@@ -29,7 +29,8 @@ export type InvoiceSeller = {
 
 /** Who buys, as it stood on the day of issue. */
 export type InvoiceClient = {
-  id: string;
+  /** Null for who is none of the store's clients. */
+  id: string | null;
   name: string;
   ice: string | null;
   address: string;
@@ -54,10 +55,9 @@ export const invoices = pgTable(
     }).notNull(),
     /** Drawn on issue. */
     number: text('number'),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    orderNumber: integer('order_number').notNull(),
+    /** Null, like its number, for an invoice of lines that no order has. */
+    orderId: text('order_id').references(() => orders.id),
+    orderNumber: integer('order_number'),
     originalInvoiceId: text('original_invoice_id').references((): AnyPgColumn => invoices.id),
     issueDate: date('issue_date', { mode: 'string' }),
     dueDate: date('due_date', { mode: 'string' }),

@@ -159,7 +159,8 @@ export type PerformInvoiceActionApiArg = {
 export type InvoiceType = 'invoice' | 'credit_note';
 export type InvoiceStatus = 'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'credited';
 export type InvoiceClient = {
-  id: string;
+  /** Null for a client who is none of the store's. */
+  id: string | null;
   name: string;
   ice: string | null;
   address: string;
@@ -179,8 +180,9 @@ export type InvoiceSummary = {
   number: string | null;
   type: InvoiceType;
   status: InvoiceStatus;
-  orderId: string;
-  orderNumber: string;
+  /** Null for an invoice without an order. */
+  orderId: string | null;
+  orderNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
   /** Day of issue in Africa/Casablanca. */
@@ -301,8 +303,9 @@ export type Invoice = {
   number: string | null;
   type: InvoiceType;
   status: InvoiceStatus;
-  orderId: string;
-  orderNumber: string;
+  /** Null for an invoice without an order. */
+  orderId: string | null;
+  orderNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
   /** Day of issue in Africa/Casablanca. */
@@ -335,8 +338,17 @@ export type Invoice = {
   updatedAt: string;
   revision: number;
 };
+export type InvoiceDraftClient = {
+  name: string;
+  /** Company number of a client that is a company. */
+  ice?: string | null;
+  address: string;
+  email?: string | null;
+};
 export type InvoiceCreation = {
-  orderId: string;
+  orderId?: string;
+  clientId?: string;
+  client?: InvoiceDraftClient;
 };
 export type InvoiceDraftLine = {
   label: string;
@@ -352,6 +364,7 @@ export type InvoiceUpdate = {
     /** Company number of a client that is a company. */
     ice?: string | null;
     address?: string;
+    email?: string | null;
   };
   lines?: InvoiceDraftLine[];
   /** Null: thirty days from the issue. A day before the issue becomes the day of issue. */

@@ -16,7 +16,8 @@ export interface InvoiceRecord {
   readonly id: string;
   /** Null for a draft. */
   readonly number: string | null;
-  readonly orderNumber: string;
+  /** Null for an invoice without an order. */
+  readonly orderNumber: string | null;
   readonly status: InvoiceStatus;
   readonly amountDue: number;
   readonly allowedActions: readonly AllowedInvoiceAction[];

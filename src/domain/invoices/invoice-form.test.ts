@@ -11,6 +11,7 @@ describe('the form of a draft', () => {
   it.each([
     ['client.name', 'required', { client: { ...client, name: ' ' } }],
     ['client.address', 'required', { client: { ...client, address: '' } }],
+    ['client.email', 'invalid_email', { client: { ...client, email: 'a@b.ma, c@d.ma' } }],
     ['client.ice', 'invalid_ice', { client: { ...client, ice: '12345' } }],
     ['lines', 'required', { lines: [] }],
     ['lines.0.label', 'required', { lines: [{ ...line, label: ' ' }] }],
@@ -89,7 +90,7 @@ it.each([
   },
 );
 
-const client = { name: 'Riad Zitoun', ice: '', address: 'Fès' };
+const client = { name: 'Riad Zitoun', ice: '', address: 'Fès', email: '' };
 const line = { label: 'Bol', quantity: 1, unitPrice: 12_000, taxRate: 0.2 };
 
 type Offered = Parameters<typeof invoiceSteps>[1];

@@ -55,7 +55,11 @@ function DeletionDialog({ actor, open }: Step) {
     <ConfirmDialog
       open={open}
       title={t('deletion.title')}
-      description={t('deletion.text', { order: isolated(`#${orderNumber}`) })}
+      description={
+        orderNumber
+          ? t('deletion.text', { order: isolated(`#${orderNumber}`) })
+          : t('deletion.freeText')
+      }
       confirmLabel={t('deletion.confirm')}
       cancelLabel={t('deletion.cancel')}
       busy={snapshot.hasTag('busy')}

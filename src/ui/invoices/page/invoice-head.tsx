@@ -57,7 +57,7 @@ export function InvoiceHead({ invoice, actor }: InvoiceHeadProps) {
       title={name}
       status={invoice && <InvoiceStatusChip invoice={invoice} />}
       subtitle={
-        invoice && (
+        invoice?.orderId && (
           <TextLink to={orderPath({ id: invoice.orderId })}>
             {t('forOrder', { number: isolated(`#${invoice.orderNumber}`) })}
           </TextLink>
