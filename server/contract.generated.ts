@@ -1751,13 +1751,16 @@ export type InvoiceType = 'invoice' | 'credit_note';
 export type InvoiceStatus = 'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'credited';
 
 export type InvoiceClient = {
-  id: string;
+  /** Null for a client who is none of the store's. */
+  id: string | null;
   name: string;
   ice: string | null;
   address: string;
+  /** Where a sending is offered to go. */
+  email: string | null;
 };
 
-export type InvoiceAction = 'issue' | 'recordPayment' | 'credit' | 'delete';
+export type InvoiceAction = 'issue' | 'recordPayment' | 'credit' | 'send' | 'delete';
 
 export type AllowedInvoiceAction = {
   action: InvoiceAction;
@@ -1773,8 +1776,9 @@ export type InvoiceSummary = {
   number: string | null;
   type: InvoiceType;
   status: InvoiceStatus;
-  orderId: string;
-  orderNumber: string;
+  /** Null for an invoice without an order. */
+  orderId: string | null;
+  orderNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
   /** Day of issue in Africa/Casablanca. */
@@ -1820,8 +1824,20 @@ export type InvoiceList = {
   totals: InvoiceTotal[];
 };
 
+/** A client who is none of the store's. */
+export type InvoiceDraftClient = {
+  name: string;
+  /** Company number of a client that is a company. */
+  ice?: string | null;
+  address: string;
+  email?: string | null;
+};
+
+/** Exactly one of its members. */
 export type InvoiceCreation = {
-  orderId: string;
+  orderId?: string;
+  clientId?: string;
+  client?: InvoiceDraftClient;
 };
 
 /** As it stood on the day of issue; of a draft, as it was drawn up. */
@@ -1876,14 +1892,25 @@ export type CreditNoteReference = {
   total: number;
 };
 
+/** A mail to the client. It is written down when it was asked for; delivery is tried for a day. */
+export type InvoiceSending = {
+  id: string;
+  email: string;
+  language: 'fr' | 'ar' | 'en';
+  /** Id of the user who sent it. */
+  sentBy: string;
+  createdAt: string;
+};
+
 export type Invoice = {
   id: string;
   /** Continuous series by store, year and type, drawn on issue; null for a draft. */
   number: string | null;
   type: InvoiceType;
   status: InvoiceStatus;
-  orderId: string;
-  orderNumber: string;
+  /** Null for an invoice without an order. */
+  orderId: string | null;
+  orderNumber: string | null;
   /** The invoice that a credit note takes back. */
   originalInvoiceId: string | null;
   /** Day of issue in Africa/Casablanca. */
@@ -1909,6 +1936,7 @@ export type Invoice = {
   amountDue: number;
   payments: InvoicePayment[];
   creditNotes: CreditNoteReference[];
+  sendings: InvoiceSending[];
   note: string | null;
   allowedActions: AllowedInvoiceAction[];
   createdAt: string;
@@ -1931,6 +1959,7 @@ export type InvoiceUpdate = {
     /** Company number of a client that is a company. */
     ice?: string | null;
     address?: string;
+    email?: string | null;
   };
   lines?: InvoiceDraftLine[];
   /** Null: thirty days from the issue. A day before the issue becomes the day of issue. */
@@ -1947,6 +1976,12 @@ export type InvoiceActionRequest = {
   reference?: string;
   /** credit: why; stands on the credit note. */
   note?: string;
+  /** send: whom to. */
+  email?: string;
+  /** send: what the client reads; the language of who sends unless told otherwise. */
+  language?: 'fr' | 'ar' | 'en';
+  /** send: a word to the client, plain text. */
+  message?: string;
   /** credit: what to take back; everything that is left when absent. */
   lines?: {
     /** The line, counted from 0. */
@@ -3523,7 +3558,7 @@ export interface Operations {
     body: undefined;
     reply: InvoiceList;
   };
-  /** Draft an order's invoice */
+  /** Draft an invoice */
   createInvoice: {
     params: Record<never, never>;
     query: Record<never, never>;

@@ -34,7 +34,7 @@ const cellsOf = (invoice: InvoiceRow): string[] => [
   invoice.number ?? '',
   invoice.type,
   invoice.status,
-  String(invoice.orderNumber),
+  String(invoice.orderNumber ?? ''),
   invoice.client.name,
   invoice.client.ice ?? '',
   invoice.issueDate ?? '',

@@ -12,6 +12,7 @@ import { invalid, notFound, problem } from '../http/problem-error';
 import { issueForStaff, lockInvoiceBehindOrder } from './invoice-order';
 import { presentInvoice } from './invoice-presentation';
 import { invoiceSearchText } from './invoice-search-text';
+import { sendByMail } from './invoice-sending';
 import { isPastDue } from './invoice-settlement';
 import {
   changeInvoice,
@@ -91,6 +92,7 @@ const EFFECTS: Record<StaffInvoiceAction, Effect> = {
   issue: (tx, { invoice }, { principal, now }) => issueForStaff(tx, invoice, principal, now),
   recordPayment,
   credit,
+  send: (tx, record, requested) => sendByMail(tx, record.invoice, requested),
   delete: (tx, { invoice }, { now }) => changeInvoice(tx, invoice.id, { archivedAt: now }, now),
 };
 

@@ -3,6 +3,7 @@ import type { Principal, Tx } from '../context';
 import type { Invoice, InvoiceUpdate } from '../contract.generated';
 import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
+import { clientErrors, isBlank, writtenOver } from './invoice-client';
 import { chargedColumns } from './invoice-drafting';
 import { presentInvoice } from './invoice-presentation';
 import { invoiceSearchText } from './invoice-search-text';
@@ -26,11 +27,8 @@ export interface RequestedInvoiceChange {
 /** The most an invoice can come to: what the database can hold, in centimes. */
 const LARGEST_TOTAL = 2_000_000_000;
 
-const isBlank = (text: string | undefined): boolean => text !== undefined && text.trim() === '';
-
-const blankErrors = ({ client, lines }: InvoiceUpdate): FieldErrors => ({
-  ...(isBlank(client?.name) && { 'client.name': ['required'] }),
-  ...(isBlank(client?.address) && { 'client.address': ['required'] }),
+const fieldErrors = ({ client, lines }: InvoiceUpdate): FieldErrors => ({
+  ...clientErrors(client ?? {}),
   ...Object.fromEntries(
     (lines ?? []).flatMap(({ label }, index) =>
       isBlank(label) ? [[`lines.${index}.label`, ['required']]] : [],
@@ -40,13 +38,7 @@ const blankErrors = ({ client, lines }: InvoiceUpdate): FieldErrors => ({
 
 const clientChange = (draft: InvoiceRow, body: InvoiceUpdate): Partial<InvoiceValues> => {
   if (!body.client) return {};
-  const { name, address, ice } = body.client;
-  const client = {
-    ...draft.client,
-    ...(name !== undefined && { name: name.trim() }),
-    ...(address !== undefined && { address: address.trim() }),
-    ...(ice !== undefined && { ice }),
-  };
+  const client = writtenOver(draft.client, body.client);
   const { orderNumber } = draft;
   const searchText = invoiceSearchText({ number: null, orderNumber, clientName: client.name });
   return { client, isClientEdited: true, searchText };
@@ -79,7 +71,7 @@ export const changeDraft = async (tx: Tx, requested: RequestedInvoiceChange): Pr
   if (invoice.status !== 'draft' || invoice.archivedAt) {
     throw problem(409, 'action_not_allowed', { current });
   }
-  const errors = blankErrors(body);
+  const errors = fieldErrors(body);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const change: Partial<InvoiceValues> = {
     ...clientChange(invoice, body),

@@ -9,7 +9,8 @@ import { stores } from '../database/schema/stores';
 import { invoiceSearchText } from './invoice-search-text';
 import type { InvoiceValues } from './invoices.repository';
 
-const inLines = (...parts: readonly (string | null)[]): string =>
+/** Parts of an address in one line; what is missing leaves no gap. */
+export const inLines = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
 /** Name, seat and company numbers of the store as they stand now. */
@@ -44,6 +45,7 @@ export const clientOf = async (tx: Tx, orderId: string): Promise<InvoiceClient> 
     name: `${client.firstName} ${client.lastName}`,
     ice: client.ice,
     address: inLines(address.line1, address.line2, address.zipcode, city),
+    email: client.email,
   };
 };
 

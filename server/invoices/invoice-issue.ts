@@ -24,7 +24,9 @@ const later = (one: IsoDay, other: IsoDay): IsoDay => (one > other ? one : other
  */
 export const issueDraft = async (tx: Tx, draft: InvoiceRow, now: Date): Promise<InvoiceRow> => {
   const issueDate = casablancaDay(now);
-  const client = draft.isClientEdited ? draft.client : await clientOf(tx, draft.orderId);
+  const { orderId, isClientEdited } = draft;
+  const isKept = isClientEdited || orderId === null;
+  const client = isKept ? draft.client : await clientOf(tx, orderId);
   const seller = await sellerOf(tx, draft.storeId);
   const number = await drawInvoiceNumber(tx, draft.storeId, 'invoice', issueDate);
   const issued = await changeInvoice(

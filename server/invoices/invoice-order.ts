@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { missingToIssue } from '#domain/invoices/free-invoice';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import type { Principal, Tx } from '../context';
 import type { Invoice } from '../contract.generated';
@@ -62,7 +63,9 @@ export const draftInvoice = async (
     throw problem(409, 'already_taken', current && { current });
   }
   const invoice = await insertInvoice(tx, await draftOf(tx, order, now), now);
-  return presentInvoice({ invoice, payments: [], creditNotes: [] }, principal);
+  const record = await findInvoice(tx, principal.storeId, invoice.id);
+  if (!record) throw notFound();
+  return presentInvoice(record, principal);
 };
 
 /** The invoice, locked behind its order's row, the order everybody keeps. */
@@ -73,13 +76,15 @@ export const lockInvoiceBehindOrder = async (
 ): Promise<InvoiceRecord | undefined> => {
   const found = await findInvoice(tx, storeId, invoiceId);
   if (!found) return undefined;
-  await lockOrderRow(tx, storeId, found.invoice.orderId);
+  const { orderId } = found.invoice;
+  if (orderId !== null) await lockOrderRow(tx, storeId, orderId);
   return lockInvoice(tx, storeId, invoiceId);
 };
 
 /**
  * Issues a draft for staff: a delivered order moves to invoiced with it. Both rows are locked.
- * @throws ProblemError 409 `order_not_delivered` when the order was returned or taken back meanwhile
+ * @throws ProblemError 422 `draft_incomplete` with what is missing; 409 `order_not_delivered` when the order was
+ *   returned or taken back meanwhile
  */
 export const issueForStaff = async (
   tx: Tx,
@@ -87,6 +92,12 @@ export const issueForStaff = async (
   principal: Principal,
   now: Date,
 ): Promise<void> => {
+  const missing = missingToIssue(draft);
+  if (Object.keys(missing).length > 0) throw problem(422, 'draft_incomplete', { errors: missing });
+  if (draft.orderId === null) {
+    await issueDraft(tx, draft, now);
+    return;
+  }
   const record = await lockOrder(tx, principal.storeId, draft.orderId);
   if (!record || !INVOICEABLE.has(record.order.status)) throw problem(409, 'order_not_delivered');
   if (record.order.status !== 'delivered') {

@@ -10,11 +10,11 @@ const presentHead = (invoice: InvoiceRow) => ({
   type: invoice.type,
   status: invoice.status,
   orderId: invoice.orderId,
-  orderNumber: String(invoice.orderNumber),
+  orderNumber: invoice.orderNumber === null ? null : String(invoice.orderNumber),
   originalInvoiceId: invoice.originalInvoiceId,
   issueDate: invoice.issueDate,
   dueDate: invoice.dueDate,
-  client: invoice.client,
+  client: { ...invoice.client, email: invoice.client.email ?? null },
   currency: 'MAD' as const,
   total: invoice.total,
   amountPaid: invoice.amountPaid,
@@ -40,10 +40,11 @@ export const presentInvoiceSummary = (
 
 /** The invoice as the contract has it, with what the one who asks can do. */
 export const presentInvoice = (
-  { invoice, payments, creditNotes }: InvoiceRecord,
+  { invoice, payments, creditNotes, sendings, clientEmail }: InvoiceRecord,
   principal: Principal,
 ): Invoice => ({
   ...presentHead(invoice),
+  client: { ...invoice.client, email: invoice.client.email ?? clientEmail },
   seller: invoice.seller,
   lines: invoice.lines,
   subtotal: invoice.subtotal,
@@ -54,6 +55,9 @@ export const presentInvoice = (
   })),
   creditNotes: creditNotes.map(({ id, number, issueDate, total }) => ({
     ...{ id, number, issueDate, total },
+  })),
+  sendings: sendings.map(({ id, email, language, sentBy, createdAt }) => ({
+    ...{ id, email, language, sentBy, createdAt: createdAt.toISOString() },
   })),
   note: invoice.note,
   ...presentFoot(invoice, principal),

@@ -15,7 +15,8 @@ export const isPastDue = ({ dueDate }: InvoiceRow, now: Date): boolean =>
   dueDate !== null && dueDate < casablancaDay(now);
 
 /** What the marketplace has taken of the order's money and not given back; centimes. */
-const takenFor = async (tx: Tx, orderId: string) => {
+const takenFor = async (tx: Tx, orderId: string | null) => {
+  if (orderId === null) return { amount: 0, reference: null };
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId));
   const isTaken = payment !== undefined && payment.capturedAt !== null;
   return {

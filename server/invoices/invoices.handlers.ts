@@ -4,6 +4,8 @@ import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { countsOf, totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
+import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { draftFreeInvoice } from './free-invoice';
 import { carryOutInvoiceAction } from './invoice-actions';
 import { changeDraft } from './invoice-change';
 import { selectInvoicePage, sumInvoices } from './invoice-list.query';
@@ -28,13 +30,13 @@ export type InvoiceOperations = {
 };
 
 /** Invoices and credit notes: the list, one, drafts, and what staff does with them. */
-export const invoiceHandlers = ({ database }: ServerContext): Handlers<InvoiceOperations> => ({
+export const invoiceHandlers = (context: ServerContext): Handlers<InvoiceOperations> => ({
   listInvoices: async ({ query, principal, now, keep }) => {
     // What is overdue follows from the day.
     keep({ subjects: ['orders'], until: casablancaDayEnd(now) });
     const [totals, rows] = await Promise.all([
-      sumInvoices(database.db, principal.storeId, query, now),
-      selectInvoicePage(database.db, principal.storeId, query, now),
+      sumInvoices(context.database.db, principal.storeId, query, now),
+      selectInvoicePage(context.database.db, principal.storeId, query, now),
     ]);
     const counts = countsOf(INVOICE_STATUSES, totals);
     return {
@@ -48,10 +50,14 @@ export const invoiceHandlers = ({ database }: ServerContext): Handlers<InvoiceOp
   },
 
   createInvoice: ({ body, principal, now, write }) =>
-    write((tx) => draftInvoice(tx, body.orderId, principal, now)),
+    write((tx) =>
+      body.orderId === undefined
+        ? draftFreeInvoice(tx, body, principal, now)
+        : draftInvoice(tx, body.orderId, principal, now),
+    ),
 
   getInvoice: async ({ params, principal }) => {
-    const record = await findInvoice(database.db, principal.storeId, params.invoiceId);
+    const record = await findInvoice(context.database.db, principal.storeId, params.invoiceId);
     if (!record) throw notFound();
     return presentInvoice(record, principal);
   },
@@ -59,6 +65,10 @@ export const invoiceHandlers = ({ database }: ServerContext): Handlers<InvoiceOp
   updateInvoice: ({ params, body, revision, principal, now, write }) =>
     write((tx) => changeDraft(tx, { invoiceId: params.invoiceId, body, revision, principal, now })),
 
-  performInvoiceAction: ({ params, body, principal, now, write }) =>
-    write((tx) => carryOutInvoiceAction(tx, { ...params, body, principal, now })),
+  performInvoiceAction: async ({ params, body, principal, now, write }) => {
+    const requested = { ...params, body, principal, now };
+    const answer = await write((tx) => carryOutInvoiceAction(tx, requested));
+    if (params.action === 'send') sendQueuedMailSoon(context);
+    return answer;
+  },
 });

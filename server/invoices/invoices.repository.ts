@@ -5,7 +5,13 @@ import { invoiceNumber, seriesYear } from '#domain/invoices/invoice-number';
 import type { IsoDay } from '#domain/time/casablanca-day';
 import type { Reader, Tx } from '../context';
 import { newId } from '../database/ids';
-import { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
+import {
+  invoicePayments,
+  invoiceSendings,
+  invoiceSeries,
+  invoices,
+} from '../database/schema/invoices';
+import { clients } from '../database/schema/orders';
 
 /** An invoice or credit note as a row. */
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -16,6 +22,9 @@ export interface InvoiceRecord {
   readonly payments: readonly (typeof invoicePayments.$inferSelect)[];
   /** Credit notes that took this invoice back, wholly or in part. */
   readonly creditNotes: readonly InvoiceRow[];
+  readonly sendings: readonly (typeof invoiceSendings.$inferSelect)[];
+  /** The client's address as it stands now. */
+  readonly clientEmail: string | null;
 }
 
 /** The invoice with its payments and credit notes; undefined when unknown to this store. */
@@ -43,7 +52,22 @@ const completed = async (reader: Reader, invoice: InvoiceRow): Promise<InvoiceRe
     .from(invoices)
     .where(eq(invoices.originalInvoiceId, invoice.id))
     .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
+  sendings: await reader
+    .select()
+    .from(invoiceSendings)
+    .where(eq(invoiceSendings.invoiceId, invoice.id))
+    .orderBy(asc(invoiceSendings.createdAt), asc(invoiceSendings.id)),
+  clientEmail: await emailOf(reader, invoice.client.id),
 });
+
+const emailOf = async (reader: Reader, clientId: string | null): Promise<string | null> => {
+  if (clientId === null) return null;
+  const [client] = await reader
+    .select({ email: clients.email })
+    .from(clients)
+    .where(eq(clients.id, clientId));
+  return client?.email ?? null;
+};
 
 /** The same, after its row is locked. Who needs the order's row too has locked it before. */
 export const lockInvoice = async (
@@ -146,6 +170,16 @@ export const insertInvoicePayment = async (
   await tx
     .insert(invoicePayments)
     .values({ id: newId('ivp', payment.createdAt.getTime()), ...payment });
+};
+
+/** Writes down that the invoice was mailed. */
+export const insertInvoiceSending = async (
+  tx: Tx,
+  sending: Omit<typeof invoiceSendings.$inferInsert, 'id'>,
+): Promise<void> => {
+  await tx
+    .insert(invoiceSendings)
+    .values({ id: newId('ivs', sending.createdAt.getTime()), ...sending });
 };
 
 /** Lines of a credit note name the line they take back; every credit note's do. */

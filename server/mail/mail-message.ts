@@ -2,8 +2,17 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer';
 
 /** A mail as nodemailer composes it: no file and no address is ever read for its contents. */
-export const messageOf = ({ id, from, to, subject, text, html }: Mail): SendMailOptions => ({
+export const messageOf = ({
+  id,
+  from,
+  to,
+  replyTo,
+  subject,
+  text,
+  html,
+}: Mail): SendMailOptions => ({
   ...{ from, to, subject, text, html },
+  ...(replyTo && { replyTo }),
   messageId: `<${id}@${from
     .split('@')
     .at(-1)

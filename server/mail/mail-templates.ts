@@ -1,4 +1,7 @@
-import { type Language, languageRecords } from '#domain/format/languages';
+import type { Language } from '#domain/format/languages';
+import { renderInvoiceMail } from './invoice-mail';
+import { escaped, htmlPage, paragraph } from './mail-html';
+import type { Mail } from './mailer';
 import { newsMailTexts } from './news-mail-texts';
 import { type MailWords, passwordMailTexts } from './password-mail-texts';
 
@@ -40,6 +43,13 @@ export interface TemplateData {
     readonly subject: string;
     readonly message: string;
   };
+  /** `document`: a MailedInvoice as JSON, as it stood when it was sent. */
+  readonly invoice: {
+    readonly document: string;
+    readonly message: string;
+    /** Where answers go; empty for nowhere. */
+    readonly replyTo: string;
+  };
 }
 
 export type Template = keyof TemplateData;
@@ -60,7 +70,8 @@ export interface LinkSource {
 }
 
 /** Whether a stored name is one of the templates. */
-export const isTemplate = (name: string): name is Template => Object.hasOwn(MAIL_TEXTS, name);
+export const isTemplate = (name: string): name is Template =>
+  name === 'invoice' || Object.hasOwn(MAIL_TEXTS, name);
 
 /** The token stands behind the #, which browsers never send: no server and no proxy logs it. */
 const linkOf = ({ publicUrl, linkToken }: LinkSource, linkId: string): string =>
@@ -75,19 +86,13 @@ const targetOf = (
   return path === undefined ? undefined : new URL(path, source.publicUrl).href;
 };
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
-
-const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
-
 const htmlOf = (words: MailWords, language: Language, link: string | undefined): string => {
-  const { direction } = languageRecords[language];
   const button = words.button
     ? [paragraph(`<a href="${escaped(link ?? '')}">${escaped(words.button)}</a>`)]
     : [];
   const body = [words.greeting, ...words.before].map((text) => paragraph(escaped(text)));
   const end = words.after.map((text) => paragraph(escaped(text)));
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escaped(words.subject)}</title></head><body style="font-family:sans-serif;line-height:1.5">${[...body, ...button, ...end].join('')}</body></html>`;
+  return htmlPage(words.subject, language, [...body, ...button, ...end].join(''));
 };
 
 /** The finished texts of a mail. `data` is what was queued for this very template. */
@@ -96,7 +101,8 @@ export const renderMail = (
   data: Readonly<Record<string, string>>,
   language: Language,
   source: LinkSource,
-): { subject: string; text: string; html: string } => {
+): Omit<Mail, 'id' | 'from' | 'to'> => {
+  if (template === 'invoice') return renderInvoiceMail(data, language);
   const words = MAIL_TEXTS[template][language](data);
   const link = targetOf(data, source);
   const lines = [words.greeting, ...words.before, ...(link ? [link] : []), ...words.after];

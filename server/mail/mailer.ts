@@ -4,6 +4,8 @@ export interface Mail {
   readonly id: string;
   readonly from: string;
   readonly to: string;
+  /** Where an answer goes; to `from` where it is missing. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

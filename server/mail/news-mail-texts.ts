@@ -1,4 +1,5 @@
 import type { Language } from '#domain/format/languages';
+import { inSubject } from './mail-html';
 import type { MailWords } from './password-mail-texts';
 
 type Data = Readonly<Record<string, string>>;
@@ -21,10 +22,6 @@ const WHY: Record<Language, (storeName: string) => string> = {
   en: (storeName) =>
     `${storeName} chose to have this news by e-mail; that can be changed in the store’s settings, under Notifications.`,
 };
-
-/** Marks that keep a name from turning its line round have no place in a subject. */
-const inSubject = (text: string): string =>
-  text.replace(/[\u2066-\u2069]|\s+/g, (mark) => (/\s/.test(mark) ? ' ' : ''));
 
 const news = (kind: Kind): Record<Language, Words> => {
   const words =

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { DatabaseAccess } from '../context';
+import type { DatabaseAccess, Reader } from '../context';
 import { rateLimits } from '../database/schema/platform';
 import { problem } from '../http/problem-error';
 
 const WINDOW_MS = 60_000;
+
+/** Where tries are counted: at once, or in a transaction that takes its own back when it is undone. */
+interface Counter {
+  readonly db: Reader;
+}
 
 /** Tries of one subject in this minute and the one before. */
 interface Tries {
@@ -13,7 +18,7 @@ interface Tries {
 }
 
 /** Counts one try more; those far beyond the limit no longer prolong anything. */
-const count = async ({ db }: DatabaseAccess, subject: string, start: Date, limit: number) => {
+const count = async ({ db }: Counter, subject: string, start: Date, limit: number) => {
   const counted = sql<number>`least(${rateLimits.tries} + 1, ${limit + 1})`;
   const [present] = await db
     .insert(rateLimits)
@@ -49,7 +54,7 @@ const waitFor = (tries: Tries, limit: number, elapsed: number): number => {
  * @throws ProblemError 429 once more than `limit` tries fall into one minute
  */
 export const countTry = async (
-  database: DatabaseAccess,
+  database: Counter,
   subject: string,
   limit: number,
   now: Date,

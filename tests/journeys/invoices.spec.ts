@@ -52,6 +52,49 @@ test('an order is drafted, changed, issued, paid and credited', async ({ store, 
   await expect(heading(page)).toContainText('Facture');
 });
 
+test('a client who is none of the shop’s is invoiced without an order, and mailed', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_manager', '/dashboard/invoice/new');
+  await page.getByRole('radio', { name: /pour un autre client/ }).check();
+  await page.getByRole('button', { name: 'Créer le brouillon' }).click();
+  await expect(page.getByText('Ce champ est obligatoire.')).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Nom ou raison sociale' }).fill('Riad Zitoun SARL');
+  await page.getByRole('textbox', { name: 'Adresse', exact: false }).first().fill('Fès');
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('compta@riad.exemple.ma');
+  await page.getByRole('button', { name: 'Créer le brouillon' }).click();
+  await expect(heading(page)).toHaveText('Brouillon sans commande');
+  const line = page.getByRole('group', { name: 'Ligne 1' });
+  await line.getByRole('textbox', { name: 'Désignation' }).fill('Atelier de poterie');
+  await line.getByRole('textbox', { name: 'Prix TTC' }).fill('1200');
+  await issue(page);
+  await expect(page.getByRole('article')).toContainText('Atelier de poterie');
+  await expect(page.getByRole('article')).not.toContainText('Commande');
+  await page.getByRole('button', { name: 'Envoyer par e-mail…' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(
+    'compta@riad.exemple.ma',
+  );
+  await question.getByRole('radio', { name: 'العربية' }).check();
+  await question.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText(/Envoyée à .?compta@riad\.exemple\.ma/)).toBeVisible();
+  await page.getByRole('link', { name: 'Factures' }).first().click();
+  await expect(page.getByRole('row').filter({ hasText: 'Riad Zitoun SARL' })).toContainText(
+    'Sans commande',
+  );
+});
+
+test('a client of the shop is found and invoiced without an order', async ({ store, openAs }) => {
+  await delivered(store);
+  const page = await openAs('store_admin', '/dashboard/invoice/new');
+  await page.getByRole('radio', { name: /pour un client de la boutique/ }).check();
+  await page.getByRole('combobox', { name: /Client de la boutique/ }).fill('a');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Créer le brouillon' }).click();
+  await expect(heading(page)).toHaveText('Brouillon sans commande');
+  await expect(page.getByRole('textbox', { name: 'Nom ou raison sociale' })).not.toHaveValue('');
+});
+
 test('the strip above the list says what was charged in each status and what is still due', async ({
   store,
   openAs,

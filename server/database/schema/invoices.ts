@@ -28,7 +28,15 @@ export type InvoiceSeller = {
 };
 
 /** Who buys, as it stood on the day of issue. */
-export type InvoiceClient = { id: string; name: string; ice: string | null; address: string };
+export type InvoiceClient = {
+  /** Null for who is none of the store's clients. */
+  id: string | null;
+  name: string;
+  ice: string | null;
+  address: string;
+  /** Where it is offered to be sent; missing on what was issued before invoices were mailed. */
+  email?: string | null;
+};
 
 /**
  * Invoices and credit notes. Issued ones can't be changed but in what was paid and credited: a
@@ -47,10 +55,9 @@ export const invoices = pgTable(
     }).notNull(),
     /** Drawn on issue. */
     number: text('number'),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    orderNumber: integer('order_number').notNull(),
+    /** Null, like its number, for an invoice of lines that no order has. */
+    orderId: text('order_id').references(() => orders.id),
+    orderNumber: integer('order_number'),
     originalInvoiceId: text('original_invoice_id').references((): AnyPgColumn => invoices.id),
     issueDate: date('issue_date', { mode: 'string' }),
     dueDate: date('due_date', { mode: 'string' }),
@@ -144,6 +151,22 @@ export const invoicePayments = pgTable(
     index('invoice_payments_invoice').on(table.invoiceId, table.createdAt),
     check('invoice_payments_amount', sql`${table.amount} > 0`),
   ],
+);
+
+/** Mails of an invoice to its client, by whom they were asked for; the mail itself is in the outbox. */
+export const invoiceSendings = pgTable(
+  'invoice_sendings',
+  {
+    id: text('id').primaryKey(),
+    invoiceId: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    email: text('email').notNull(),
+    language: text('language', { enum: ['fr', 'ar', 'en'] }).notNull(),
+    sentBy: text('sent_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('invoice_sendings_invoice').on(table.invoiceId, table.createdAt)],
 );
 
 /**

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Language } from '#domain/format/languages';
 import type {
   AllowedInvoiceAction,
   InvoiceAction,
@@ -15,7 +16,8 @@ export interface InvoiceRecord {
   readonly id: string;
   /** Null for a draft. */
   readonly number: string | null;
-  readonly orderNumber: string;
+  /** Null for an invoice without an order. */
+  readonly orderNumber: string | null;
   readonly status: InvoiceStatus;
   readonly amountDue: number;
   readonly allowedActions: readonly AllowedInvoiceAction[];
@@ -34,6 +36,8 @@ export type InvoiceActionsEvent =
   | { type: 'payment.confirm'; amount: number; receivedOn: string; reference: string }
   | { type: 'invoice.credit' }
   | { type: 'credit.confirm'; lines: InvoiceActionRequest['lines'] | null; note: string }
+  | { type: 'invoice.send' }
+  | { type: 'sending.confirm'; email: string; language: Language; message: string }
   | { type: 'invoice.delete' }
   | { type: 'deletion.confirm' }
   | { type: 'question.cancel' }
@@ -118,7 +122,7 @@ const calledOff = { target: 'resting', actions: 'forgetAttempt' } as const;
 
 /**
  * What a seller does with one invoice: issue a draft or delete it, write down money that came, take all
- * or a part back by a credit note. Each is asked about first, because none can be undone. Offers what
+ * or a part back by a credit note, mail it to the client. Each is asked about first, because none can be undone. Offers what
  * the record's `allowedActions` allow; the server decides, and where somebody else was faster its record
  * replaces ours. Contract: invoice lifecycle.
  */
@@ -137,6 +141,7 @@ export const invoiceActionsMachine = machineSetup.createMachine({
         'invoice.issue': { guard: isAllowed('issue'), target: 'confirmingIssue' },
         'invoice.recordPayment': { guard: isAllowed('recordPayment'), target: 'takingPayment' },
         'invoice.credit': { guard: isAllowed('credit'), target: 'choosingCredit' },
+        'invoice.send': { guard: isAllowed('send'), target: 'addressing' },
         'invoice.delete': { guard: isAllowed('delete'), target: 'confirmingDeletion' },
       },
     },
@@ -183,6 +188,25 @@ export const invoiceActionsMachine = machineSetup.createMachine({
         'question.cancel': calledOff,
       },
     },
+    addressing: {
+      tags: 'confirming',
+      on: {
+        'sending.confirm': {
+          target: 'performing',
+          actions: {
+            type: 'attempt',
+            params: ({ event: { email, language, message } }) => ({
+              action: 'send',
+              request: {
+                ...{ email: email.trim(), language },
+                ...(message.trim() && { message: message.trim() }),
+              },
+            }),
+          },
+        },
+        'question.cancel': calledOff,
+      },
+    },
     confirmingDeletion: {
       tags: 'confirming',
       on: {
@@ -217,6 +241,7 @@ export const invoiceActionsMachine = machineSetup.createMachine({
           },
           askedAgain('recordPayment', 'takingPayment'),
           askedAgain('credit', 'choosingCredit'),
+          askedAgain('send', 'addressing'),
           { target: 'failed', actions: { type: 'keepProblem', params: rejection } },
         ],
       },

@@ -8,9 +8,9 @@ import { invoiceDraftingMachine } from './invoice-drafting.machine';
 
 /** Gives the invoice-drafting machine its actors. */
 export const invoiceDraftingActors = (store: Store): ActorsOf<typeof invoiceDraftingMachine> => ({
-  draftInvoice: fromPromise(({ input: { orderId }, signal }) => {
+  draftInvoice: fromPromise(({ input: { wanted }, signal }) => {
     const creating = invoicesEndpoints.endpoints.createInvoice.initiate({
-      invoiceCreation: { orderId },
+      invoiceCreation: wanted,
     });
     return settled(store.dispatch(creating), signal);
   }),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Invoice } from '../api/invoices-endpoints.generated';
+import type { Invoice, InvoiceCreation } from '../api/invoices-endpoints.generated';
 import { declared } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
@@ -9,12 +9,13 @@ import { rejection } from '../record-actions';
 export type DraftedInvoice = Pick<Invoice, 'id' | 'number'>;
 
 export type InvoiceDraftingEvent =
-  | { type: 'order.choose'; orderId: string }
+  | { type: 'draft.start'; wanted: InvoiceCreation }
   | { type: 'failure.retry' }
   | { type: 'failure.dismiss' };
 
 export interface InvoiceDraftingContext {
-  readonly orderId: string | null;
+  /** Of which order, or for whom; null before anything was asked for. */
+  readonly wanted: InvoiceCreation | null;
   /** The draft, or the invoice that the order has already. */
   readonly invoice: DraftedInvoice | null;
   readonly problem: ApiProblem | null;
@@ -32,12 +33,15 @@ const drafted = ({ event }: { event: { output: DraftedInvoice } }) => ({ invoice
 const chosen = {
   target: 'drafting',
   actions: {
-    type: 'noteOrder',
-    params: ({ event: { orderId } }: { event: { orderId: string } }) => ({ orderId }),
+    type: 'noteWanted',
+    params: ({ event: { wanted } }: { event: { wanted: InvoiceCreation } }) => ({ wanted }),
   },
 } as const;
 
-/** A delivered order becomes the draft of an invoice; one that has an invoice already leads there. */
+/**
+ * A delivered order, or a client without one, becomes the draft of an invoice; an order that has an
+ * invoice already leads there.
+ */
 export const invoiceDraftingMachine = setup({
   types: {
     context: {} as InvoiceDraftingContext,
@@ -45,27 +49,29 @@ export const invoiceDraftingMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Gives the draft of the order's invoice; rejects with an ApiProblem. */
-    draftInvoice: declared<DraftedInvoice, { orderId: string }>(),
+    /** Gives the draft; rejects with an ApiProblem. */
+    draftInvoice: declared<DraftedInvoice, { wanted: InvoiceCreation }>(),
   },
   guards: {
     isInvoiced: (_, { error }: { error: unknown }) => standingIn(error) !== null,
   },
   actions: {
-    noteOrder: assign((_, { orderId }: { orderId: string }) => ({ orderId, problem: null })),
+    noteWanted: assign((_, { wanted }: { wanted: InvoiceCreation }) => ({
+      ...{ wanted, problem: null },
+    })),
     noteDraft: assign((_, { invoice }: { invoice: DraftedInvoice }) => ({ invoice })),
     noteStanding: assign((_, { error }: { error: unknown }) => ({ invoice: standingIn(error) })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
-    forgetOrder: assign({ orderId: null, invoice: null, problem: null }),
+    forgetWanted: assign({ wanted: null, invoice: null, problem: null }),
   },
 }).createMachine({
   id: 'invoiceDrafting',
-  context: { orderId: null, invoice: null, problem: null },
+  context: { wanted: null, invoice: null, problem: null },
   initial: 'choosing',
   states: {
     choosing: {
       on: {
-        'order.choose': chosen,
+        'draft.start': chosen,
       },
     },
     drafting: {
@@ -73,7 +79,7 @@ export const invoiceDraftingMachine = setup({
       invoke: {
         id: 'draftInvoice',
         src: 'draftInvoice',
-        input: ({ context }) => ({ orderId: context.orderId ?? '' }),
+        input: ({ context }) => ({ wanted: context.wanted ?? {} }),
         onDone: { target: 'drafted', actions: { type: 'noteDraft', params: drafted } },
         onError: [
           {
@@ -88,14 +94,14 @@ export const invoiceDraftingMachine = setup({
     failed: {
       on: {
         'failure.retry': 'drafting',
-        'order.choose': chosen,
-        'failure.dismiss': { target: 'choosing', actions: 'forgetOrder' },
+        'draft.start': chosen,
+        'failure.dismiss': { target: 'choosing', actions: 'forgetWanted' },
       },
     },
     invoiced: {
       on: {
-        'order.choose': chosen,
-        'failure.dismiss': { target: 'choosing', actions: 'forgetOrder' },
+        'draft.start': chosen,
+        'failure.dismiss': { target: 'choosing', actions: 'forgetWanted' },
       },
     },
     drafted: { type: 'final' },

@@ -1,10 +1,10 @@
-import type { InvoiceFormLine } from '#domain/invoices/invoice-form';
+import { EMPTY_LINE, type InvoiceFormLine } from '#domain/invoices/invoice-form';
 import type { Invoice, InvoiceDraftLine, InvoiceUpdate } from '../api/invoices-endpoints.generated';
 import type { EditedRecord } from '../editing/edited-record';
 
 /** A draft as its form sees it: texts are empty where there is nothing, days `YYYY-MM-DD`. */
 export type InvoiceValues = {
-  client: { name: string; ice: string; address: string };
+  client: { name: string; ice: string; address: string; email: string };
   lines: readonly InvoiceFormLine[];
   /** Last day to pay; null for thirty days from the issue. */
   dueDate: string | null;
@@ -17,19 +17,31 @@ export const invoiceRecord = (invoice: Invoice): EditedRecord<InvoiceValues> => 
   return {
     ...{ id, revision },
     values: {
-      client: { name: client.name, ice: client.ice ?? '', address: client.address },
-      lines: lines.map(({ label, quantity, unitPrice, taxRate }) => ({
-        ...{ label, quantity, unitPrice, taxRate },
-      })),
+      client: {
+        ...{ name: client.name, ice: client.ice ?? '', address: client.address },
+        email: client.email ?? '',
+      },
+      // Of no order, it begins with a line to be written.
+      lines:
+        lines.length === 0
+          ? [EMPTY_LINE]
+          : lines.map(({ label, quantity, unitPrice, taxRate }) => ({
+              ...{ label, quantity, unitPrice, taxRate },
+            })),
       dueDate,
       note: note ?? '',
     },
   };
 };
 
+/** A client as the contract has him. */
+export const writtenClient = ({ name, ice, address, email }: InvoiceValues['client']) => ({
+  ...{ name, ice: ice || null, address, email: email.trim() || null },
+});
+
 /** What of a draft is changed, as the contract has it. The form let only whole lines of known rates through. */
 export const invoiceUpdate = (changes: Partial<InvoiceValues>): InvoiceUpdate => ({
-  ...(changes.client && { client: { ...changes.client, ice: changes.client.ice || null } }),
+  ...(changes.client && { client: writtenClient(changes.client) }),
   ...(changes.lines && { lines: [...changes.lines] as InvoiceDraftLine[] }),
   ...(changes.dueDate !== undefined && { dueDate: changes.dueDate }),
   ...(changes.note !== undefined && { note: changes.note.trim() || null }),

@@ -1,35 +1,36 @@
 import type { IsoDay } from '../time/casablanca-day';
 import { type InvoiceStatus, invoiceAllows, type StaffInvoiceAction } from './invoice-lifecycle';
 
-/** Why a step that fits an invoice cannot be taken: the role may not, or a part of it is paid. */
-export type InvoiceStepRefusal = 'permission' | 'partlyPaid';
+/** Why a step that is shown cannot be taken: the role may not, a part of it is paid, or it has no number yet. */
+export type InvoiceStepRefusal = 'permission' | 'partlyPaid' | 'notIssued';
 
 /** A step, and why it is greyed; null where it can be taken. */
 export type InvoiceStep = { action: StaffInvoiceAction; refusal: InvoiceStepRefusal | null };
 
 /** The steps of each status, the one that leads on last. Deleting is offered apart, in a menu. */
 const STEPS: Record<InvoiceStatus, readonly StaffInvoiceAction[]> = {
-  draft: ['issue'],
-  issued: ['credit', 'recordPayment'],
-  partially_paid: ['credit', 'recordPayment'],
-  overdue: ['credit', 'recordPayment'],
-  paid: ['credit'],
-  credited: [],
+  draft: ['send', 'issue'],
+  issued: ['send', 'credit', 'recordPayment'],
+  partially_paid: ['send', 'credit', 'recordPayment'],
+  overdue: ['send', 'credit', 'recordPayment'],
+  paid: ['send', 'credit'],
+  credited: ['send'],
 };
 
 /**
- * The steps to show for an invoice; a credit note has none.
+ * The steps to show for an invoice; a credit note can be sent and nothing else.
  * @param offered actions of the record's `allowedActions`
  */
 export const invoiceSteps = (
   { type, status }: { readonly type: 'invoice' | 'credit_note'; readonly status: InvoiceStatus },
   offered: readonly StaffInvoiceAction[],
 ): InvoiceStep[] => {
-  if (type === 'credit_note') return [];
-  return STEPS[status].map((action) => {
+  const steps = STEPS[status].filter((action) => type === 'invoice' || action === 'send');
+  return steps.map((action) => {
     if (offered.includes(action)) return { action, refusal: null };
     const isOpen = invoiceAllows({ type, status, isArchived: false }, action);
-    return { action, refusal: isOpen ? 'permission' : 'partlyPaid' };
+    if (isOpen) return { action, refusal: 'permission' };
+    return { action, refusal: action === 'send' ? 'notIssued' : 'partlyPaid' };
   });
 };
 

@@ -11,6 +11,7 @@ describe('the form of a draft', () => {
   it.each([
     ['client.name', 'required', { client: { ...client, name: ' ' } }],
     ['client.address', 'required', { client: { ...client, address: '' } }],
+    ['client.email', 'invalid_email', { client: { ...client, email: 'a@b.ma, c@d.ma' } }],
     ['client.ice', 'invalid_ice', { client: { ...client, ice: '12345' } }],
     ['lines', 'required', { lines: [] }],
     ['lines.0.label', 'required', { lines: [{ ...line, label: ' ' }] }],
@@ -51,24 +52,28 @@ describe('the steps of an invoice', () => {
     );
 
   it('are those of its status, the one that leads on last', () => {
-    expect(steps('draft', ['issue', 'delete'])).toEqual(['issue can be taken']);
-    expect(steps('issued', ['recordPayment', 'credit'])).toEqual([
+    expect(steps('draft', ['issue', 'delete'])).toEqual(['send notIssued', 'issue can be taken']);
+    expect(steps('issued', ['recordPayment', 'credit', 'send'])).toEqual([
+      'send can be taken',
       'credit can be taken',
       'recordPayment can be taken',
     ]);
-    expect(steps('credited', [])).toEqual([]);
+    expect(steps('credited', ['send'])).toEqual(['send can be taken']);
   });
 
   it('say why they cannot be taken', () => {
-    expect(steps('draft', [])).toEqual(['issue permission']);
+    expect(steps('draft', [])).toEqual(['send notIssued', 'issue permission']);
     expect(steps('partially_paid', ['recordPayment'])).toEqual([
+      'send permission',
       'credit partlyPaid',
       'recordPayment can be taken',
     ]);
   });
 
-  it('are none of a credit note', () => {
-    expect(invoiceSteps({ type: 'credit_note', status: 'issued' }, [])).toEqual([]);
+  it('are of a credit note the sending alone', () => {
+    expect(invoiceSteps({ type: 'credit_note', status: 'issued' }, ['send'])).toEqual([
+      { action: 'send', refusal: null },
+    ]);
   });
 });
 
@@ -85,7 +90,7 @@ it.each([
   },
 );
 
-const client = { name: 'Riad Zitoun', ice: '', address: 'Fès' };
+const client = { name: 'Riad Zitoun', ice: '', address: 'Fès', email: '' };
 const line = { label: 'Bol', quantity: 1, unitPrice: 12_000, taxRate: 0.2 };
 
 type Offered = Parameters<typeof invoiceSteps>[1];

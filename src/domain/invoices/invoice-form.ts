@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isIce } from '../stores/moroccan-identifiers';
 import { invoiceLine } from './invoice-lines';
+import { isMailable } from './invoice-sending';
 import { type InvoiceTotals, invoiceTotals } from './tax-totals';
 
 /** The rates of Moroccan VAT (Code général des impôts, art. 87 to 99), the usual one first. */
@@ -39,6 +40,11 @@ export type InvoiceFormLine = {
   readonly taxRate: number;
 };
 
+/** A line nobody has written yet. */
+export const EMPTY_LINE: InvoiceFormLine = {
+  ...{ label: '', quantity: 1, unitPrice: null, taxRate: VAT_RATES[0] },
+};
+
 /** What lines come to as far as they are written; those without figures count nothing. Centimes. */
 export const totalsOfForm = (lines: readonly InvoiceFormLine[]): InvoiceTotals =>
   invoiceTotals(
@@ -49,12 +55,19 @@ export const totalsOfForm = (lines: readonly InvoiceFormLine[]): InvoiceTotals =
     ),
   );
 
+/** Whom an invoice is for: `ice` and `email` are empty where there is none. */
+export const invoiceClientSchema = z.object({
+  name: text(INVOICE_LIMITS.name),
+  ice: z.string().check(z.refine((ice) => ice === '' || isIce(ice), 'invalid_ice')),
+  address: text(INVOICE_LIMITS.address),
+  email: z.string().check(
+    z.trim(),
+    z.refine((address) => address === '' || isMailable(address), 'invalid_email'),
+  ),
+});
+
 const fields = z.object({
-  client: z.object({
-    name: text(INVOICE_LIMITS.name),
-    ice: z.string().check(z.refine((ice) => ice === '' || isIce(ice), 'invalid_ice')),
-    address: text(INVOICE_LIMITS.address),
-  }),
+  client: invoiceClientSchema,
   lines: z.readonly(z.array(line)),
   dueDate: z.nullable(z.string()),
   note: z.string().check(z.maxLength(INVOICE_LIMITS.note, 'too_long')),

@@ -21,7 +21,13 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 export type InvoiceType = 'invoice' | 'credit_note';
 
 /** What staff can ask for; time does the rest. */
-export const STAFF_INVOICE_ACTIONS = ['issue', 'recordPayment', 'credit', 'delete'] as const;
+export const STAFF_INVOICE_ACTIONS = [
+  'issue',
+  'recordPayment',
+  'credit',
+  'send',
+  'delete',
+] as const;
 export type StaffInvoiceAction = (typeof STAFF_INVOICE_ACTIONS)[number];
 export type InvoiceAction = StaffInvoiceAction | 'create' | 'markOverdue';
 
@@ -29,6 +35,15 @@ export type InvoiceAction = StaffInvoiceAction | 'create' | 'markOverdue';
 export const PAYMENT_TERM_DAYS = 30;
 
 const BY_STAFF = { who: ['staff'], permission: 'invoices.issue' } as const;
+
+/** What has a number can be mailed, as often as somebody asks for it, and stands where it stood. */
+const SENDINGS = INVOICE_STATUSES.filter((status) => status !== 'draft').map(
+  (status): Transition<InvoiceStatus, InvoiceAction> => ({
+    ...{ from: [status], action: 'send', to: status },
+    ...BY_STAFF,
+    effect: 'mail to the address named, in the language named, written down on the invoice',
+  }),
+);
 
 /** The life of an invoice (contract, other lifecycles). A credit note is issued at once and stays so. */
 export const INVOICE_LIFECYCLE: Lifecycle<InvoiceStatus, InvoiceAction> = {
@@ -77,6 +92,7 @@ export const INVOICE_LIFECYCLE: Lifecycle<InvoiceStatus, InvoiceAction> = {
       condition: 'all of it; a part leaves the invoice standing, and paid when nothing stays due',
       effect: 'credit note with a number of its own series',
     },
+    ...SENDINGS,
     { ...{ from: ['draft'], action: 'delete', to: 'archived' }, ...BY_STAFF },
   ],
 };
@@ -91,19 +107,21 @@ export type InvoiceStanding = {
 const isStaffAction = (action: InvoiceAction): action is StaffInvoiceAction =>
   (STAFF_INVOICE_ACTIONS as readonly string[]).includes(action);
 
-const isOpen = (invoice: InvoiceStanding): boolean =>
-  invoice.type === 'invoice' && !invoice.isArchived;
+/** A credit note stays as it was issued: it can be sent and nothing else. */
+const isOpenTo = (invoice: InvoiceStanding, action: InvoiceAction): boolean =>
+  !invoice.isArchived && (invoice.type === 'invoice' || action === 'send');
 
 /** What staff with these permissions can do with the invoice; each action once, with its furthest end. */
 export const allowedInvoiceActions = (
   invoice: InvoiceStanding,
   permissions: ReadonlySet<Permission>,
 ): AllowedAction<StaffInvoiceAction>[] => {
-  if (!isOpen(invoice)) return [];
   const lines = staffTransitions(INVOICE_LIFECYCLE, invoice.status, permissions);
   const offered = new Map<StaffInvoiceAction, Transition<InvoiceStatus, InvoiceAction>>();
   for (const line of lines) {
-    if (isStaffAction(line.action) && !offered.has(line.action)) offered.set(line.action, line);
+    const { action } = line;
+    if (!isStaffAction(action) || !isOpenTo(invoice, action)) continue;
+    if (!offered.has(action)) offered.set(action, line);
   }
   return [...offered].map(([action, { to, reasonRequired }]) => ({
     action,
@@ -114,7 +132,7 @@ export const allowedInvoiceActions = (
 
 /** Whether the table lets staff take the action; the permission is asked for by the operation. */
 export const invoiceAllows = (invoice: InvoiceStanding, action: InvoiceAction): boolean =>
-  isOpen(invoice) &&
+  isOpenTo(invoice, action) &&
   INVOICE_LIFECYCLE.transitions.some(
     (line) => line.action === action && line.from.includes(invoice.status),
   );

@@ -118,24 +118,27 @@ describe('the life of an invoice', () => {
     expect(Object.fromEntries(INVOICE_STATUSES.map((status) => [status, offered(status)]))).toEqual(
       {
         draft: ['issue issued', 'delete archived'],
-        issued: ['recordPayment paid', 'credit credited'],
-        partially_paid: ['recordPayment paid'],
-        paid: ['credit credited'],
-        overdue: ['recordPayment paid', 'credit credited'],
-        credited: [],
+        issued: ['recordPayment paid', 'credit credited', 'send issued'],
+        partially_paid: ['recordPayment paid', 'send partially_paid'],
+        paid: ['credit credited', 'send paid'],
+        overdue: ['recordPayment paid', 'credit credited', 'send overdue'],
+        credited: ['send credited'],
       },
     );
   });
 
-  it('offers nothing to who may not issue, on a credit note, or on a deleted draft', () => {
+  it('offers nothing to who may not issue or on a deleted draft, and on a credit note to send it alone', () => {
     const seller = new Set<Permission>(permissionsOf('store_user'));
     const draft = { type: 'invoice', status: 'draft', isArchived: false } as const;
     expect(allowedInvoiceActions(draft, seller)).toEqual([]);
     expect(allowedInvoiceActions({ ...draft, isArchived: true }, admin)).toEqual([]);
     const note = { type: 'credit_note', status: 'issued', isArchived: false } as const;
-    expect(allowedInvoiceActions(note, admin)).toEqual([]);
+    expect(allowedInvoiceActions(note, admin)).toEqual([
+      { action: 'send', to: 'issued', reasonRequired: false },
+    ]);
     expect([invoiceAllows(draft, 'issue'), invoiceAllows(draft, 'credit')]).toEqual([true, false]);
-    expect(invoiceAllows(note, 'credit')).toBe(false);
+    expect([invoiceAllows(note, 'credit'), invoiceAllows(draft, 'send')]).toEqual([false, false]);
+    expect(invoiceAllows({ ...note, isArchived: true }, 'send')).toBe(false);
   });
 
   it.each([

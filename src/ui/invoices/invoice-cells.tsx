@@ -43,7 +43,11 @@ export function InvoiceCell({ invoice }: CellProps) {
           {invoice.number ? <bdi dir="ltr">{invoice.number}</bdi> : t('name.draft')}
         </Link>
       </Strong>
-      <Quiet>{t('order', { number: isolated(`#${invoice.orderNumber}`) })}</Quiet>
+      <Quiet>
+        {invoice.orderNumber
+          ? t('order', { number: isolated(`#${invoice.orderNumber}`) })
+          : t('withoutOrder')}
+      </Quiet>
     </Two>
   );
 }

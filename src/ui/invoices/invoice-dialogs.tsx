@@ -6,6 +6,7 @@ import { CreditDialog } from './credit-dialog';
 import type { InvoiceActor } from './invoice-actors';
 import { IssueDialog } from './issue-dialog';
 import { PaymentDialog } from './payment-dialog';
+import { SendDialog } from './send-dialog';
 
 /** Whatever the process of one invoice asks the seller: to confirm, to answer, to take note. */
 export function InvoiceDialogs({ actor }: { actor: InvoiceActor }) {
@@ -25,6 +26,7 @@ export function InvoiceDialogs({ actor }: { actor: InvoiceActor }) {
       {(snapshot.matches('choosingCredit') || running === 'credit') && (
         <CreditDialog actor={actor} />
       )}
+      {(snapshot.matches('addressing') || running === 'send') && <SendDialog actor={actor} />}
       <DeletionDialog
         actor={actor}
         open={snapshot.matches('confirmingDeletion') || running === 'delete'}
@@ -53,7 +55,11 @@ function DeletionDialog({ actor, open }: Step) {
     <ConfirmDialog
       open={open}
       title={t('deletion.title')}
-      description={t('deletion.text', { order: isolated(`#${orderNumber}`) })}
+      description={
+        orderNumber
+          ? t('deletion.text', { order: isolated(`#${orderNumber}`) })
+          : t('deletion.freeText')
+      }
       confirmLabel={t('deletion.confirm')}
       cancelLabel={t('deletion.cancel')}
       busy={snapshot.hasTag('busy')}

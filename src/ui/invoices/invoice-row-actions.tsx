@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
+import { invoiceSteps } from '#domain/invoices/invoice-course';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import EyeIcon from '~icons/solar/eye-linear';
 import MoneyIcon from '~icons/solar/hand-money-linear';
+import SendIcon from '~icons/solar/letter-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import CreditIcon from '~icons/solar/undo-left-round-linear';
@@ -24,6 +26,7 @@ const DEEDS = [
   { id: 'issue', icon: IssueIcon },
   { id: 'recordPayment', icon: MoneyIcon },
   { id: 'credit', icon: CreditIcon, mirrored: true },
+  { id: 'send', icon: SendIcon },
   { id: 'delete', icon: TrashIcon },
 ] as const;
 type Deed = (typeof DEEDS)[number]['id'];
@@ -62,6 +65,12 @@ export function InvoiceRowActions({ invoice, actor, wide = false }: InvoiceRowAc
   );
 }
 
+/** What can always be asked for says why it cannot be done. */
+const whyNotSent = ({ type, status, allowedActions }: InvoiceSummary) => {
+  const offered = allowedActions.map(({ action }) => action);
+  return invoiceSteps({ type, status }, offered).find(({ action }) => action === 'send')?.refusal;
+};
+
 function InvoiceMenu(props: { invoice: InvoiceSummary; actor: InvoiceActor; name: string }) {
   const { invoice, actor, name } = props;
   const t = useText('invoices');
@@ -70,8 +79,10 @@ function InvoiceMenu(props: { invoice: InvoiceSummary; actor: InvoiceActor; name
   const edit: MenuItem[] = can('issue')
     ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: invoiceEditPath(invoice) }]
     : [];
-  const deeds = DEEDS.filter(({ id }) => can(id)).map(({ id, icon, ...deed }) => ({
+  const reason = whyNotSent(invoice);
+  const deeds = DEEDS.filter(({ id }) => can(id) || id === 'send').map(({ id, icon, ...deed }) => ({
     ...{ id, icon, label: t(`actions.${id}`), iconMirrored: 'mirrored' in deed },
+    ...(id === 'send' && reason ? { disabledReason: t(`refusal.${reason}`) } : {}),
     ...(id === 'delete' ? { danger: true, separated: true } : {}),
   }));
   return (

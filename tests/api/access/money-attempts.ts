@@ -4,7 +4,7 @@ import { STAFF_INVOICE_ACTIONS, type StaffInvoiceAction } from '#domain/invoices
 import type { Db } from '../../../server/context';
 import { newId } from '../../../server/database/ids';
 import { invoices } from '../../../server/database/schema/invoices';
-import { orders } from '../../../server/database/schema/orders';
+import { clients, orders } from '../../../server/database/schema/orders';
 import { payments } from '../../../server/database/schema/payments';
 import { payouts } from '../../../server/database/schema/payouts';
 import { invoiceSearchText } from '../../../server/invoices/invoice-search-text';
@@ -39,6 +39,7 @@ const WANTED: Record<StaffInvoiceAction, 'draft' | 'issued'> = {
   delete: 'draft',
   recordPayment: 'issued',
   credit: 'issued',
+  send: 'issued',
 };
 
 let made = 0;
@@ -76,6 +77,7 @@ const BODIES: Record<StaffInvoiceAction, RequestOptions> = {
   delete: {},
   recordPayment: { body: { amount: 100 } },
   credit: { body: {} },
+  send: { body: { email: 'client@exemple.ma', language: 'fr' } },
 };
 
 /** What somebody may try with payments, invoices and payouts. */
@@ -95,6 +97,14 @@ export const moneyAttempts: readonly Attempt[] = [
     prepare: async (client, db) => {
       const { id } = await freshOrder(client, db);
       return { id, request: { body: { orderId: id } } };
+    },
+  },
+  {
+    ...reading('createInvoice', '/api/store/invoices/'),
+    name: 'createInvoice without an order',
+    prepare: async (client, db) => {
+      const { id } = await anyOf(clients)(client, db);
+      return { id, request: { body: { clientId: id } } };
     },
   },
   {

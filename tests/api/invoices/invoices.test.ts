@@ -283,7 +283,8 @@ describe('crediting', () => {
     const note = (await admin.get(INVOICES + body.creditNotes[0].id)).body;
     expect(note).toMatchObject({
       ...{ type: 'credit_note', status: 'issued', originalInvoiceId: invoice.id, note: 'Erreur' },
-      ...{ total: 24_000, amountDue: 0, dueDate: null, allowedActions: [] },
+      ...{ total: 24_000, amountDue: 0, dueDate: null },
+      allowedActions: [{ action: 'send', to: 'issued' }],
       ...{ taxTotals: invoice.taxTotals, seller: invoice.seller, client: invoice.client },
     });
     expect(note.number).toMatch(/^AV-\d{4}-\d{6}$/);

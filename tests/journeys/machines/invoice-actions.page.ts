@@ -15,11 +15,12 @@ import { type InvoiceOnPage, invoiceOnPage } from './invoice-on-page';
 import { ASKED_IN, expectInvoiceSight } from './invoice-sight';
 import type { PageSetting } from './path-tests';
 
-const ACTIONS = ['issue', 'recordPayment', 'credit', 'delete'] as const;
+const ACTIONS = ['issue', 'recordPayment', 'credit', 'send', 'delete'] as const;
 
 /** What stands in the menu of a row; the rest is its button. */
 const entries: Partial<Record<InvoiceAction, string>> = {
   credit: 'Établir un avoir',
+  send: 'Envoyer par e-mail',
   delete: 'Supprimer le brouillon',
 };
 
@@ -85,6 +86,12 @@ export const invoiceActionsOnPage = (
       await credit.getByRole('textbox', { name: /^Motif/ }).fill(' Retour ');
       await confirm();
     },
+    confirmSending: async (message) => {
+      const { sending } = invoice.dialogs;
+      await sending.getByRole('textbox', { name: 'Adresse e-mail' }).fill(' salma@exemple.ma ');
+      await sending.getByRole('textbox', { name: /^Message/ }).fill(message);
+      await confirm();
+    },
     confirmDeletion: confirm,
     cancel: () => invoice.waysOut[ASKED_IN[attempt()]].click(),
     retry: () => invoice.deeds.failure.click(),
@@ -119,10 +126,14 @@ const orderComesBack = async ({ market }: JourneyStore, orderId: string): Promis
   await market.database.db.update(orders).set(back).where(eq(orders.id, orderId));
 };
 
-/** The request as the server must refuse it: more money than is due, a line that is not there. */
+/** The request as the server must refuse it: more money than is due, no address, a line that is not there. */
 const tooMuch = (request: Request) => {
   const asked = request.postDataJSON();
-  const lines = [{ position: 199, quantity: 1 }];
-  const wrong = 'amount' in asked ? { amount: asked.amount + 1 } : { lines };
+  const wrongs = {
+    ...('amount' in asked && { amount: asked.amount + 1 }),
+    ...('email' in asked && { email: 'nobody' }),
+  };
+  const wrong =
+    Object.keys(wrongs).length > 0 ? wrongs : { lines: [{ position: 199, quantity: 1 }] };
   return { postData: JSON.stringify({ ...asked, ...wrong }) };
 };

@@ -29,7 +29,8 @@ export const invoiceDraftingOnPage = (
       await openPortal('/dashboard/invoice/new');
       await expect(button).toBeDisabled();
     },
-    choose: async () => {
+    // What is asked for alike is played by its first way, the order's.
+    start: async () => {
       if (!(await field.inputValue()).includes(`#${order.number}`)) {
         await field.fill(String(order.number));
         await page.getByRole('option', { name: `#${order.number}` }).click();

@@ -9,6 +9,7 @@ export const ASKED_IN = {
   issue: 'issue',
   recordPayment: 'payment',
   credit: 'credit',
+  send: 'sending',
   delete: 'deletion',
 } as const satisfies Record<InvoiceAction, InvoiceDialog>;
 

@@ -13,14 +13,22 @@ const offered: Record<InvoiceStatus, readonly [InvoiceAction, string][]> = {
   issued: [
     ['recordPayment', 'paid'],
     ['credit', 'credited'],
+    ['send', 'issued'],
   ],
-  partially_paid: [['recordPayment', 'paid']],
+  partially_paid: [
+    ['recordPayment', 'paid'],
+    ['send', 'partially_paid'],
+  ],
   overdue: [
     ['recordPayment', 'paid'],
     ['credit', 'credited'],
+    ['send', 'overdue'],
   ],
-  paid: [['credit', 'credited']],
-  credited: [],
+  paid: [
+    ['credit', 'credited'],
+    ['send', 'paid'],
+  ],
+  credited: [['send', 'credited']],
 };
 
 const person = {
@@ -28,6 +36,7 @@ const person = {
   name: 'Salma Benjelloun',
   ice: null,
   address: '12, rue Tariq, 20250 Casablanca',
+  email: 'salma@exemple.ma',
 };
 const seller = {
   name: 'Nejjarine SARL',
@@ -46,7 +55,8 @@ export const anInvoice = (status: InvoiceStatus, fields: Partial<Invoice> = {}):
   lines: [{ label: 'Bol', quantity: 2, unitPrice: 12_000, taxRate: 0.2, total: 24_000 }],
   subtotal: 20_000,
   taxTotals: [{ taxRate: 0.2, base: 20_000, amount: 4_000 }],
-  ...{ taxTotal: 4_000, total: 24_000, creditedTotal: 0, payments: [], creditNotes: [] },
+  ...{ taxTotal: 4_000, total: 24_000, creditedTotal: 0, payments: [] },
+  ...{ creditNotes: [], sendings: [] },
   ...(status === 'paid'
     ? { amountPaid: 24_000, amountDue: 0 }
     : { amountPaid: 0, amountDue: 24_000 }),

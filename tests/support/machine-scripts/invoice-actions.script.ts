@@ -22,6 +22,7 @@ export const invoiceAfter: Readonly<Record<InvoiceAction, InvoiceRecord>> = {
   issue: anInvoice('issued'),
   recordPayment: anInvoice('paid'),
   credit: anInvoice('credited'),
+  send: anInvoice('issued'),
   delete: anInvoice('draft'),
 };
 
@@ -30,7 +31,15 @@ export const invoiceCreditedByColleague = anInvoice('credited');
 
 /** What the page shows of one invoice's process. */
 export interface InvoiceActionsSight {
-  readonly dialog: 'issue' | 'payment' | 'credit' | 'deletion' | 'failure' | 'conflict' | null;
+  readonly dialog:
+    | 'issue'
+    | 'payment'
+    | 'credit'
+    | 'sending'
+    | 'deletion'
+    | 'failure'
+    | 'conflict'
+    | null;
   readonly busy: boolean;
   /** The draft is gone. */
   readonly gone: boolean;
@@ -43,6 +52,7 @@ export interface InvoiceActionsWorld {
   confirmIssue(): Promise<void>;
   confirmPayment(amount: number): Promise<void>;
   confirmCredit(how: 'all of it' | 'one piece'): Promise<void>;
+  confirmSending(message: string): Promise<void>;
   confirmDeletion(): Promise<void>;
   cancel(): Promise<void>;
   retry(): Promise<void>;
@@ -62,6 +72,7 @@ const payment = {
   receivedOn: '2026-11-19',
   reference: ' VIR-7 ',
 } as const;
+const sending = { type: 'sending.confirm', email: ' salma@exemple.ma ', language: 'fr' } as const;
 const performed = (action: InvoiceAction) => ({
   type: 'xstate.done.actor.performAction',
   output: invoiceAfter[action],
@@ -100,6 +111,9 @@ export const invoiceActionsScript: MachineScript<
       'one piece is credited': {
         ...{ type: 'credit.confirm', lines: [{ position: 0, quantity: 1 }], note: '' },
       },
+      'invoice.send': { type: 'invoice.send' },
+      'it is sent with a word': { ...sending, message: ' Merci ' },
+      'it is sent without a word': { ...sending, message: '' },
       'invoice.delete': { type: 'invoice.delete' },
       'deletion.confirm': { type: 'deletion.confirm' },
       'question.cancel': { type: 'question.cancel' },
@@ -112,6 +126,7 @@ export const invoiceActionsScript: MachineScript<
       'issue succeeds': performed('issue'),
       'recordPayment succeeds': performed('recordPayment'),
       'credit succeeds': performed('credit'),
+      'send succeeds': performed('send'),
       'delete succeeds': performed('delete'),
       'a colleague was faster': notPerformed(409, 'action_not_allowed', {
         current: invoiceCreditedByColleague,
@@ -126,8 +141,13 @@ export const invoiceActionsScript: MachineScript<
       attempt?.action,
       problem?.code,
     ],
-    isPossible: ({ attempt }: InvoiceActionsContext, label) =>
-      !/succeeds|faster|fails|refused/.test(label) || answersTo(attempt?.action).includes(label),
+    isPossible: ({ attempt, invoice }: InvoiceActionsContext, label) => {
+      // What was sent stands where it stood; the answer above is an issued invoice's.
+      if (label === 'send succeeds' && invoice.status !== 'issued') return false;
+      return (
+        !/succeeds|faster|fails|refused/.test(label) || answersTo(attempt?.action).includes(label)
+      );
+    },
   },
 
   // The labels of the inputs are those of the beginnings, see above.
@@ -140,6 +160,8 @@ export const invoiceActionsScript: MachineScript<
     'payment.confirm': (world, { amount }) => world.confirmPayment(amount),
     'invoice.credit': (world) => world.ask('credit'),
     'credit.confirm': (world, { lines }) => world.confirmCredit(lines ? 'one piece' : 'all of it'),
+    'invoice.send': (world) => world.ask('send'),
+    'sending.confirm': (world, { message }) => world.confirmSending(message),
     'invoice.delete': (world) => world.ask('delete'),
     'deletion.confirm': (world) => world.confirmDeletion(),
     'question.cancel': (world) => world.cancel(),
@@ -153,6 +175,7 @@ export const invoiceActionsScript: MachineScript<
     'issue succeeds': (world) => world.actionEnds('with success'),
     'recordPayment succeeds': (world) => world.actionEnds('with success'),
     'credit succeeds': (world) => world.actionEnds('with success'),
+    'send succeeds': (world) => world.actionEnds('with success'),
     'delete succeeds': (world) => world.actionEnds('with success'),
     'a colleague was faster': (world) => world.actionEnds('a colleague was faster'),
     'it is refused': (world) => world.actionEnds('with a refusal'),
@@ -164,6 +187,7 @@ export const invoiceActionsScript: MachineScript<
     confirmingIssue: (world) => world.sees({ ...calm, dialog: 'issue' }),
     takingPayment: (world) => world.sees({ ...calm, dialog: 'payment' }),
     choosingCredit: (world) => world.sees({ ...calm, dialog: 'credit' }),
+    addressing: (world) => world.sees({ ...calm, dialog: 'sending' }),
     confirmingDeletion: (world) => world.sees({ ...calm, dialog: 'deletion' }),
     performing: (world) => world.sees({ ...calm, busy: true }),
     failed: (world) => world.sees({ ...calm, dialog: 'failure' }),

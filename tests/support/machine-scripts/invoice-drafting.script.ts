@@ -1,3 +1,4 @@
+import type { InvoiceCreation } from '#application/api/invoices-endpoints.generated';
 import {
   type InvoiceDraftingContext,
   invoiceDraftingMachine,
@@ -10,13 +11,16 @@ export const draftOfOrder = anInvoice('draft');
 /** The invoice that a colleague drew up of the same order. */
 export const standingInvoice = anInvoice('issued', { id: 'inv_2' });
 
+/** A client who is none of the store's. */
+export const writtenOut = { name: 'Riad Zitoun', address: 'Fès', ice: null, email: null };
+
 /** What the page shows while an invoice is being drafted. */
 export type InvoiceDraftingSight = 'choice' | 'busy' | 'failure' | 'invoiced' | 'drafted';
 
 /** What a runner must be able to do to the page of a new invoice and to see of it. */
 export interface InvoiceDraftingWorld {
   open(): Promise<void>;
-  choose(): Promise<void>;
+  start(wanted: InvoiceCreation): Promise<void>;
   retry(): Promise<void>;
   dismiss(): Promise<void>;
   draftEnds(how: 'with success' | 'the order is invoiced' | 'with a server fault'): Promise<void>;
@@ -35,22 +39,28 @@ export const invoiceDraftingScript: MachineScript<
 > = {
   model: {
     machine: invoiceDraftingMachine,
-    inputs: { 'no order chosen': undefined },
+    inputs: { 'nothing chosen': undefined },
     events: {
-      'order.choose': { type: 'order.choose', orderId: 'ord_1' },
+      'an order is chosen': { type: 'draft.start', wanted: { orderId: 'ord_1' } },
+      'a client is chosen': { type: 'draft.start', wanted: { clientId: 'cli_1' } },
+      'a client is written': { type: 'draft.start', wanted: { client: writtenOut } },
       'failure.retry': { type: 'failure.retry' },
       'failure.dismiss': { type: 'failure.dismiss' },
       'the draft is made': { type: 'xstate.done.actor.draftInvoice', output: draftOfOrder },
       'the order has an invoice': notDrafted(409, 'already_taken', { current: standingInvoice }),
       'the server fails': notDrafted(500, 'internal'),
     },
-    serialise: ({ orderId, invoice }: InvoiceDraftingContext) => [orderId, invoice?.id],
+    serialise: ({ wanted, invoice }: InvoiceDraftingContext) => [
+      ...[Object.keys(wanted ?? {}), invoice?.id],
+    ],
+    isPossible: ({ wanted }: InvoiceDraftingContext, label) =>
+      label !== 'the order has an invoice' || wanted?.orderId !== undefined,
   },
 
   opens: (world) => world.open(),
 
   does: {
-    'order.choose': (world) => world.choose(),
+    'draft.start': (world, { wanted }) => world.start(wanted),
     'failure.retry': (world) => world.retry(),
     'failure.dismiss': (world) => world.dismiss(),
   },

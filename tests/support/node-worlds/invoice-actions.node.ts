@@ -38,6 +38,8 @@ export const invoiceActionsInNode = (inspect: Inspect) => {
       const lines = how === 'one piece' ? [{ position: 0, quantity: 1 }] : null;
       return send({ type: 'credit.confirm', lines, note: ' Retour ' });
     },
+    confirmSending: (message) =>
+      send({ type: 'sending.confirm', email: ' salma@exemple.ma ', language: 'fr', message }),
     confirmDeletion: () => send({ type: 'deletion.confirm' }),
     cancel: () => send({ type: 'question.cancel' }),
     retry: () => send({ type: 'failure.retry' }),
@@ -64,6 +66,7 @@ const DIALOGS = [
   ['confirmingIssue', 'issue'],
   ['takingPayment', 'payment'],
   ['choosingCredit', 'credit'],
+  ['addressing', 'sending'],
   ['confirmingDeletion', 'deletion'],
   ['failed', 'failure'],
   ['conflict', 'conflict'],

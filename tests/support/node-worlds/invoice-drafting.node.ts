@@ -31,7 +31,7 @@ export const invoiceDraftingInNode = (inspect: Inspect) => {
 
   const world: InvoiceDraftingWorld = {
     open: () => begin(provided(provideInvoiceDrafting), undefined),
-    choose: () => send({ type: 'order.choose', orderId: 'ord_1' }),
+    start: (wanted) => send({ type: 'draft.start', wanted }),
     retry: () => send({ type: 'failure.retry' }),
     dismiss: () => send({ type: 'failure.dismiss' }),
     draftEnds: async (how) => {

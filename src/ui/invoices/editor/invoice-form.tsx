@@ -91,7 +91,11 @@ function DraftHead({ invoice, record, actions }: DraftHeadProps) {
         { label: list('title'), to: '/dashboard/invoice' },
         { label: list('name.draft') },
       ]}
-      title={t('editTitle', { order: isolated(`#${invoice.orderNumber}`) })}
+      title={
+        invoice.orderNumber
+          ? t('editTitle', { order: isolated(`#${invoice.orderNumber}`) })
+          : t('editFreeTitle')
+      }
       subtitle={t('forClient', { name: isolated(record.values.client.name) })}
       actions={actions}
     />

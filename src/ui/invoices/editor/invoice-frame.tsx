@@ -100,6 +100,7 @@ function useFieldLabels(lines: number): Record<string, string> {
     'client.name': t('name'),
     'client.ice': t('ice'),
     'client.address': t('address'),
+    'client.email': t('email'),
   };
 }
 
@@ -110,7 +111,8 @@ function useFieldTexts(): FieldTexts<InvoiceValues> {
   return {
     client: {
       label: t('client'),
-      show: ({ name, ice, address }) => [name, ice, address].filter(Boolean).join(' · '),
+      show: ({ name, ice, address, email }) =>
+        [name, ice, address, email].filter(Boolean).join(' · '),
     },
     lines: {
       label: t('lines.title'),

@@ -1,7 +1,12 @@
 import { getIn, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import type { InvoiceValues } from '#application/invoices/invoice-values';
-import { INVOICE_LIMITS, type InvoiceFormLine, VAT_RATES } from '#domain/invoices/invoice-form';
+import {
+  EMPTY_LINE,
+  INVOICE_LIMITS,
+  type InvoiceFormLine,
+  VAT_RATES,
+} from '#domain/invoices/invoice-form';
 import AddIcon from '~icons/solar/add-circle-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button } from '../../kit/button';
@@ -21,13 +26,6 @@ import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
-
-const NEW_LINE: InvoiceFormLine = {
-  label: '',
-  quantity: 1,
-  unitPrice: null,
-  taxRate: VAT_RATES[0],
-};
 
 const Row = styled.fieldset`
   display: grid;
@@ -53,7 +51,7 @@ const Row = styled.fieldset`
   }
 `;
 
-/** What is charged: lines that are taken from the order, changed, added and taken away. */
+/** What is charged: lines that are taken from the order, written, changed, added and taken away. */
 export function LinesCard() {
   const t = useText('invoiceEditor');
   const { values, setFieldValue } = useFormikContext<InvoiceValues>();
@@ -77,7 +75,7 @@ export function LinesCard() {
             variant="soft"
             icon={AddIcon}
             disabled={lines.length >= INVOICE_LIMITS.lines}
-            onClick={() => change([...lines, NEW_LINE])}
+            onClick={() => change([...lines, EMPTY_LINE])}
           >
             {t('lines.add')}
           </Button>

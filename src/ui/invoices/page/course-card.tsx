@@ -1,6 +1,8 @@
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import { casablancaDay } from '#domain/time/casablanca-day';
 import IssuedIcon from '~icons/solar/bill-check-bold';
 import MoneyIcon from '~icons/solar/hand-money-bold';
+import SentIcon from '~icons/solar/letter-bold';
 import DraftIcon from '~icons/solar/pen-2-bold';
 import CreditIcon from '~icons/solar/undo-left-round-bold';
 import { Card, CardHead } from '../../kit/card';
@@ -24,7 +26,8 @@ export function CourseCard({ invoice }: { invoice: Invoice }) {
 
 const done = { stage: 'done' } as const;
 
-function usePast({ createdAt, issueDate, payments, creditNotes, type }: Invoice): TimelineEntry[] {
+function usePast(invoice: Invoice): TimelineEntry[] {
+  const { createdAt, issueDate, payments, creditNotes, sendings, type } = invoice;
   const t = useText('invoice');
   const format = useFormat();
   const isNote = type === 'credit_note';
@@ -51,7 +54,13 @@ function usePast({ createdAt, issueDate, payments, creditNotes, type }: Invoice)
       ...{ number: isolated(number ?? ''), amount: isolated(format.money(total)) },
     }),
   }));
-  const after = [...money, ...credits].toSorted((one, other) => one.day.localeCompare(other.day));
+  const sent = sendings.map(({ id, email, createdAt: at }): TimelineEntry & Dated => ({
+    ...{ ...done, id, icon: SentIcon, day: casablancaDay(new Date(at)), time: format.dateTime(at) },
+    title: t(isNote ? 'course.noteSent' : 'course.sent', { email: isolated(email) }),
+  }));
+  const after = [...money, ...credits, ...sent].toSorted((one, other) =>
+    one.day.localeCompare(other.day),
+  );
   return [...(isNote ? [] : [beginning]), ...issued, ...after];
 }
 

@@ -100,10 +100,14 @@ function DocumentFacts({ invoice, language }: DocumentProps) {
           <dd>{dueDate ? format.date(dueDate) : t('document.thirty')}</dd>
         </>
       )}
-      <dt>{t('document.order')}</dt>
-      <dd>
-        <bdi dir="ltr">#{orderNumber}</bdi>
-      </dd>
+      {orderNumber && (
+        <>
+          <dt>{t('document.order')}</dt>
+          <dd>
+            <bdi dir="ltr">#{orderNumber}</bdi>
+          </dd>
+        </>
+      )}
     </Facts>
   );
 }

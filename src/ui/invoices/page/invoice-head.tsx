@@ -4,6 +4,7 @@ import type { Language } from '#domain/format/languages';
 import { invoiceSteps } from '#domain/invoices/invoice-course';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import MoneyIcon from '~icons/solar/hand-money-linear';
+import SendIcon from '~icons/solar/letter-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
 import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
@@ -27,7 +28,11 @@ import { useInvoiceName } from '../use-invoice-name';
 /** Only who prints needs it. */
 const PrintedInvoice = lazyPiece(() => import('./printed-invoice'), 'PrintedInvoice');
 
-const ICONS = { issue: IssueIcon, recordPayment: MoneyIcon, credit: CreditIcon };
+const ICONS = {
+  ...{ issue: IssueIcon, recordPayment: MoneyIcon, credit: CreditIcon, send: SendIcon },
+};
+/** Steps that stand beside the way to the money. */
+const ASIDE: readonly string[] = ['credit', 'send'];
 type Shown = keyof typeof ICONS;
 
 interface InvoiceHeadProps {
@@ -52,7 +57,7 @@ export function InvoiceHead({ invoice, actor }: InvoiceHeadProps) {
       title={name}
       status={invoice && <InvoiceStatusChip invoice={invoice} />}
       subtitle={
-        invoice && (
+        invoice?.orderId && (
           <TextLink to={orderPath({ id: invoice.orderId })}>
             {t('forOrder', { number: isolated(`#${invoice.orderNumber}`) })}
           </TextLink>
@@ -126,11 +131,11 @@ function InvoiceSteps({ invoice, actor }: { invoice: Invoice; actor: InvoiceActo
       {steps.map(({ action, refusal }, index) => (
         <Button
           key={action}
-          variant={index === steps.length - 1 && action !== 'credit' ? 'primary' : 'outline'}
+          variant={index === steps.length - 1 && !ASIDE.includes(action) ? 'primary' : 'outline'}
           // Deleting stands in the menu.
           icon={ICONS[action as Shown]}
           iconMirrored={action === 'credit'}
-          disabledReason={refusal ? t(`refusal.${refusal}`) : undefined}
+          disabledReason={refusal ? list(`refusal.${refusal}`) : undefined}
           onClick={() => actor.send({ type: `invoice.${action}` })}
         >
           {t('asks', { label: list(`actions.${action}`) })}

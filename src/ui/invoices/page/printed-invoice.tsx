@@ -14,8 +14,9 @@ interface PrintedInvoiceProps {
 export function PrintedInvoice({ invoice, language, onPrinted }: PrintedInvoiceProps) {
   const { t, isSettled } = useSettledTextIn('invoice', language);
   if (!isSettled) return null;
-  const { number, type, orderNumber } = invoice;
-  const title = `${t(`document.${type}`)} ${number ?? `#${orderNumber}`}`;
+  const { number, type, orderNumber, client } = invoice;
+  const named = number ?? (orderNumber ? `#${orderNumber}` : client.name);
+  const title = `${t(`document.${type}`)} ${named}`;
   return (
     <PrintedSheet title={title} language={language} onPrinted={onPrinted}>
       <InvoiceDocument invoice={invoice} language={language} />

@@ -1,0 +1,77 @@
+import type { Language } from '#domain/format/languages';
+
+/** Every word of a mailed invoice in one language. */
+export interface InvoiceMailTexts {
+  readonly greeting: (client: string) => string;
+  readonly invoice: string;
+  readonly credit_note: string;
+  /** What is sent, and by whom. */
+  readonly about: (document: string, seller: string) => string;
+  readonly due: (amount: string, day: string) => string;
+  readonly vatAt: (rate: string, base: string) => string;
+  /** Between a name and what it names. */
+  readonly colon: string;
+  readonly number: string;
+  readonly issueDate: string;
+  readonly dueDate: string;
+  readonly order: string;
+  readonly seller: string;
+  readonly client: string;
+  readonly ice: string;
+  readonly rce: string;
+  readonly label: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly rate: string;
+  readonly lineTotal: string;
+  readonly subtotal: string;
+  readonly total: string;
+  readonly paid: string;
+  readonly credited: string;
+  readonly amountDue: string;
+}
+
+/** The words are those that stand on the printed invoice. */
+export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
+  fr: {
+    greeting: (client) => `Bonjour ${client},`,
+    ...{ invoice: 'Facture', credit_note: 'Avoir' },
+    about: (document, seller) => `${seller} vous adresse le document suivant\u00a0: ${document}.`,
+    due: (amount, day) => `Reste à payer\u00a0: ${amount}, avant le ${day}.`,
+    vatAt: (rate, base) => `TVA ${rate} sur ${base}`,
+    colon: '\u00a0: ',
+    ...{ number: 'Numéro', issueDate: 'Date d’émission', dueDate: 'À payer avant le' },
+    ...{ order: 'Commande', seller: 'Vendeur', client: 'Client', ice: 'ICE', rce: 'RC' },
+    ...{ label: 'Désignation', quantity: 'Qté', unitPrice: 'Prix unitaire TTC', rate: 'TVA' },
+    ...{ lineTotal: 'Total TTC', subtotal: 'Total HT', total: 'Total TTC', paid: 'Déjà payé' },
+    ...{ credited: 'Avoirs', amountDue: 'Reste à payer' },
+  },
+  ar: {
+    greeting: (client) => `مرحبًا ${client}،`,
+    ...{ invoice: 'فاتورة', credit_note: 'إشعار خصم' },
+    about: (document, seller) => `يرسل إليك ${seller} الوثيقة التالية: ${document}.`,
+    due: (amount, day) => `المتبقي للأداء: ${amount}، قبل ${day}.`,
+    vatAt: (rate, base) => `الضريبة على القيمة المضافة ${rate} على ${base}`,
+    colon: ': ',
+    ...{ number: 'الرقم', issueDate: 'تاريخ الإصدار', dueDate: 'يُؤدى قبل' },
+    ...{ order: 'الطلبية', seller: 'البائع', client: 'العميل' },
+    ...{ ice: 'التعريف الموحد للمقاولة', rce: 'السجل التجاري' },
+    ...{ label: 'البيان', quantity: 'الكمية', unitPrice: 'ثمن الوحدة مع الضريبة' },
+    ...{ rate: 'الضريبة', lineTotal: 'المجموع مع الضريبة', subtotal: 'المجموع دون الضريبة' },
+    ...{ total: 'المجموع مع الضريبة', paid: 'المدفوع', credited: 'إشعارات الخصم' },
+    amountDue: 'المتبقي للأداء',
+  },
+  en: {
+    greeting: (client) => `Hello ${client},`,
+    ...{ invoice: 'Invoice', credit_note: 'Credit note' },
+    about: (document, seller) => `${seller} sends you this document: ${document}.`,
+    due: (amount, day) => `Amount due: ${amount}, by ${day}.`,
+    vatAt: (rate, base) => `VAT ${rate} on ${base}`,
+    colon: ': ',
+    ...{ number: 'Number', issueDate: 'Issue date', dueDate: 'Due by' },
+    ...{ order: 'Order', seller: 'Seller', client: 'Client', ice: 'ICE', rce: 'Trade register' },
+    ...{ label: 'Description', quantity: 'Qty', unitPrice: 'Unit price incl. VAT', rate: 'VAT' },
+    ...{ lineTotal: 'Total incl. VAT', subtotal: 'Total excl. VAT', total: 'Total incl. VAT' },
+    ...{ paid: 'Already paid', credited: 'Credited', amountDue: 'Amount due' },
+  },
+};

@@ -1,0 +1,175 @@
+import { formatDate } from '#domain/format/dates';
+import { type Language, languageRecords } from '#domain/format/languages';
+import { formatAmount, formatMoney } from '#domain/format/money';
+import { formatNumber, formatPercent } from '#domain/format/numbers';
+import { type InvoiceMailTexts, invoiceMailTexts } from './invoice-mail-texts';
+import { escaped, htmlPage, inSubject, paragraph } from './mail-html';
+import type { MailedInvoice, MailedParty } from './mailed-invoice';
+
+/** A mail's document with the words of its language. */
+interface Sheet {
+  readonly invoice: MailedInvoice;
+  readonly language: Language;
+  readonly words: InvoiceMailTexts;
+}
+
+type Row = readonly [label: string, value: string];
+
+const titleOf = ({ invoice, words }: Sheet): string => `${words[invoice.type]} ${invoice.number}`;
+
+const factsOf = ({ invoice, language, words }: Sheet): Row[] => {
+  const { number, issueDate, dueDate, orderNumber, type } = invoice;
+  return [
+    [words.number, number],
+    ...(issueDate ? [[words.issueDate, formatDate(issueDate, language)] as const] : []),
+    ...(dueDate && type === 'invoice'
+      ? [[words.dueDate, formatDate(dueDate, language)] as const]
+      : []),
+    ...(orderNumber === null ? [] : [[words.order, `#${orderNumber}`] as const]),
+  ];
+};
+
+/** Who it is, with the numbers that Moroccan law asks for on an invoice. */
+const partyLines = ({ words }: Sheet, { name, address, ice, rce }: MailedParty): string[] => [
+  name,
+  ...(address ? [address] : []),
+  ...(ice ? [`${words.ice} ${ice}`] : []),
+  ...(rce ? [`${words.rce} ${rce}`] : []),
+];
+
+/** Without VAT, the VAT of each rate (Code général des impôts, art. 145), with it, and what stays due. */
+const totalsOf = ({ invoice, language, words }: Sheet): Row[] => {
+  const { subtotal, taxTotals, total, amountPaid, creditedTotal, amountDue, type } = invoice;
+  const money = (amount: number) => formatMoney(amount, language);
+  return [
+    [words.subtotal, money(subtotal)],
+    ...taxTotals.map(
+      ({ taxRate, base, amount }): Row => [
+        words.vatAt(formatPercent(taxRate, language), money(base)),
+        money(amount),
+      ],
+    ),
+    [words.total, money(total)],
+    ...(amountPaid > 0 ? [[words.paid, money(-amountPaid)] as const] : []),
+    ...(creditedTotal > 0 ? [[words.credited, money(-creditedTotal)] as const] : []),
+    ...(type === 'invoice' ? [[words.amountDue, money(amountDue)] as const] : []),
+  ];
+};
+
+const opening = (sheet: Sheet, message: string): string[] => {
+  const { invoice, language, words } = sheet;
+  const { client, seller, amountDue, dueDate } = invoice;
+  const isDue = invoice.type === 'invoice' && amountDue > 0 && dueDate !== null;
+  return [
+    words.greeting(client.name),
+    ...message.split(/\n+/).filter((line) => line.trim() !== ''),
+    words.about(titleOf(sheet), seller.name),
+    ...(isDue ? [words.due(formatMoney(amountDue, language), formatDate(dueDate, language))] : []),
+  ];
+};
+
+const bdi = (text: string): string => `<bdi>${escaped(text)}</bdi>`;
+
+const CELL = 'padding:6px 8px;border-bottom:1px solid #d5dbd7;vertical-align:top';
+
+/** Mail programs know no logical sides: which one is meant follows from the language. */
+const sidesOf = (language: Language) =>
+  languageRecords[language].direction === 'rtl'
+    ? ({ start: 'right', end: 'left' } as const)
+    : ({ start: 'left', end: 'right' } as const);
+
+const tableOf = (rows: readonly string[], head = ''): string =>
+  `<table role="presentation" cellspacing="0" style="border-collapse:collapse;width:100%;margin:0 0 24px">${head}${rows.join('')}</table>`;
+
+const pairRows = (rows: readonly Row[], language: Language): string[] => {
+  const { start, end } = sidesOf(language);
+  return rows.map(
+    ([label, value]) =>
+      `<tr><th scope="row" align="${start}" style="${CELL};font-weight:normal">${escaped(label)}</th><td align="${end}" style="${CELL}">${bdi(value)}</td></tr>`,
+  );
+};
+
+const linesTable = ({ invoice, language, words }: Sheet): string => {
+  const { start, end } = sidesOf(language);
+  const columns = [words.label, words.quantity, words.unitPrice, words.rate, words.lineTotal];
+  const sideOf = (index: number) => (index === 0 ? start : end);
+  const head = columns.map(
+    (column, index) =>
+      `<th scope="col" align="${sideOf(index)}" style="${CELL}">${escaped(column)}</th>`,
+  );
+  const rows = invoice.lines.map(({ label, quantity, unitPrice, taxRate, total }) => {
+    const cells = [
+      label,
+      formatNumber(quantity, language),
+      formatAmount(unitPrice, language),
+      formatPercent(taxRate, language),
+      formatMoney(total, language),
+    ];
+    return `<tr>${cells.map((cell, index) => `<td align="${sideOf(index)}" style="${CELL}">${bdi(cell)}</td>`).join('')}</tr>`;
+  });
+  return tableOf(rows, `<tr>${head.join('')}</tr>`);
+};
+
+const partyHtml = (sheet: Sheet, title: string, party: MailedParty): string =>
+  paragraph([`<b>${escaped(title)}</b>`, ...partyLines(sheet, party).map(bdi)].join('<br>'));
+
+const htmlOf = (sheet: Sheet, message: string): string => {
+  const { invoice, language, words } = sheet;
+  const { direction } = languageRecords[language];
+  const body = [
+    ...opening(sheet, message).map((text) => paragraph(escaped(text))),
+    `<h1 style="font-size:20px">${escaped(words[invoice.type])} ${bdi(invoice.number)}</h1>`,
+    tableOf(pairRows(factsOf(sheet), language)),
+    partyHtml(sheet, words.seller, invoice.seller),
+    partyHtml(sheet, words.client, invoice.client),
+    linesTable(sheet),
+    tableOf(pairRows(totalsOf(sheet), language)),
+    ...(invoice.note ? [paragraph(bdi(invoice.note))] : []),
+  ];
+  // Programs that show a mail within a page of their own drop its html and body, and with them the direction.
+  return htmlPage(
+    titleOf(sheet),
+    language,
+    `<div lang="${language}" dir="${direction}" style="max-width:720px">${body.join('')}</div>`,
+  );
+};
+
+const textOf = (sheet: Sheet, message: string): string => {
+  const { invoice, language, words } = sheet;
+  const pairs = (rows: readonly Row[]) =>
+    rows.map(([label, value]) => `${label}${words.colon}${value}`).join('\n');
+  const parts = [
+    ...opening(sheet, message),
+    pairs(factsOf(sheet)),
+    [words.seller, ...partyLines(sheet, invoice.seller)].join('\n'),
+    [words.client, ...partyLines(sheet, invoice.client)].join('\n'),
+    invoice.lines
+      .map(
+        ({ label, quantity, unitPrice, total }) =>
+          `${label} · ${formatNumber(quantity, language)} × ${formatAmount(unitPrice, language)} = ${formatMoney(total, language)}`,
+      )
+      .join('\n'),
+    pairs(totalsOf(sheet)),
+    ...(invoice.note ? [invoice.note] : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+};
+
+/**
+ * An invoice as a mail to its client, whole: he needs no account to read it. An answer goes to the
+ * seller where he has an address.
+ */
+export const renderInvoiceMail = (
+  { document = '{}', message = '', replyTo = '' }: Readonly<Record<string, string>>,
+  language: Language,
+) => {
+  // Queued as JSON of this type by whoever names the template.
+  const invoice = JSON.parse(document) as MailedInvoice;
+  const sheet: Sheet = { invoice, language, words: invoiceMailTexts[language] };
+  return {
+    subject: inSubject(`${titleOf(sheet)} · ${invoice.seller.name}`),
+    text: textOf(sheet, message),
+    html: htmlOf(sheet, message),
+    ...(replyTo && { replyTo }),
+  };
+};

@@ -1,0 +1,30 @@
+import type { InvoiceType } from '#domain/invoices/invoice-lifecycle';
+import type { InvoiceLine } from '#domain/invoices/invoice-lines';
+import type { TaxTotal } from '#domain/invoices/tax-totals';
+
+/** A seller or a client as the invoice names him. */
+export interface MailedParty {
+  readonly name: string;
+  readonly ice: string | null;
+  readonly rce?: string | null;
+  readonly address: string | null;
+}
+
+/** An invoice or credit note as it goes into a mail. Centimes; days in Casablanca. */
+export interface MailedInvoice {
+  readonly type: InvoiceType;
+  readonly number: string;
+  readonly orderNumber: number | null;
+  readonly issueDate: string | null;
+  readonly dueDate: string | null;
+  readonly seller: MailedParty;
+  readonly client: MailedParty;
+  readonly lines: readonly InvoiceLine[];
+  readonly subtotal: number;
+  readonly taxTotals: readonly TaxTotal[];
+  readonly total: number;
+  readonly amountPaid: number;
+  readonly creditedTotal: number;
+  readonly amountDue: number;
+  readonly note: string | null;
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '../contact/email-address';
+import { LANGUAGES } from '../format/languages';
+
+/** Longest address (RFC 5321) and longest word to the client, as the contract has them. */
+export const SENDING_LIMITS = { email: 254, message: 1000 } as const;
+
+/** Blanks around it, which people paste along, belong to no address. */
+export const mailAddressOf = (text: string): string => text.trim();
+
+/** Whether a mail can be addressed to it: to one person, and without anything that a header could take for more. */
+export const isMailable = (address: string): boolean =>
+  address.length <= SENDING_LIMITS.email && !/\p{Cc}/u.test(address) && isEmailAddress(address);
+
+/** The form of a sending; what its issues say are codes. Contract: InvoiceActionRequest. */
+export const sendingSchema = z.object({
+  email: z.string().check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.refine((address) => address === '' || isMailable(address), 'invalid_email'),
+  ),
+  language: z.enum(LANGUAGES),
+  message: z.string().check(z.maxLength(SENDING_LIMITS.message, 'too_long')),
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import {
+  type Client,
+  useGetClientQuery,
+  useListClientsQuery,
+} from '#application/api/clients-endpoints.generated';
+import { useText } from '../../text/use-text';
+import { MOST_FOUND, RecordChoice, useTyped } from './record-choice';
+import type { Drafting } from './use-drafting';
+
+const nameOf = ({ firstName, lastName }: Client) => `${firstName} ${lastName}`;
+
+/** Which of the store's clients is invoiced without an order. */
+export function ClientChoice({ drafting }: { drafting: Drafting }) {
+  const t = useText('invoiceEditor');
+  const [clientId, setClientId] = useState<string | null>(null);
+  const { asked, setTyped } = useTyped();
+  const { currentData, isFetching } = useListClientsQuery({
+    ...{ ...asked, sort: 'name', page: 1, pageSize: MOST_FOUND },
+  });
+  const { currentData: chosen } = useGetClientQuery(
+    { clientId: clientId ?? '' },
+    { skip: !clientId },
+  );
+  return (
+    <RecordChoice
+      drafting={drafting}
+      label={t('clients.label')}
+      placeholder={t('clients.placeholder')}
+      emptyText={t('clients.none')}
+      options={(currentData?.items ?? []).map((client) => ({
+        ...{ value: client.id, label: nameOf(client), hint: client.phoneNumber },
+      }))}
+      value={clientId}
+      valueLabel={chosen && nameOf(chosen)}
+      onChange={setClientId}
+      onInput={setTyped}
+      loading={isFetching}
+      onStart={(id) => drafting.start({ clientId: id })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import {
+  type OrderSummary,
+  useGetOrderQuery,
+  useListOrdersQuery,
+} from '#application/api/orders-endpoints.generated';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { MOST_FOUND, RecordChoice, useTyped } from './record-choice';
+import type { Drafting } from './use-drafting';
+
+interface OrderChoiceProps {
+  drafting: Drafting;
+  /** Chosen already where the address names one. */
+  first: string | null;
+}
+
+/** Which of the delivered orders is invoiced. */
+export function OrderChoice({ drafting, first }: OrderChoiceProps) {
+  const t = useText('invoiceEditor');
+  const format = useFormat();
+  const [orderId, setOrderId] = useState(first);
+  const { asked, setTyped } = useTyped();
+  const { currentData, isFetching } = useListOrdersQuery({
+    ...asked,
+    status: ['delivered', 'invoiced', 'done'],
+    sort: '-orderDate',
+    ...{ page: 1, pageSize: MOST_FOUND },
+  });
+  const { currentData: chosen } = useGetOrderQuery({ orderId: orderId ?? '' }, { skip: !orderId });
+  const nameOf = ({ number, client }: Pick<OrderSummary, 'number' | 'client'>) =>
+    `#${number} · ${client.firstName} ${client.lastName}`;
+  return (
+    <RecordChoice
+      drafting={drafting}
+      label={t('choose.label')}
+      placeholder={t('choose.placeholder')}
+      emptyText={t('choose.none')}
+      options={(currentData?.items ?? []).map((order) => ({
+        ...{ value: order.id, label: nameOf(order), hint: format.money(order.total) },
+      }))}
+      value={orderId}
+      valueLabel={chosen && nameOf(chosen)}
+      onChange={setOrderId}
+      onInput={setTyped}
+      loading={isFetching}
+      onStart={(id) => drafting.start({ orderId: id })}
+    />
+  );
+}

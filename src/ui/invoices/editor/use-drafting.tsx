@@ -1,0 +1,65 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { InvoiceCreation } from '#application/api/invoices-endpoints.generated';
+import { provideInvoiceDrafting } from '#application/invoices/invoice-drafting.actors';
+import { useApplication } from '../../app/application-context';
+import { Button, ButtonLink } from '../../kit/button';
+import { Note } from '../../kit/note';
+import { useLatest } from '../../lists/use-latest';
+import { useProblemText } from '../../text/problem-text';
+import { useText } from '../../text/use-text';
+import { invoiceEditPath, invoicePath } from '../invoice-path';
+
+/** The process from the choice to the draft, and what it has to say. */
+export function useDrafting() {
+  const t = useText('invoiceEditor');
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const { provide, inspection } = useApplication();
+  const [snapshot, send] = useMachine(provide(provideInvoiceDrafting), { ...inspection });
+  const { invoice, problem } = snapshot.context;
+  const go = useLatest(() => {
+    if (invoice) void navigate(invoiceEditPath(invoice), { replace: true });
+  });
+  const isDrafted = snapshot.matches('drafted');
+  useEffect(() => {
+    if (isDrafted) go.current();
+  }, [isDrafted, go]);
+  const failure = snapshot.matches('failed') && problem && (
+    <Note
+      tone="error"
+      announce
+      action={
+        <Button variant="text" size="small" onClick={() => send({ type: 'failure.retry' })}>
+          {t('choose.retry')}
+        </Button>
+      }
+    >
+      {problemText(problem)}
+    </Note>
+  );
+  const standing = snapshot.matches('invoiced') && invoice && (
+    <Note
+      tone="info"
+      announce
+      action={
+        <ButtonLink variant="text" size="small" to={invoicePath(invoice)}>
+          {t('choose.open')}
+        </ButtonLink>
+      }
+    >
+      {t('choose.invoiced')}
+    </Note>
+  );
+  return {
+    isBusy: snapshot.hasTag('busy'),
+    note: failure || standing,
+    start: (wanted: InvoiceCreation) => send({ type: 'draft.start', wanted }),
+    /** What was said of another choice is over. */
+    forget: () => send({ type: 'failure.dismiss' }),
+  };
+}
+
+/** The running process of a page of a new invoice. */
+export type Drafting = ReturnType<typeof useDrafting>;

@@ -1,0 +1,92 @@
+import { useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
+import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
+import { SENDING_LIMITS, sendingSchema } from '#domain/invoices/invoice-sending';
+import { QuestionForm } from '../forms/question-form';
+import { BoundTextField } from '../kit/form/bound-fields';
+import { BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
+import { Note } from '../kit/note';
+import { Skeleton } from '../kit/skeleton';
+import { isolated } from '../text/isolated';
+import { useCodeText } from '../text/problem-text';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+import type { InvoiceActor } from './invoice-actors';
+
+interface Values {
+  email: string;
+  language: Language;
+  message: string;
+}
+
+/** Where the document goes, in whose language, and with which word. */
+export function SendDialog({ actor }: { actor: InvoiceActor }) {
+  const t = useText('invoices');
+  const codeText = useCodeText();
+  const own = useLanguage();
+  const snapshot = actor.getSnapshot();
+  const { invoice, problem } = snapshot.context;
+  const { currentData, error } = useGetInvoiceQuery({ invoiceId: invoice.id });
+  // Who can't read where it was sent before writes the address himself.
+  const isRead = currentData !== undefined || error !== undefined;
+  const last = currentData?.sendings.at(-1);
+  const [refusal] = Object.values(problem?.errors ?? {}).flat();
+  const isNote = currentData?.type === 'credit_note';
+  return (
+    <QuestionForm<Values>
+      key={isRead ? 'read' : 'reading'}
+      title={t(isNote ? 'sending.titleNote' : 'sending.title', {
+        number: isolated(invoice.number ?? ''),
+      })}
+      description={t('sending.text')}
+      initialValues={{
+        // Whoever was written to before is written to again.
+        email: last?.email ?? currentData?.client.email ?? '',
+        language: last?.language ?? own,
+        message: '',
+      }}
+      schema={sendingSchema}
+      errorText={codeText}
+      onAnswer={(values) => actor.send({ type: 'sending.confirm', ...values })}
+      onCancel={() => actor.send({ type: 'question.cancel' })}
+      busy={snapshot.hasTag('busy')}
+      confirmLabel={t('sending.confirm')}
+      cancelLabel={t('sending.cancel')}
+      width={480}
+    >
+      {refusal && (
+        <Note tone="error" announce>
+          {codeText(refusal)}
+        </Note>
+      )}
+      {isRead ? <SendFields /> : <Skeleton />}
+    </QuestionForm>
+  );
+}
+
+function SendFields() {
+  const t = useText('invoices');
+  return (
+    <>
+      <BoundTextField
+        name="email"
+        label={t('sending.email')}
+        required
+        type="email"
+        maxLength={SENDING_LIMITS.email}
+        dir="ltr"
+      />
+      <BoundRadioGroup
+        name="language"
+        label={t('sending.language')}
+        options={LANGUAGES.map((value) => ({ value, label: languageRecords[value].name }))}
+      />
+      <BoundTextArea
+        name="message"
+        label={t('sending.message')}
+        aside={t('sending.optional')}
+        maxLength={SENDING_LIMITS.message}
+        dir="auto"
+      />
+    </>
+  );
+}
