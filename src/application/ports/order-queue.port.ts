@@ -18,7 +18,7 @@ export interface OrderQueue {
   /** Runs `act` while no other tab of the browser runs its own. */
   alone<Result>(act: () => Promise<Result>): Promise<Result>;
 
-  /** Tells that a queue has changed, in this tab or another. Returns how to stop listening. */
+  /** Tells that another tab has changed a queue. Returns how to stop listening. */
   onChange(listener: () => void): () => void;
 }
 

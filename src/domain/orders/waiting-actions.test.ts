@@ -15,7 +15,11 @@ import {
 const owner = { userId: 'usr_1', storeId: 'str_1' };
 const all = new Set(['orders.accept', 'orders.prepare'] as const);
 
-const asked = (action: string, at: number, order = pending): QueuedAction => {
+const asked = (
+  action: string,
+  at: number,
+  order: Parameters<typeof queuedAction>[1] = pending,
+): QueuedAction => {
   const queued = queuedAction(owner, order, action, at);
   if (!queued) throw new Error(`${action} can't wait.`);
   return queued;

@@ -37,6 +37,12 @@ export const orderTakenByColleague = anOrder('rejected');
 /** The order after a colleague moved it on. */
 export const orderMovedByColleague = anOrder('processing');
 
+/** The order after an action that waits for the connection: as it will stand, with what may wait behind. */
+export const orderWaiting = {
+  accept: { ...anOrder('confirmed'), waits: 'accept' },
+  prepare: { ...anOrder('processing'), waits: 'prepare' },
+} satisfies Partial<Record<OrderAction, OrderRecord>>;
+
 /** What the page shows of one order's process. */
 export interface OrderActionsSight {
   readonly dialog: 'view' | 'refusal' | 'hand-over' | 'deletion' | 'failure' | 'conflict' | null;
@@ -70,7 +76,9 @@ export interface OrderActionsWorld {
   acknowledgeConflict(): Promise<void>;
   /** The list brings a newer record of the order: `orderMovedByColleague`. */
   colleagueMovesOrder(): Promise<void>;
-  actionEnds(how: 'with success' | 'a colleague was faster' | 'with a server fault'): Promise<void>;
+  actionEnds(
+    how: 'with success' | 'a colleague was faster' | 'with a server fault' | 'without a connection',
+  ): Promise<void>;
   undoTimePasses(): Promise<void>;
   sees(sight: OrderActionsSight): Promise<void>;
 }
@@ -89,6 +97,7 @@ const notPerformed = (status: number, code: string, current?: OrderRecord) => ({
 const answersTo = (attempt: OrderAction | undefined): readonly string[] => [
   `${attempt} succeeds`,
   'the server fails',
+  `${attempt} waits`,
   ...(attempt === 'accept' || attempt === 'refuse' ? ['a colleague was faster'] : []),
 ];
 
@@ -137,6 +146,8 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
       'deliver succeeds': performed('deliver'),
       'invoice succeeds': performed('invoice'),
       'delete succeeds': performed('delete'),
+      'accept waits': { type: 'xstate.done.actor.performAction', output: orderWaiting.accept },
+      'prepare waits': { type: 'xstate.done.actor.performAction', output: orderWaiting.prepare },
       'a colleague was faster': notPerformed(409, 'action_not_allowed', orderTakenByColleague),
       'the server fails': notPerformed(500, 'internal'),
       'ten seconds pass': { type: 'xstate.after.undoWindow.orderActions.available.undoable' },
@@ -144,10 +155,11 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
     serialise: ({ order, attempt }: OrderActionsContext) => [
       order.status,
       order.allowedActions.map(({ action }) => action),
+      order.waits,
       attempt?.action,
     ],
     isPossible: ({ attempt }: OrderActionsContext, label) =>
-      !/succeeds|faster|fails/.test(label) || answersTo(attempt?.action).includes(label),
+      !/succeeds|waits|faster|fails/.test(label) || answersTo(attempt?.action).includes(label),
   },
 
   // The labels of the inputs are those of the beginnings, see above.
@@ -185,6 +197,8 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
     'deliver succeeds': (world) => world.actionEnds('with success'),
     'invoice succeeds': (world) => world.actionEnds('with success'),
     'delete succeeds': (world) => world.actionEnds('with success'),
+    'accept waits': (world) => world.actionEnds('without a connection'),
+    'prepare waits': (world) => world.actionEnds('without a connection'),
     'a colleague was faster': (world) => world.actionEnds('a colleague was faster'),
     'the server fails': (world) => world.actionEnds('with a server fault'),
     'ten seconds pass': (world) => world.undoTimePasses(),

@@ -52,6 +52,7 @@ export const orderActionsInNode = (inspect: Inspect) => {
       if (how === 'with success') app().transport.accept(url, orderAfter[attempt.action]);
       else if (how === 'with a server fault')
         app().transport.refuse(url, problemOf(500, 'internal'));
+      else if (how === 'without a connection') app().transport.refuse(url, problemOf(0, 'network'));
       else {
         const current = orderTakenByColleague;
         app().transport.refuse(url, problemOf(409, 'action_not_allowed', { current }));
