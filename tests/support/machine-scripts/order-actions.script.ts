@@ -41,6 +41,7 @@ export const orderMovedByColleague = anOrder('processing');
 export const orderWaiting = {
   accept: { ...anOrder('confirmed'), waits: 'accept' },
   prepare: { ...anOrder('processing'), waits: 'prepare' },
+  markReady: { ...anOrder('ready'), allowedActions: [], waits: 'markReady' },
 } satisfies Partial<Record<OrderAction, OrderRecord>>;
 
 /** What the page shows of one order's process. */
@@ -93,13 +94,25 @@ const notPerformed = (status: number, code: string, current?: OrderRecord) => ({
   error: problemOf(status, code, { current }),
 });
 
-/** Which answers belong to which attempt; a colleague is only ever faster with a pending order. */
-const answersTo = (attempt: OrderAction | undefined): readonly string[] => [
-  `${attempt} succeeds`,
-  'the server fails',
-  `${attempt} waits`,
-  ...(attempt === 'accept' || attempt === 'refuse' ? ['a colleague was faster'] : []),
-];
+/**
+ * Which answers belong to which attempt; a colleague is only ever faster with a pending order, and what is
+ * asked for behind something that waits has to wait too.
+ */
+const answersTo = ({ order, attempt }: OrderActionsContext): readonly string[] => {
+  const action = attempt?.action;
+  if (order.waits) return [`${action} waits`];
+  const isContested = action === 'accept' || action === 'refuse';
+  return [
+    ...[`${action} succeeds`, `${action} waits`, 'the server fails'],
+    ...(isContested ? ['a colleague was faster'] : []),
+  ];
+};
+
+/** A colleague moves an order that waits once the connection is back, and not while it is asked for more. */
+const isPossible = (context: OrderActionsContext, label: string): boolean => {
+  if (label === 'a colleague moves the order') return !(context.order.waits && context.attempt);
+  return !/succeeds|waits|faster|fails/.test(label) || answersTo(context).includes(label);
+};
 
 /** The order-actions machine, told so that Node and a browser can both play it. */
 export const orderActionsScript: MachineScript<typeof orderActionsMachine, OrderActionsWorld> = {
@@ -148,6 +161,10 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
       'delete succeeds': performed('delete'),
       'accept waits': { type: 'xstate.done.actor.performAction', output: orderWaiting.accept },
       'prepare waits': { type: 'xstate.done.actor.performAction', output: orderWaiting.prepare },
+      'markReady waits': {
+        type: 'xstate.done.actor.performAction',
+        output: orderWaiting.markReady,
+      },
       'a colleague was faster': notPerformed(409, 'action_not_allowed', orderTakenByColleague),
       'the server fails': notPerformed(500, 'internal'),
       'ten seconds pass': { type: 'xstate.after.undoWindow.orderActions.available.undoable' },
@@ -158,8 +175,7 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
       order.waits,
       attempt?.action,
     ],
-    isPossible: ({ attempt }: OrderActionsContext, label) =>
-      !/succeeds|waits|faster|fails/.test(label) || answersTo(attempt?.action).includes(label),
+    isPossible,
   },
 
   // The labels of the inputs are those of the beginnings, see above.
@@ -198,6 +214,7 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
     'invoice succeeds': (world) => world.actionEnds('with success'),
     'delete succeeds': (world) => world.actionEnds('with success'),
     'accept waits': (world) => world.actionEnds('without a connection'),
+    'markReady waits': (world) => world.actionEnds('without a connection'),
     'prepare waits': (world) => world.actionEnds('without a connection'),
     'a colleague was faster': (world) => world.actionEnds('a colleague was faster'),
     'the server fails': (world) => world.actionEnds('with a server fault'),
