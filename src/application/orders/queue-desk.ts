@@ -9,13 +9,13 @@ import {
 import type { Permission } from '#domain/permissions/permissions';
 import type { Ports } from '../ports/ports';
 import { isUnanswered } from '../problem';
-import type { Store } from '../store';
 import type { offlineQueueMachine } from './offline-queue.machine';
 import { openedQueue } from './opened-queue';
-import { sendAtOnce, waitingOrders } from './waiting-orders';
+import { sendAtOnce, type WaitingOrders } from './waiting-orders';
 
-/** Whose queue is attended to. */
+/** Whose queue is attended to, and who is to know of it. */
 export interface DeskInput {
+  readonly waiting: WaitingOrders;
   readonly owner: QueueOwner;
   readonly permissions: ReadonlySet<Permission>;
 }
@@ -24,12 +24,10 @@ export interface DeskInput {
  * Where the pages of orders meet the queue: for as long as it is attended to, an action that may wait is
  * queued where nothing reaches the server, and orders show as they will stand.
  */
-export const provideQueueDesk = ({ clock, transport, orderQueue }: Ports, store: Store) => {
-  const waiting = waitingOrders(store);
-
+export const provideQueueDesk = ({ clock, transport, orderQueue }: Ports) => {
   const attend = (
     queueing: ActorRefFrom<typeof offlineQueueMachine>,
-    { owner, permissions }: DeskInput,
+    { waiting, owner, permissions }: DeskInput,
   ): (() => void) => {
     const queued = () => queueing.getSnapshot().context.queue;
     let shown: readonly QueuedAction[] | null = null;

@@ -1,24 +1,19 @@
-import { styled } from 'styled-components';
 import type { OrderRecord } from '#application/orders/order-actions.machine';
-import { Quiet } from '../kit/columns';
+import { Quiet, Two } from '../lists/cells';
 import { useText } from '../text/use-text';
 import { OrderStatusChip } from './order-status-chip';
 import { useExpected } from './use-waiting-orders';
-
-const Both = styled.span`
-  display: inline-grid;
-  justify-items: start;
-`;
 
 /** Where an order stands; with steps that wait for the connection, where it will, and that they wait. */
 export function OrderStanding({ id, status }: Pick<OrderRecord, 'id' | 'status'>) {
   const t = useText('orders');
   const expected = useExpected()[id];
-  if (!expected) return <OrderStatusChip status={status} />;
+  const chip = <OrderStatusChip status={expected?.status ?? status} />;
+  if (!expected) return chip;
   return (
-    <Both>
-      <OrderStatusChip status={expected.status} />
+    <Two data-lines="">
+      {chip}
       <Quiet>{t('waits')}</Quiet>
-    </Both>
+    </Two>
   );
 }

@@ -5,6 +5,7 @@ import { provideOfflineQueue } from '#application/orders/offline-queue.actors';
 import { orderActionsActors } from '#application/orders/order-actions.actors';
 import { orderActionsMachine } from '#application/orders/order-actions.machine';
 import { provideQueueDesk } from '#application/orders/queue-desk';
+import { waitingOrders } from '#application/orders/waiting-orders';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import {
   type OrderActionsSight,
@@ -100,7 +101,8 @@ const attendQueue = ({ application, clock, ports }: TestApp): void => {
   const owner = { userId: 'usr_1', storeId: 'str_1' };
   const queueing = createActor(provide(provideOfflineQueue), { input: { owner }, clock }).start();
   const permissions = new Set(['orders.accept', 'orders.prepare'] as const);
-  provideQueueDesk(ports, store).attend(queueing, { owner, permissions });
+  const waiting = waitingOrders(store);
+  provideQueueDesk(ports).attend(queueing, { waiting, owner, permissions });
 };
 
 /** What the page makes of a snapshot. */

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { Suspense, useEffect, useMemo } from 'react';
 import { provideOfflineQueue } from '#application/orders/offline-queue.actors';
 import { provideQueueDesk } from '#application/orders/queue-desk';
+import type { WaitingOrders } from '#application/orders/waiting-orders';
 import type { QueueOwner } from '#domain/orders/waiting-actions';
 import { PERMISSIONS } from '#domain/permissions/permissions';
 import { useApplication } from '../application-context';
@@ -10,14 +11,14 @@ import { usePermissions } from '../use-permissions';
 import { QueueTray } from './queue-tray';
 
 /** What waits for the connection, of whoever is signed in; nothing to see while nothing does. */
-export function OfflineQueue() {
+export function OfflineQueue({ waiting }: { waiting: WaitingOrders }) {
   const user = useOwnUser();
   if (!user) return null;
   const { id: userId, store } = user;
-  return <QueueOf key={`${userId} ${store.id}`} userId={userId} storeId={store.id} />;
+  return <QueueOf key={`${userId} ${store.id}`} {...{ waiting, userId, storeId: store.id }} />;
 }
 
-function QueueOf({ userId, storeId }: QueueOwner) {
+function QueueOf({ waiting, userId, storeId }: QueueOwner & { waiting: WaitingOrders }) {
   const { provide, inspection } = useApplication();
   const owner = useMemo(() => ({ userId, storeId }), [userId, storeId]);
   const options = { input: { owner }, ...inspection };
@@ -26,8 +27,8 @@ function QueueOf({ userId, storeId }: QueueOwner) {
   const held = usePermissions();
   useEffect(() => {
     const permissions = new Set(PERMISSIONS.filter((permission) => held.has(permission)));
-    return desk.attend(queueing, { owner, permissions });
-  }, [desk, queueing, owner, held]);
+    return desk.attend(queueing, { waiting, owner, permissions });
+  }, [desk, queueing, waiting, owner, held]);
   if (snapshot.context.queue.length === 0) return null;
   return (
     <Suspense fallback={null}>
