@@ -52,7 +52,7 @@ const machineSetup = setup({
      * what was done, with what was refused. Rejects when nothing is known of it, or it isn't about the action.
      */
     sendNext: declared<readonly QueuedAction[], { owner: QueueOwner }>(),
-    /** Takes out of the queue what the seller wants gone, with what stands on it; gives the queue after it. */
+    /** Takes out of the queue what the seller wants gone, with what stands on it; gives the queue after it. Doesn't reject. */
     changeQueue: declared<
       readonly QueuedAction[],
       { owner: QueueOwner; change: QueueChange | null }
@@ -168,7 +168,6 @@ export const offlineQueueMachine = machineSetup.createMachine({
           target: 'deciding',
           actions: { type: 'keepQueue', params: queueAfter },
         },
-        onError: 'deciding',
       },
     },
   },

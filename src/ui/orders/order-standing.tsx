@@ -12,7 +12,7 @@ export function OrderStanding({ id, status }: Pick<OrderRecord, 'id' | 'status'>
   if (!expected) return chip;
   return (
     <Two data-lines="">
-      {chip}
+      <span>{chip}</span>
       <Quiet>{t('waits')}</Quiet>
     </Two>
   );

@@ -52,7 +52,6 @@ export interface OfflineQueueWorld {
   dismissConflict(): Promise<void>;
   sendingEnds(how: 'with success' | 'refused' | 'with a server fault'): Promise<void>;
   changeIsKept(): Promise<void>;
-  changeFails(): Promise<void>;
   patienceEnds(): Promise<void>;
   sees(sight: OfflineQueueSight): Promise<void>;
 }
@@ -113,10 +112,6 @@ export const offlineQueueScript: MachineScript<typeof offlineQueueMachine, Offli
       'the action is left': left(waitingPreparation),
       'the conflict is left': left(refusedAcceptance),
       'the refused action is left': left(refusedPreparation),
-      'the change fails': {
-        type: 'xstate.error.actor.changeQueue',
-        error: new Error('The queue’s code did not come.'),
-      },
       'a minute passes': { type: 'xstate.after.patience.offlineQueue.waiting' },
     },
     serialise: ({ queue, isReached, change }: OfflineQueueContext) => [
@@ -153,7 +148,6 @@ export const offlineQueueScript: MachineScript<typeof offlineQueueMachine, Offli
     'the action is left': (world) => world.changeIsKept(),
     'the conflict is left': (world) => world.changeIsKept(),
     'the refused action is left': (world) => world.changeIsKept(),
-    'the change fails': (world) => world.changeFails(),
     'a minute passes': (world) => world.patienceEnds(),
   },
 

@@ -13,9 +13,15 @@ import { QueueTray } from './queue-tray';
 /** What waits for the connection, of whoever is signed in; nothing to see while nothing does. */
 export function OfflineQueue({ waiting }: { waiting: WaitingOrders }) {
   const user = useOwnUser();
+  useEffect(fetchToasts, []);
   if (!user) return null;
   const { id: userId, store } = user;
   return <QueueOf key={`${userId} ${store.id}`} {...{ waiting, userId, storeId: store.id }} />;
+}
+
+/** What is queued is said by a toast, whose code can't come without a connection either. */
+function fetchToasts(): void {
+  import('../../kit/toast').catch(() => undefined);
 }
 
 function QueueOf({ waiting, userId, storeId }: QueueOwner & { waiting: WaitingOrders }) {
