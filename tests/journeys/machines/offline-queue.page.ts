@@ -88,7 +88,7 @@ export const offlineQueueOnPage = (
       standing = { ...standing, ...leaving };
     },
     patienceEnds: () => page.clock.fastForward(PATIENCE_MS),
-    sees: (sight) => expectQueueSight(page, sight, standing, calls.waits(prepare)),
+    sees: (sight) => expectQueueSight(page, sight, standing, () => calls.waits(prepare)),
   };
 };
 

@@ -15,11 +15,11 @@ export const expectQueueSight = async (
   page: Page,
   { isSending, isOpen }: OfflineQueueSight,
   { waits, conflict }: QueueHeld,
-  isHeld: boolean,
+  isHeld: () => boolean,
 ): Promise<void> => {
   const opener = page.getByRole('button', { name: conflict ? REFUSED : WAITS });
   const tray = page.getByRole('dialog', { name: 'Actions en attente d’envoi' });
-  if (isSending) expect(isHeld).toBe(true);
+  if (isSending) await expect.poll(isHeld).toBe(true);
   if (!waits && !conflict) {
     await expect(opener).toHaveCount(0);
     await expect(tray).toHaveCount(0);

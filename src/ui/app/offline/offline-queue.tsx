@@ -6,6 +6,7 @@ import type { WaitingOrders } from '#application/orders/waiting-orders';
 import type { QueueOwner } from '#domain/orders/waiting-actions';
 import { PERMISSIONS } from '#domain/permissions/permissions';
 import { useApplication } from '../application-context';
+import { preloadToasts } from '../toasts-when-needed';
 import { useOwnUser } from '../use-own-user';
 import { usePermissions } from '../use-permissions';
 import { QueueTray } from './queue-tray';
@@ -13,15 +14,11 @@ import { QueueTray } from './queue-tray';
 /** What waits for the connection, of whoever is signed in; nothing to see while nothing does. */
 export function OfflineQueue({ waiting }: { waiting: WaitingOrders }) {
   const user = useOwnUser();
-  useEffect(fetchToasts, []);
+  // What is queued is said by a toast.
+  useEffect(preloadToasts, []);
   if (!user) return null;
   const { id: userId, store } = user;
   return <QueueOf key={`${userId} ${store.id}`} {...{ waiting, userId, storeId: store.id }} />;
-}
-
-/** What is queued is said by a toast, whose code can't come without a connection either. */
-function fetchToasts(): void {
-  import('../../kit/toast').catch(() => undefined);
 }
 
 function QueueOf({ waiting, userId, storeId }: QueueOwner & { waiting: WaitingOrders }) {
