@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ActorRefFrom } from 'xstate';
-import type { offlineQueueMachine } from '#application/orders/offline-queue.machine';
 import { conflictsIn, waitingIn } from '#domain/orders/waiting-actions';
 import WarningIcon from '~icons/solar/danger-triangle-linear';
 import SendIcon from '~icons/solar/plain-linear';
@@ -10,15 +8,14 @@ import { Button } from '../../kit/button';
 import { Drawer } from '../../kit/drawer';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
+import type { Queueing } from './queueing';
 import { RefusedOrder } from './refused-order';
 import { WaitingStep } from './waiting-step';
 
-export type Queueing = ActorRefFrom<typeof offlineQueueMachine>;
-
-/** Above the strip that tells of the connection, and above the page's end. */
+/** Above the strip that tells of the connection. */
 const Place = styled.div`
   position: fixed;
-  inset-block-end: 80px;
+  inset-block-end: 96px;
   inset-inline-end: var(--space-32);
   z-index: var(--z-header);
   border-radius: var(--radius-control);
@@ -66,7 +63,6 @@ export function QueueTray({ queueing }: { queueing: Queueing }) {
         title={t('queue.title')}
         side="end"
         width={420}
-        footer={waiting.length > 0 && <SendNow queueing={queueing} />}
       >
         <Parts>
           {conflicts.map((conflict) => (
@@ -82,6 +78,7 @@ export function QueueTray({ queueing }: { queueing: Queueing }) {
               <WaitingStep key={queued.key} {...{ queued, queueing }} />
             ))}
           </Steps>
+          {waiting.length > 0 && <SendNow queueing={queueing} />}
         </Parts>
       </Drawer>
     </>

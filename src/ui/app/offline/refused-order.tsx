@@ -1,10 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
 import type { QueueConflict } from '#domain/orders/waiting-actions';
 import { Button, ButtonLink } from '../../kit/button';
 import { Note } from '../../kit/note';
 import { ORDERS_PATH } from '../../orders/order-path';
 import { useText } from '../../text/use-text';
-import type { Queueing } from './queue-tray';
+import type { Queueing } from './queueing';
+
+const Deeds = styled.div`
+  display: flex;
+  gap: var(--space-8);
+`;
 
 interface RefusedOrderProps {
   conflict: QueueConflict;
@@ -27,7 +33,7 @@ export function RefusedOrder({ conflict, queueing, onLeave }: RefusedOrderProps)
         actions: actions.map((action) => t(`actions.${action}`)).join(' + '),
       })}
       action={
-        <>
+        <Deeds>
           <ButtonLink
             variant="outline"
             size="small"
@@ -44,7 +50,7 @@ export function RefusedOrder({ conflict, queueing, onLeave }: RefusedOrderProps)
           >
             {t('conflict.acknowledge')}
           </Button>
-        </>
+        </Deeds>
       }
     >
       <Reason {...conflict} />

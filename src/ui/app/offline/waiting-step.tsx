@@ -7,7 +7,7 @@ import { TwoLines } from '../../kit/two-lines';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import type { Queueing } from './queue-tray';
+import type { Queueing } from './queueing';
 
 const Line = styled.li`
   display: flex;
