@@ -37,7 +37,7 @@ test('what a colleague does shows on the list and on the order’s page', async 
   await expect(page.locator('main').getByText('En attente').first()).toBeVisible();
   await isFollowing(list);
   const colleague = await colleagueOf(baseURL ?? '', store.userNames.store_manager);
-  await colleague.acts(order.id, 'accept');
+  await colleague.acts(`order/${order.id}`, 'accept');
   await expect(row(list, order.number)).toContainText('Confirmée');
   await expect(page.locator('main').getByText('Confirmée').first()).toBeVisible();
 });
