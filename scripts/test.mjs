@@ -17,7 +17,7 @@ const PLAYED_WHOLE = {
   journeys: ['authentication', 'orderActions'],
   long: [
     ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
-    ...['mediaUpload', 'productEditor', 'productImport', 'requestHandling'],
+    ...['mediaUpload', 'offlineQueue', 'productEditor', 'productImport', 'requestHandling'],
   ],
 };
 

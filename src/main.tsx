@@ -75,6 +75,12 @@ async function start(): Promise<void> {
     const { createBrowserLive } = await import('#infrastructure/live/browser-live');
     return createBrowserLive({ host: apiHost, tokens, clock: browserClock, fetch: fetchNow });
   };
+  const orderQueue = async () => {
+    const { createBrowserOrderQueue } = await import(
+      '#infrastructure/order-queue/browser-order-queue'
+    );
+    return createBrowserOrderQueue();
+  };
   const application = createApplication(
     {
       transport,
@@ -86,6 +92,7 @@ async function start(): Promise<void> {
       drafts,
       icons,
       live,
+      orderQueue,
     },
     inspectionFor(window),
   );

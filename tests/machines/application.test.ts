@@ -11,6 +11,7 @@ import { ScriptedTransport } from '../support/test-app/scripted-transport';
 import { TestClock } from '../support/test-app/test-clock';
 import { TestDrafts } from '../support/test-app/test-drafts';
 import { TestLiveStream } from '../support/test-app/test-live-stream';
+import { TestOrderQueue } from '../support/test-app/test-order-queue';
 import { TestTokens, tokenUntil } from '../support/test-app/test-tokens';
 
 describe('the application', () => {
@@ -76,7 +77,8 @@ function portsInMemory() {
   const clock = new TestClock(testNow);
   const drafts = new TestDrafts(clock);
   const live = async () => new TestLiveStream();
+  const orderQueue = async () => new TestOrderQueue();
   const keeping = { appearance, languages, preferences, drafts, icons };
-  const ports = { transport, tokens, clock, live, ...keeping };
+  const ports = { transport, tokens, clock, live, orderQueue, ...keeping };
   return { transport, ports };
 }

@@ -10,6 +10,7 @@ import { libraryWorkScript } from './machine-scripts/library-work.script';
 import { listPrintScript } from './machine-scripts/list-print.script';
 import { liveScript } from './machine-scripts/live.script';
 import { mediaUploadScript } from './machine-scripts/media-upload.script';
+import { offlineQueueScript } from './machine-scripts/offline-queue.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
 import { productEditorScript } from './machine-scripts/product-editor.script';
@@ -34,6 +35,7 @@ const models = {
   listPrint: listPrintScript.model,
   live: liveScript.model,
   mediaUpload: mediaUploadScript.model,
+  offlineQueue: offlineQueueScript.model,
   orderActions: orderActionsScript.model,
   bulkAction: bulkActionScript.model,
   productActions: productActionsScript.model,

@@ -5,18 +5,22 @@ import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { orderActionsMachine } from './order-actions.machine';
+import { waitingOrders } from './waiting-orders';
 
 /** Gives the order-actions machine its actors. */
 export const orderActionsActors = (store: Store): ActorsOf<typeof orderActionsMachine> => ({
-  performAction: fromPromise(({ input: { orderId, attempt }, signal }) => {
+  performAction: fromPromise(({ input: { order, attempt }, signal }) => {
     if (!attempt) throw new Error('An order action runs only after one was attempted.');
     const { action, request } = attempt;
-    const acting = ordersEndpoints.endpoints.performOrderAction.initiate({
-      orderId,
-      action,
-      orderActionRequest: request,
+    return waitingOrders(store).sendOrQueue(order, action, (key) => {
+      const acting = ordersEndpoints.endpoints.performOrderAction.initiate({
+        orderId: order.id,
+        action,
+        orderActionRequest: request,
+        ...(key && { 'Idempotency-Key': key }),
+      });
+      return settled(store.dispatch(acting), signal);
     });
-    return settled(store.dispatch(acting), signal);
   }),
 });
 

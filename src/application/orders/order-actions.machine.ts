@@ -18,6 +18,8 @@ export interface OrderRecord {
   readonly number: string;
   readonly status: OrderStatus;
   readonly allowedActions: readonly AllowedOrderAction[];
+  /** What was done to it and waits for the connection; it stands as it will once that is sent. */
+  readonly waits?: string | undefined;
 }
 
 /** The action being taken, so that a failed one can be tried again. */
@@ -53,11 +55,8 @@ export interface OrderActionsContext {
   readonly problem: ApiProblem | null;
 }
 
-const recordOf = ({ id, number, status, allowedActions }: OrderRecord): OrderRecord => ({
-  id,
-  number,
-  status,
-  allowedActions,
+const recordOf = ({ id, number, status, allowedActions, waits }: OrderRecord): OrderRecord => ({
+  ...{ id, number, status, allowedActions, waits },
 });
 
 const orderAfter = ({ event }: { event: { output: OrderRecord } }) => ({ order: event.output });
@@ -70,8 +69,8 @@ const machineSetup = setup({
     tags: {} as 'busy' | 'confirming',
   },
   actors: {
-    /** Gives the order after the action; rejects with an ApiProblem. */
-    performAction: declared<OrderRecord, { orderId: string; attempt: OrderAttempt | null }>(),
+    /** Gives the order after the action, or as it will stand where that waits; rejects with an ApiProblem. */
+    performAction: declared<OrderRecord, Pick<OrderActionsContext, 'order' | 'attempt'>>(),
   },
   guards: {
     isAllowed: ({ context }, { action }: { action: OrderAction }) => offers(context.order, action),
@@ -84,6 +83,7 @@ const machineSetup = setup({
       carried.carrier.trim() !== '' && carried.trackingNumber.trim() !== '',
     isAttempted: ({ context }, { action }: { action: OrderAction }) =>
       context.attempt?.action === action,
+    isWaiting: (_, { order }: { order: OrderRecord }) => order.waits !== undefined,
     isConflict: (_, { error }: { error: unknown }) => currentIn<OrderRecord>(error) !== null,
   },
   actions: {
@@ -106,7 +106,8 @@ const machineSetup = setup({
 /**
  * What a seller does with one order: view, accept (which can be undone for ten seconds), refuse with
  * a reason, advance towards the client, delete. Offers what the record's `allowedActions` allow;
- * the server decides, and where somebody else was faster its record replaces ours. Specification,
+ * the server decides, and where somebody else was faster its record replaces ours. What may wait for
+ * the connection does (`offlineQueue`), and cannot be undone but in the queue. Specification,
  * section 4 (row actions on an order).
  */
 export const orderActionsMachine = machineSetup.createMachine({
@@ -220,8 +221,13 @@ export const orderActionsMachine = machineSetup.createMachine({
       invoke: {
         id: 'performAction',
         src: 'performAction',
-        input: ({ context: { order, attempt } }) => ({ orderId: order.id, attempt }),
+        input: ({ context: { order, attempt } }) => ({ order, attempt }),
         onDone: [
+          {
+            guard: { type: 'isWaiting', params: orderAfter },
+            target: 'available',
+            actions: [{ type: 'keepOrder', params: orderAfter }, 'forgetAttempt'],
+          },
           {
             guard: { type: 'isAttempted', params: { action: 'delete' } },
             target: 'deleted',

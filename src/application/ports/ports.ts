@@ -4,6 +4,7 @@ import type { DraftStore } from './drafts.port';
 import type { Icons } from './icons.port';
 import type { Languages } from './languages.port';
 import type { LiveStreamSource } from './live-stream.port';
+import type { OrderQueueSource } from './order-queue.port';
 import type { Preferences } from './preferences.port';
 import type { TokenStore } from './tokens.port';
 import type { Transport } from './transport.port';
@@ -19,4 +20,5 @@ export interface Ports {
   readonly drafts: DraftStore;
   readonly icons: Icons;
   readonly live: LiveStreamSource;
+  readonly orderQueue: OrderQueueSource;
 }

@@ -4,7 +4,8 @@ import { DRAFT_LIFE_MS, type Draft } from '#application/ports/drafts.port';
 import 'fake-indexeddb/auto';
 import { TestDrafts } from '../../../tests/support/test-app/test-drafts';
 import { keepsTheDraftStoreContract } from '../contracts/draft-store.contract';
-import { createDraftStore, type KeptDrafts } from './draft-store';
+import type { KeptPlace } from '../storage/kept-records';
+import { createDraftStore } from './draft-store';
 import { draftsWhenNeeded } from './drafts-when-needed';
 import { createIndexedDrafts } from './indexed-drafts';
 
@@ -44,7 +45,7 @@ describe('drafts in IndexedDB', () => {
   test('what is kept there and is no draft is none', async () => {
     const strange = { get: async () => ({ values: 'x' }), all: async () => [] };
     // The rest of the place is not used.
-    const open = async () => strange as unknown as KeptDrafts;
+    const open = async () => strange as unknown as KeptPlace;
     const { clock } = movable(0);
     expect(await createDraftStore({ open, clock }).read(aDraft().key)).toBeNull();
   });

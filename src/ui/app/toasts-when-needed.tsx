@@ -2,7 +2,8 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPiece } from '../kit/lazy-piece';
 import { toasts } from '../kit/toast-store';
 
-const ToastRegion = lazyPiece(() => import('../kit/toast'), 'ToastRegion');
+const load = () => import('../kit/toast');
+const ToastRegion = lazyPiece(load, 'ToastRegion');
 
 /** The toasts' region, whose code comes with the first toast: signing in rarely shows one. */
 export function ToastsWhenNeeded() {
@@ -13,4 +14,9 @@ export function ToastsWhenNeeded() {
       <ToastRegion />
     </Suspense>
   );
+}
+
+/** Fetches the code while there is a connection to fetch it by. */
+export function preloadToasts(): void {
+  load().catch(() => undefined);
 }

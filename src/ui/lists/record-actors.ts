@@ -2,6 +2,8 @@
 export interface RecordRow {
   readonly id: string;
   readonly revision: number;
+  /** What was done to it and waits for the connection: with or without it, the row is another. */
+  readonly waits?: string | undefined;
 }
 
 /** What a list needs of a running process. */
@@ -43,7 +45,7 @@ export interface RecordActors<Row, A> {
 export function createRecordActors<Row extends RecordRow, Snapshot, A extends RowActor<Snapshot>>(
   process: RecordProcess<Row, Snapshot, A>,
 ): RecordActors<Row, A> {
-  const actors = new Map<string, { actor: A; revision: number }>();
+  const actors = new Map<string, { actor: A; revision: number; waits: string | undefined }>();
   const listeners = new Set<() => void>();
   let version = 0;
 
@@ -68,9 +70,10 @@ export function createRecordActors<Row extends RecordRow, Snapshot, A extends Ro
     sync(rows) {
       for (const row of rows) {
         const known = actors.get(row.id);
-        if (known && known.revision >= row.revision) continue;
+        if (known && known.revision >= row.revision && known.waits === row.waits) continue;
         if (known) process.tell(known.actor, row);
-        actors.set(row.id, { actor: known?.actor ?? start(row), revision: row.revision });
+        const { revision, waits } = row;
+        actors.set(row.id, { actor: known?.actor ?? start(row), revision, waits });
       }
       publish();
     },

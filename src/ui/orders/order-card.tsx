@@ -7,7 +7,7 @@ import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { clientName, OrderPictures } from './order-cells';
 import { orderPath } from './order-path';
-import { OrderStatusChip } from './order-status-chip';
+import { OrderStanding } from './order-standing';
 
 interface OrderCardProps {
   order: OrderSummary;
@@ -41,7 +41,7 @@ export function OrderCard({ order, due, actions }: OrderCardProps) {
         </CardStrong>
       </CardLine>
       <CardLine $between>
-        <OrderStatusChip status={order.status} />
+        <OrderStanding id={order.id} status={order.status} />
         {due}
       </CardLine>
       {actions}

@@ -3,7 +3,7 @@ import type { HistoryEntry, Order, OrderItem } from '#application/api/orders-end
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { OrderStatusChip } from './order-status-chip';
+import { OrderStanding } from './order-standing';
 import { useHistoryWords } from './use-history-words';
 
 const Stack = styled.div`
@@ -64,7 +64,7 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <Stack>
       <Line>
-        <OrderStatusChip status={order.status} />
+        <OrderStanding id={order.id} status={order.status} />
         <Quiet>{t('detail.placed', { date: format.dateTime(order.orderDate) })}</Quiet>
       </Line>
       <Section>

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
-import ForbiddenIcon from '~icons/solar/close-circle-linear';
-import EyeIcon from '~icons/solar/eye-linear';
-import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button } from '../kit/button';
-import { Menu, type MenuItem } from '../kit/menu';
+import { lazyPiece } from '../kit/lazy-piece';
+import { MenuOpener } from '../kit/menu';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
+
+const loadMenu = () => import('./order-menu');
+const OrderMenu = lazyPiece(loadMenu, 'OrderMenu');
 
 const ADVANCES = ['prepare', 'markReady', 'deliver', 'invoice'] as const;
 
@@ -82,31 +83,9 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
           {t(`actions.${advance}`)}
         </Button>
       )}
-      <OrderMenu order={order} actor={actor} />
+      <MenuOpener label={t('actions.menu', { number })} size="small" load={loadMenu}>
+        {(opener) => <OrderMenu {...{ number, actor, opener }} />}
+      </MenuOpener>
     </Row>
   );
-}
-
-function OrderMenu({ order: { number }, actor }: { order: OrderSummary; actor: OrderActor }) {
-  const t = useText('orders');
-  const snapshot = actor.getSnapshot();
-  const items: MenuItem[] = [{ id: 'view', label: t('actions.view'), icon: EyeIcon }];
-  if (snapshot.can({ type: 'order.refuse' })) {
-    items.push({ id: 'refuse', label: t('actions.refuse'), icon: ForbiddenIcon, shortcut: 'R' });
-  }
-  if (snapshot.can({ type: 'order.delete' })) {
-    items.push({
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: TrashIcon,
-      danger: true,
-      separated: true,
-    });
-  }
-  const act = (id: string) => {
-    if (id === 'view') actor.send({ type: 'order.view' });
-    if (id === 'refuse') actor.send({ type: 'order.refuse' });
-    if (id === 'delete') actor.send({ type: 'order.delete' });
-  };
-  return <Menu label={t('actions.menu', { number })} items={items} onAction={act} size="small" />;
 }

@@ -12,7 +12,7 @@ import { useText } from '../text/use-text';
 import type { OrderActors } from './order-actors';
 import { ClientCell, DeadlineCell, OrderCell, TotalCell } from './order-cells';
 import { ORDER_SORTS, type OrderListState, type OrderSort } from './order-list-query';
-import { OrderStatusChip } from './order-status-chip';
+import { OrderStanding } from './order-standing';
 
 /** Only phones show cards. */
 const OrderCard = lazyPiece(() => import('./order-card'), 'OrderCard');
@@ -121,7 +121,7 @@ export function useOrderColumns(
     {
       id: 'status',
       header: t('columns.status'),
-      cell: (order) => <OrderStatusChip status={order.status} />,
+      cell: (order) => <OrderStanding id={order.id} status={order.status} />,
     },
     {
       id: 'deadline',

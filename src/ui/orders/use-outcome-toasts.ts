@@ -11,7 +11,11 @@ type Tell = (outcome: OrderOutcome, actor: OrderActor) => void;
 /** Says what an action brought about; an acceptance with its way back for as long as there is one. */
 export function useOutcomeToasts(): RefObject<Tell> {
   const t = useText('orders');
-  const tell: Tell = ({ action, order: { number } }, actor) => {
+  const tell: Tell = ({ action, order: { number, waits } }, actor) => {
+    if (waits) {
+      toasts.show({ title: t('toast.waits', { number }) });
+      return;
+    }
     if (action === 'accept') {
       const toast = toasts.show({
         title: t('toast.accepted', { number }),

@@ -4,7 +4,7 @@ import type {
   InvoiceUpdate,
 } from '#application/api/invoices-endpoints.generated';
 import type { Media } from '#application/api/media-endpoints.generated';
-import type { OrderAction } from '#application/api/orders-endpoints.generated';
+import type { Order, OrderAction } from '#application/api/orders-endpoints.generated';
 import type { ProductUpdate } from '#application/api/products-endpoints.generated';
 import type { RequestAction } from '#application/requests/request-handling.machine';
 import { signIn } from '../../support/browser-worlds/tokens';
@@ -22,6 +22,8 @@ export interface Colleague {
   edits(record: string, changes: ProductUpdate | InvoiceUpdate): Promise<void>;
   /** Drafts the invoice of an order. */
   drafts(orderId: string): Promise<Invoice>;
+  /** Looks at an order. */
+  reads(orderId: string): Promise<Order>;
   /** Adds a picture, a PNG, to the library. */
   adds(fileName: string, content: Uint8Array<ArrayBuffer>): Promise<Media>;
 }
@@ -56,6 +58,8 @@ export const colleagueOf = async (baseURL: string, username: string): Promise<Co
     },
     // The contract's answer to a draft that is made.
     drafts: async (orderId) => (await ask('store/invoices/', json('POST', { orderId }))) as Invoice,
+    // The contract's answer to an order that is read.
+    reads: async (orderId) => (await ask(`store/order/${orderId}`)) as Order,
     adds: async (fileName, content) => {
       const body = new FormData();
       body.set('file', new File([content], fileName, { type: 'image/png' }));

@@ -1,15 +1,25 @@
 import type { Route } from '@playwright/test';
 
+/** A server that is closed for maintenance. */
+export const serverIsClosed = (route: Route): Promise<void> =>
+  refuses(route, 'maintenance', 'Closed for maintenance');
+
 /** A server that is down for a minute: so long that the portal does not wait but tells. */
 export const serverIsDown = (route: Route): Promise<void> =>
+  refuses(route, 'unavailable', 'Service unavailable');
+
+/** No answer comes: the cable is out. */
+export const cableIsOut = (route: Route): Promise<void> => route.abort('internetdisconnected');
+
+const refuses = (route: Route, code: string, title: string): Promise<void> =>
   route.fulfill({
     status: 503,
     contentType: 'application/problem+json',
     headers: { 'retry-after': '60' },
     body: JSON.stringify({
       type: 'about:blank',
-      title: 'Service unavailable',
+      title,
       status: 503,
-      code: 'unavailable',
+      code,
     }),
   });

@@ -9,10 +9,14 @@ import {
   orderMovedByColleague,
   orderTakenByColleague,
 } from '../../support/machine-scripts/order-actions.script';
-import { serverIsDown } from './faults';
+import { codeComes } from '../support/page-code';
+import { cableIsOut, serverIsDown } from './faults';
 import { type OrderOnPage, orderOnPage } from './order-on-page';
 import { expectOrderSight } from './order-sight';
 import type { PageSetting } from './path-tests';
+
+/** How often the transport sends an action that gets no answer. */
+const TRIES = 4;
 
 /** The list of orders on the real portal, in French, as a world that the script can play in. */
 export const orderActionsOnPage = (
@@ -43,7 +47,9 @@ export const orderActionsOnPage = (
       order = orderOnPage(page, placed.number);
       for (const action of STAFF_ORDER_ACTIONS) await held.hold(pathOf(action));
       await page.clock.install();
+      const code = codeComes(page, 'browser-order-queue');
       await openPortal('/dashboard/order');
+      await code;
     },
     view: () => order.chooseInMenu('Voir'),
     closeView: () => order.dialogs.view.getByRole('button', { name: 'Fermer' }).click(),
@@ -80,14 +86,16 @@ export const orderActionsOnPage = (
     },
 
     actionEnds: async (how) => {
-      if (how === 'with a server fault') return held.fail(pathOf(attempt()), serverIsDown);
+      const path = pathOf(attempt());
+      if (how === 'with a server fault') return held.fail(path, serverIsDown);
       if (how === 'a colleague was faster') {
         await colleague.acts(`order/${orderId}`, 'refuse', { reasonCode: 'out_of_stock' });
         status = orderTakenByColleague.status;
       } else {
         status = orderAfter[attempt()].status;
       }
-      return held.goOn(pathOf(attempt()));
+      const isLost = how === 'without a connection';
+      return isLost ? held.breakDown(path, TRIES, cableIsOut) : held.goOn(path);
     },
 
     undoTimePasses: () => page.clock.fastForward(UNDO_ACCEPT_WINDOW_MS),

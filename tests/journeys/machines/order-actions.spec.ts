@@ -4,6 +4,6 @@ import { orderActionsOnPage } from './order-actions.page';
 import { testPaths } from './path-tests';
 
 test.describe('the order-actions machine on the page', () => {
-  test.use({ allowedInConsole: [/409|503/] });
+  test.use({ allowedInConsole: [/409|503|ERR_INTERNET_DISCONNECTED/] });
   testPaths(orderActionsScript, orderActionsOnPage);
 });

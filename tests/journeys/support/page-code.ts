@@ -28,3 +28,12 @@ export async function codeHasCome(page: Page, request: string): Promise<void> {
     .poll(fetched)
     .toEqual(expect.arrayContaining(filesOnlyOf(request).map((file) => `/${file}`)));
 }
+
+/** Ends when the page, yet to be opened, has fetched what only these lazy imports need; for a page whose clock is a test's. */
+export const codeComes = (page: Page, ...requests: readonly string[]): Promise<unknown> =>
+  Promise.all(
+    requests.flatMap(filesOnlyOf).map(async (file) => {
+      const response = await page.waitForResponse((one) => one.url().endsWith(`/${file}`));
+      return response.finished();
+    }),
+  );

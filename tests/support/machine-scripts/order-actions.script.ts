@@ -37,6 +37,13 @@ export const orderTakenByColleague = anOrder('rejected');
 /** The order after a colleague moved it on. */
 export const orderMovedByColleague = anOrder('processing');
 
+/** The order after an action that waits for the connection: as it will stand, with what may wait behind. */
+export const orderWaiting = {
+  accept: { ...anOrder('confirmed'), waits: 'accept' },
+  prepare: { ...anOrder('processing'), waits: 'prepare' },
+  markReady: { ...anOrder('ready'), allowedActions: [], waits: 'markReady' },
+} satisfies Partial<Record<OrderAction, OrderRecord>>;
+
 /** What the page shows of one order's process. */
 export interface OrderActionsSight {
   readonly dialog: 'view' | 'refusal' | 'hand-over' | 'deletion' | 'failure' | 'conflict' | null;
@@ -70,7 +77,9 @@ export interface OrderActionsWorld {
   acknowledgeConflict(): Promise<void>;
   /** The list brings a newer record of the order: `orderMovedByColleague`. */
   colleagueMovesOrder(): Promise<void>;
-  actionEnds(how: 'with success' | 'a colleague was faster' | 'with a server fault'): Promise<void>;
+  actionEnds(
+    how: 'with success' | 'a colleague was faster' | 'with a server fault' | 'without a connection',
+  ): Promise<void>;
   undoTimePasses(): Promise<void>;
   sees(sight: OrderActionsSight): Promise<void>;
 }
@@ -85,12 +94,25 @@ const notPerformed = (status: number, code: string, current?: OrderRecord) => ({
   error: problemOf(status, code, { current }),
 });
 
-/** Which answers belong to which attempt; a colleague is only ever faster with a pending order. */
-const answersTo = (attempt: OrderAction | undefined): readonly string[] => [
-  `${attempt} succeeds`,
-  'the server fails',
-  ...(attempt === 'accept' || attempt === 'refuse' ? ['a colleague was faster'] : []),
-];
+/**
+ * Which answers belong to which attempt; a colleague is only ever faster with a pending order, and what is
+ * asked for behind something that waits has to wait too.
+ */
+const answersTo = ({ order, attempt }: OrderActionsContext): readonly string[] => {
+  const action = attempt?.action;
+  if (order.waits) return [`${action} waits`];
+  const isContested = action === 'accept' || action === 'refuse';
+  return [
+    ...[`${action} succeeds`, `${action} waits`, 'the server fails'],
+    ...(isContested ? ['a colleague was faster'] : []),
+  ];
+};
+
+/** A colleague moves an order that waits once the connection is back, and not while it is asked for more. */
+const isPossible = (context: OrderActionsContext, label: string): boolean => {
+  if (label === 'a colleague moves the order') return !(context.order.waits && context.attempt);
+  return !/succeeds|waits|faster|fails/.test(label) || answersTo(context).includes(label);
+};
 
 /** The order-actions machine, told so that Node and a browser can both play it. */
 export const orderActionsScript: MachineScript<typeof orderActionsMachine, OrderActionsWorld> = {
@@ -137,6 +159,12 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
       'deliver succeeds': performed('deliver'),
       'invoice succeeds': performed('invoice'),
       'delete succeeds': performed('delete'),
+      'accept waits': { type: 'xstate.done.actor.performAction', output: orderWaiting.accept },
+      'prepare waits': { type: 'xstate.done.actor.performAction', output: orderWaiting.prepare },
+      'markReady waits': {
+        type: 'xstate.done.actor.performAction',
+        output: orderWaiting.markReady,
+      },
       'a colleague was faster': notPerformed(409, 'action_not_allowed', orderTakenByColleague),
       'the server fails': notPerformed(500, 'internal'),
       'ten seconds pass': { type: 'xstate.after.undoWindow.orderActions.available.undoable' },
@@ -144,10 +172,10 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
     serialise: ({ order, attempt }: OrderActionsContext) => [
       order.status,
       order.allowedActions.map(({ action }) => action),
+      order.waits,
       attempt?.action,
     ],
-    isPossible: ({ attempt }: OrderActionsContext, label) =>
-      !/succeeds|faster|fails/.test(label) || answersTo(attempt?.action).includes(label),
+    isPossible,
   },
 
   // The labels of the inputs are those of the beginnings, see above.
@@ -185,6 +213,9 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
     'deliver succeeds': (world) => world.actionEnds('with success'),
     'invoice succeeds': (world) => world.actionEnds('with success'),
     'delete succeeds': (world) => world.actionEnds('with success'),
+    'accept waits': (world) => world.actionEnds('without a connection'),
+    'markReady waits': (world) => world.actionEnds('without a connection'),
+    'prepare waits': (world) => world.actionEnds('without a connection'),
     'a colleague was faster': (world) => world.actionEnds('a colleague was faster'),
     'the server fails': (world) => world.actionEnds('with a server fault'),
     'ten seconds pass': (world) => world.undoTimePasses(),

@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
-import { provideOrderActions } from '#application/orders/order-actions.actors';
-import type { orderActionsMachine } from '#application/orders/order-actions.machine';
+import { provideOfflineQueue } from '#application/orders/offline-queue.actors';
+import { orderActionsActors } from '#application/orders/order-actions.actors';
+import { orderActionsMachine } from '#application/orders/order-actions.machine';
+import { provideQueueDesk } from '#application/orders/queue-desk';
+import { waitingOrders } from '#application/orders/waiting-orders';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import {
   type OrderActionsSight,
@@ -12,9 +15,10 @@ import {
   orderMovedByColleague,
   orderTakenByColleague,
 } from '../machine-scripts/order-actions.script';
-import { settle } from '../test-app/compose-test-app';
+import { settle, type TestApp } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
-import { processInNode, provided } from './process-in-node';
+import { TestOrderQueue } from '../test-app/test-order-queue';
+import { processInNode } from './process-in-node';
 
 /** The running process with scripted adapters, as a world that the script can play in. */
 export const orderActionsInNode = (inspect: Inspect) => {
@@ -22,8 +26,19 @@ export const orderActionsInNode = (inspect: Inspect) => {
     processInNode<typeof orderActionsMachine>(inspect);
 
   const world: OrderActionsWorld = {
-    open: (beginning) =>
-      begin(provided(provideOrderActions), { order: orderBeginnings[beginning] }),
+    open: async (beginning) => {
+      const order = orderBeginnings[beginning];
+      await begin(
+        (opened) => {
+          attendQueue(opened);
+          const { performAction } = orderActionsActors(opened.application.store);
+          const held = { performAction: opened.gates.hold('performAction', performAction) };
+          return orderActionsMachine.provide({ actors: held });
+        },
+        { order },
+      );
+      await settle();
+    },
     view: () => send({ type: 'order.view' }),
     closeView: () => send({ type: 'view.close' }),
     accept: () => send({ type: 'order.accept' }),
@@ -43,19 +58,32 @@ export const orderActionsInNode = (inspect: Inspect) => {
     retry: () => send({ type: 'failure.retry' }),
     dismissFailure: () => send({ type: 'failure.dismiss' }),
     acknowledgeConflict: () => send({ type: 'conflict.acknowledge' }),
-    colleagueMovesOrder: () => send({ type: 'order.changed', order: orderMovedByColleague }),
+    colleagueMovesOrder: async () => {
+      const { queue, transport } = app();
+      queue.shared.kept.clear();
+      await new TestOrderQueue(queue.shared).remove([]);
+      await settle();
+      transport.turnReach('reached');
+      await send({ type: 'order.changed', order: orderMovedByColleague });
+    },
 
     actionEnds: async (how) => {
-      const { attempt } = snapshot().context;
+      const { attempt, order } = snapshot().context;
       if (!attempt) throw new Error('No action is under way.');
       const url = `/api/store/order/ord_1/${attempt.action}`;
-      if (how === 'with success') app().transport.accept(url, orderAfter[attempt.action]);
+      if (how === 'without a connection') {
+        app().transport.turnReach('lost');
+        // Behind something that waits it isn't even tried.
+        if (!order.waits) app().transport.refuse(url, problemOf(0, 'network'));
+      } else if (how === 'with success') app().transport.accept(url, orderAfter[attempt.action]);
       else if (how === 'with a server fault')
         app().transport.refuse(url, problemOf(500, 'internal'));
       else {
         const current = orderTakenByColleague;
         app().transport.refuse(url, problemOf(409, 'action_not_allowed', { current }));
       }
+      await settle();
+      app().gates.pass('performAction');
       await settle();
     },
 
@@ -65,6 +93,16 @@ export const orderActionsInNode = (inspect: Inspect) => {
   };
 
   return playing(world);
+};
+
+/** Somebody of the store is signed in, and what he does may wait for the connection. */
+const attendQueue = ({ application, clock, ports }: TestApp): void => {
+  const { provide, store } = application;
+  const owner = { userId: 'usr_1', storeId: 'str_1' };
+  const queueing = createActor(provide(provideOfflineQueue), { input: { owner }, clock }).start();
+  const permissions = new Set(['orders.accept', 'orders.prepare'] as const);
+  const waiting = waitingOrders(store);
+  provideQueueDesk(ports).attend(queueing, { waiting, owner, permissions });
 };
 
 /** What the page makes of a snapshot. */

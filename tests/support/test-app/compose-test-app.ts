@@ -18,6 +18,7 @@ import { ScriptedTransport } from './scripted-transport';
 import { TestClock } from './test-clock';
 import { TestDrafts } from './test-drafts';
 import { TestLiveStream } from './test-live-stream';
+import { TestOrderQueue } from './test-order-queue';
 import { TestTokens } from './test-tokens';
 
 /** Thursday, 19 November 2026, 10:24 in Casablanca. */
@@ -42,8 +43,10 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const icons: Icons = { drawing: async () => null };
   const stream = new TestLiveStream();
   const live = async () => stream;
+  const queue = new TestOrderQueue();
+  const orderQueue = async () => queue;
   const keeping = { appearance, languages, preferences, drafts, icons };
-  const ports = { transport, tokens, clock, live, ...keeping };
+  const ports = { transport, tokens, clock, live, orderQueue, ...keeping };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = provideFor(ports, store);
   const authentication = provide(provideAuthentication).provide({
@@ -74,7 +77,7 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     },
     stop,
   };
-  return { application, clock, tokens, transport, gates, drafts, stream, ports };
+  return { application, clock, tokens, transport, gates, drafts, stream, queue, ports };
 };
 
 export type TestApp = ReturnType<typeof composeTestApp>;

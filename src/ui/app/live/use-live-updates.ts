@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { createActor } from 'xstate';
 import { withSecondTry } from '../../kit/second-try';
 import { useApplication } from '../application-context';
-
-/** In browsers that don't tell when they are idle: when the page will have come (ms). */
-const USUALLY_IDLE_MS = 2000;
+import { whenIdle } from '../when-idle';
 
 /**
  * Shows what changes in the store without a reload, for as long as the frame of the signed-in pages
@@ -27,13 +25,4 @@ export function useLiveUpdates(): void {
       leaving.abort();
     };
   }, [application]);
-}
-
-function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const asked = requestIdleCallback(act);
-    return () => cancelIdleCallback(asked);
-  }
-  const timer = setTimeout(act, USUALLY_IDLE_MS);
-  return () => clearTimeout(timer);
 }

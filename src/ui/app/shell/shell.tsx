@@ -12,6 +12,7 @@ import { useMediaQuery } from '../../theme/use-media-query';
 import { WithSettings } from '../appearance/open-settings';
 import { preloadConnection } from '../connection/connection-when-needed';
 import { useLiveUpdates } from '../live/use-live-updates';
+import { QueueWhenIdle } from '../offline/queue-when-idle';
 import { PagePending } from '../page-pending';
 import { Header } from './header';
 import { BarOfLayout, SideOfLayout } from './layouts';
@@ -99,6 +100,7 @@ export function Shell() {
           >
             <SideMenu withAccount onLeave={menu.close} />
           </Drawer>
+          <QueueWhenIdle />
           <SessionAlert />
         </PaletteProvider>
       </WithSettings>

@@ -7,7 +7,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { OrderActor } from '../order-actors';
 import { ORDERS_PATH } from '../order-path';
-import { OrderStatusChip } from '../order-status-chip';
+import { OrderStanding } from '../order-standing';
 import { OrderSteps } from './order-steps';
 
 /** What is printed of an order, and its invoice: nothing that the first look waits for. */
@@ -33,7 +33,10 @@ export function OrderHead({ order, actor }: OrderHeadProps) {
       title={order ? list('detail.title', { number: isolated(`#${order.number}`) }) : t('loading')}
       status={
         order && (
-          <OrderStatusChip status={actor?.getSnapshot().context.order.status ?? order.status} />
+          <OrderStanding
+            id={order.id}
+            status={actor?.getSnapshot().context.order.status ?? order.status}
+          />
         )
       }
       subtitle={order && <Received order={order} />}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { OrderQueue } from '#application/ports/order-queue.port';
+import type { QueuedAction } from '#domain/orders/waiting-actions';
+
+const OWNER = { userId: 'usr_1', storeId: 'str_1' };
+
+/** An acceptance that waits since 19 November 2026, 10:24 in Casablanca. */
+export const aQueuedAction = (change: Partial<QueuedAction> = {}): QueuedAction => ({
+  ...{ owner: OWNER, orderId: 'ord_1', number: '10441', action: 'accept' },
+  ...{ from: 'pending', to: 'confirmed', key: 'accept-ord_1-1' },
+  ...{ askedAt: Date.UTC(2026, 10, 19, 9, 24), refusal: null },
+  ...change,
+});
+
+/** What every queue of orders keeps to; the two queues are those of two tabs of one browser. */
+export function keepsTheOrderQueueContract(open: () => { here: OrderQueue; there: OrderQueue }) {
+  test('a new queue is empty', async () => {
+    expect(await open().here.read(OWNER)).toEqual([]);
+  });
+
+  test('what is queued is there in every tab, whole', async () => {
+    const { here, there } = open();
+    await here.write(aQueuedAction());
+    expect(await here.read(OWNER)).toEqual([aQueuedAction()]);
+    expect(await there.read(OWNER)).toEqual([aQueuedAction()]);
+  });
+
+  test('an action is in the queue of its order once', async () => {
+    const { here, there } = open();
+    await here.write(aQueuedAction());
+    const refused = aQueuedAction({ refusal: { code: 'not_found', status: null } });
+    await there.write(refused);
+    await there.write(aQueuedAction({ orderId: 'ord_2' }));
+    const queue = await here.read(OWNER);
+    expect(queue).toHaveLength(2);
+    expect(queue).toContainEqual(refused);
+  });
+
+  test.each([{ userId: 'usr_2' }, { storeId: 'str_2' }])(
+    'a queue is not that of another %j',
+    async (other) => {
+      const { here } = open();
+      await here.write(aQueuedAction());
+      expect(await here.read({ ...OWNER, ...other })).toEqual([]);
+    },
+  );
+
+  test('what is taken out is gone, and may be taken out again', async () => {
+    const { here, there } = open();
+    const second = aQueuedAction({ action: 'prepare', from: 'confirmed', to: 'processing' });
+    await here.write(aQueuedAction());
+    await here.write(second);
+    await there.remove([aQueuedAction(), second]);
+    await here.remove([second]);
+    expect(await here.read(OWNER)).toEqual([]);
+  });
+
+  test('what one tab changes is told in the others, until nobody listens there', async () => {
+    const { here, there } = open();
+    const heard: string[] = [];
+    const stop = here.onChange(() => heard.push('here'));
+    there.onChange(() => heard.push('there'));
+    await there.write(aQueuedAction());
+    await expect.poll(() => heard).toEqual(['here']);
+    await there.remove([aQueuedAction()]);
+    await expect.poll(() => heard).toEqual(['here', 'here']);
+    stop();
+    await there.write(aQueuedAction());
+    await here.remove([aQueuedAction()]);
+    await expect.poll(() => heard).toEqual(['here', 'here', 'there']);
+  });
+
+  test('two tabs do what they do alone one after the other', async () => {
+    const { here, there } = open();
+    const done: string[] = [];
+    const work = (name: string) => async () => {
+      done.push(`${name} begins`);
+      await Promise.resolve();
+      done.push(`${name} ends`);
+    };
+    await Promise.all([here.alone(work('one')), there.alone(work('other'))]);
+    expect(done).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
+  });
+}

@@ -1,0 +1,76 @@
+import type { OrderQueue } from '#application/ports/order-queue.port';
+import {
+  type QueuedAction,
+  type QueueOwner,
+  WAITING_ACTIONS,
+} from '#domain/orders/waiting-actions';
+import { isRecord } from '../record';
+import { createKeptRecords, type KeptPlace } from '../storage/kept-records';
+
+const NAME = 'seller-portal.order-queue';
+
+/** What a browser offers to its tabs for working together; pages served over plain HTTP get no locks. */
+export interface QueueTabs {
+  /** Runs `act` once no other tab holds the name any more. */
+  readonly lock: <Result>(name: string, act: () => Promise<Result>) => Promise<Result>;
+  readonly channel: (name: string) => QueueChannel;
+}
+
+/** One tab's end of a channel between the tabs of a browser, as BroadcastChannel is. */
+export interface QueueChannel {
+  postMessage(word: 'changed'): void;
+  addEventListener(type: 'message', listener: () => void): void;
+}
+
+export interface OrderQueueParts {
+  readonly open: () => Promise<KeptPlace>;
+  readonly tabs: QueueTabs;
+}
+
+/** The queue in the place that `open` gives, shared by the tabs of a browser. */
+export function createOrderQueue({ open, tabs }: OrderQueueParts): OrderQueue {
+  const records = createKeptRecords({ open, read: readQueued });
+  const channel = tabs.channel(NAME);
+  const listeners = new Set<() => void>();
+  const tell = () => channel.postMessage('changed');
+  channel.addEventListener('message', () => {
+    for (const listener of [...listeners]) listener();
+  });
+  return {
+    read: async (owner) => (await records.all()).filter((queued) => isOf(owner, queued)),
+    write: async (queued) => {
+      await records.set(nameOf(queued), queued);
+      tell();
+    },
+    remove: async (queued) => {
+      for (const one of queued) await records.remove(nameOf(one));
+      tell();
+    },
+    alone: (act) => tabs.lock(NAME, act),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function isOf({ userId, storeId }: QueueOwner, { owner }: QueuedAction): boolean {
+  return owner.userId === userId && owner.storeId === storeId;
+}
+
+function nameOf({ owner: { userId, storeId }, orderId, action }: QueuedAction): string {
+  return JSON.stringify([userId, storeId, orderId, action]);
+}
+
+/** What was kept, if it is a queued action: an older portal may have kept something else. */
+function readQueued(kept: unknown): QueuedAction | null {
+  const isQueued =
+    isRecord(kept) &&
+    isRecord(kept.owner) &&
+    WAITING_ACTIONS.some((action) => action === kept.action) &&
+    ['orderId', 'number', 'from', 'to', 'key'].every((name) => typeof kept[name] === 'string') &&
+    typeof kept.askedAt === 'number' &&
+    (kept.refusal === null || isRecord(kept.refusal));
+  // Every member was looked at; those of the owner are held against who asks.
+  return isQueued ? (kept as unknown as QueuedAction) : null;
+}

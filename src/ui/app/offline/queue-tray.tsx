@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { conflictsIn, waitingIn } from '#domain/orders/waiting-actions';
+import WarningIcon from '~icons/solar/danger-triangle-linear';
+import SendIcon from '~icons/solar/plain-linear';
+import { Button } from '../../kit/button';
+import { Drawer } from '../../kit/drawer';
+import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
+import type { Queueing } from './queueing';
+import { RefusedOrder } from './refused-order';
+import { WaitingStep } from './waiting-step';
+
+/** Above the strip that tells of the connection. */
+const Place = styled.div`
+  position: fixed;
+  inset-block-end: 96px;
+  inset-inline-end: var(--space-32);
+  z-index: var(--z-header);
+  border-radius: var(--radius-control);
+  background: var(--raised);
+  box-shadow: var(--shadow-pop);
+  ${media.below('phone')} {
+    inset-inline-end: 16px;
+  }
+`;
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-16);
+`;
+const Steps = styled.ul`
+  display: grid;
+`;
+
+/** How much waits for the connection, and beside the page what it is and what was refused. */
+export function QueueTray({ queueing }: { queueing: Queueing }) {
+  const t = useText('orders');
+  const [isOpen, setOpen] = useState(false);
+  const queue = useSelector(queueing, ({ context }) => context.queue);
+  const conflicts = conflictsIn(queue);
+  const waiting = waitingIn(queue);
+  const label =
+    conflicts.length > 0
+      ? t('queue.refused', { count: conflicts.length })
+      : t('queue.waiting', { count: waiting.length });
+  return (
+    <>
+      <Place role="status">
+        <Button
+          variant={conflicts.length > 0 ? 'danger' : 'outline'}
+          icon={conflicts.length > 0 ? WarningIcon : SendIcon}
+          iconMirrored={conflicts.length === 0}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </Button>
+      </Place>
+      <Drawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('queue.title')}
+        side="end"
+        width={420}
+      >
+        <Parts>
+          {conflicts.map((conflict) => (
+            <RefusedOrder
+              key={conflict.orderId}
+              {...{ conflict, queueing }}
+              onLeave={() => setOpen(false)}
+            />
+          ))}
+          {waiting.length > 0 && <p>{t('queue.explanation')}</p>}
+          <Steps>
+            {waiting.map((queued) => (
+              <WaitingStep key={queued.key} {...{ queued, queueing }} />
+            ))}
+          </Steps>
+          {waiting.length > 0 && <SendNow queueing={queueing} />}
+        </Parts>
+      </Drawer>
+    </>
+  );
+}
+
+function SendNow({ queueing }: { queueing: Queueing }) {
+  const t = useText('orders');
+  const isSending = useSelector(queueing, (snapshot) => snapshot.matches('sending'));
+  return (
+    <Button wide busy={isSending} onClick={() => queueing.send({ type: 'queue.send' })}>
+      {t('queue.send')}
+    </Button>
+  );
+}

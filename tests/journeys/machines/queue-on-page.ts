@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { QueuedAction } from '#domain/orders/waiting-actions';
+import { filesOnlyOf } from '../support/page-code';
+
+/** The queue of a browser as another of its tabs would change it, and the code that reads it. */
+export interface QueueOnPage {
+  /** Holds the code that reads the queue; before the page is opened. */
+  hold(): Promise<void>;
+  /** Makes this the queue, tells the portal so, and lets it read. */
+  become(queue: readonly QueuedAction[]): Promise<void>;
+}
+
+export const queueOnPage = (page: Page): QueueOnPage => {
+  let letCome: () => void;
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  return {
+    hold: async () => {
+      const [code] = filesOnlyOf('browser-order-queue');
+      await page.route(`**/${code}`, async (route) => {
+        // Fetched at once: the connection may be lost when it is let through.
+        const response = await route.fetch();
+        await mayCome;
+        await route.fulfill({ response });
+      });
+    },
+    become: async (queue) => {
+      await page.evaluate(putAway, queue);
+      letCome();
+    },
+  };
+};
+
+/** On the page, as another tab of the browser: in the portal's own place, under its own names. */
+const putAway = (queue: readonly QueuedAction[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('seller-portal.orders');
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('queue'));
+    opening.addEventListener('error', reject);
+    opening.addEventListener('success', () => {
+      const writing = opening.result.transaction('queue', 'readwrite');
+      const kept = writing.objectStore('queue');
+      kept.clear();
+      for (const queued of queue) {
+        const { owner, orderId, action } = queued;
+        kept.put(queued, JSON.stringify([owner.userId, owner.storeId, orderId, action]));
+      }
+      writing.addEventListener('complete', () => {
+        opening.result.close();
+        const tab = new BroadcastChannel('seller-portal.order-queue');
+        tab.postMessage('changed');
+        tab.close();
+        resolve();
+      });
+    });
+  });

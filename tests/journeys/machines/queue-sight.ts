@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import type {
+  OfflineQueueSight,
+  QueueHeld,
+} from '../../support/machine-scripts/offline-queue.script';
+
+const WAITS = '1 action attend la connexion';
+const REFUSED = '1 commande à revoir';
+
+/**
+ * Holds the page against a sight: what is on its way, what the tray lists, and what can be done there.
+ * Nothing of the queue is shown while it is empty.
+ */
+export const expectQueueSight = async (
+  page: Page,
+  { isSending, isOpen }: OfflineQueueSight,
+  { waits, conflict }: QueueHeld,
+  isHeld: () => boolean,
+): Promise<void> => {
+  const opener = page.getByRole('button', { name: conflict ? REFUSED : WAITS });
+  const tray = page.getByRole('dialog', { name: 'Actions en attente d’envoi' });
+  if (isSending) await expect.poll(isHeld).toBe(true);
+  if (!waits && !conflict) {
+    await expect(opener).toHaveCount(0);
+    await expect(tray).toHaveCount(0);
+    return;
+  }
+  if (!(await tray.isVisible())) await opener.click();
+  await expect(tray.getByRole('listitem')).toHaveCount(waits ? 1 : 0);
+  await expect(tray.getByRole('button', { name: 'J’ai compris' })).toHaveCount(conflict ? 1 : 0);
+  if (!waits) return;
+  const send = tray.getByRole('button', { name: /^Envoyer maintenant/ });
+  if (isSending) await expect(send).toHaveAttribute('aria-busy', 'true');
+  const remove = tray.getByRole('button', { name: /Ne pas envoyer/ });
+  await expect(remove).toBeEnabled({ enabled: isOpen });
+};

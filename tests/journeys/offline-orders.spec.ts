@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { colleagueOf } from './machines/colleague';
+import { expect, test } from './support/journey';
+import { codeHasCome } from './support/page-code';
+
+const ORDERS = '/dashboard/order';
+
+test.use({ allowedInConsole: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|409/] });
+
+test('what a seller does without a connection is sent once, by whichever page is there when it is back', async ({
+  store,
+  openAs,
+  context,
+  baseURL,
+}) => {
+  const order = await store.place();
+  const page = await openAs('store_admin', ORDERS);
+  await goesOffline(page);
+  await press(page, order.number, 'Accepter la commande');
+  await expect(toast(page, order.number)).toBeVisible();
+  await expect(row(page, order.number)).toContainText('Confirmée');
+  await expect(row(page, order.number)).toContainText('Attend la connexion');
+  await press(page, order.number, 'Préparer');
+  await expect(row(page, order.number)).toContainText('En préparation');
+  await page.getByRole('button', { name: '2 actions attendent la connexion' }).click();
+  await expect(tray(page).getByRole('listitem')).toHaveText([
+    new RegExp(`Accepter\\s: commande ${order.number}`),
+    new RegExp(`Préparer\\s: commande ${order.number}`),
+  ]);
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto(ORDERS);
+  await expect(row(later, order.number)).toContainText('En préparation');
+  await expect(row(later, order.number)).not.toContainText('Attend la connexion');
+  await expect(later.getByRole('button', { name: /attend(ent)? la connexion/ })).toHaveCount(0);
+  const colleague = await colleagueOf(baseURL ?? '', store.userNames.store_manager);
+  const { status, history } = await colleague.reads(order.id);
+  const actions = history.map(({ action }) => action);
+  expect(status).toBe('processing');
+  expect(actions.filter((action) => action === 'accept')).toHaveLength(1);
+  expect(actions.filter((action) => action === 'prepare')).toHaveLength(1);
+});
+
+test('what a colleague decided meanwhile is told, and the seller takes note of it', async ({
+  store,
+  openAs,
+  context,
+  baseURL,
+}) => {
+  const order = await store.place();
+  const colleague = await colleagueOf(baseURL ?? '', store.userNames.store_manager);
+  const page = await openAs('store_admin', ORDERS);
+  await goesOffline(page);
+  await press(page, order.number, 'Accepter la commande');
+  await press(page, order.number, 'Préparer');
+  await colleague.acts(`order/${order.id}`, 'refuse', { reasonCode: 'out_of_stock' });
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '1 commande à revoir' }).click();
+  await expect(tray(page)).toContainText(
+    new RegExp(`Commande ${order.number}\\s: action non effectuée \\(Accepter \\+ Préparer\\)`),
+  );
+  await expect(tray(page)).toContainText(/statut «\sRefusée\s»/);
+  await tray(page).getByRole('link', { name: 'Voir la commande' }).click();
+  await expect(page.locator('main').getByText('Refusée').first()).toBeVisible();
+  await page.getByRole('button', { name: '1 commande à revoir' }).click();
+  await tray(page).getByRole('button', { name: 'J’ai compris' }).click();
+  await expect(page.getByRole('button', { name: '1 commande à revoir' })).toHaveCount(0);
+});
+
+test('a seller takes back what waits, and the order stands as before', async ({
+  store,
+  openAs,
+}) => {
+  const order = await store.place();
+  const page = await openAs('store_admin', `${ORDERS}/${order.id}`);
+  await goesOffline(page);
+  const steps = page.locator('main');
+  await steps.getByRole('button', { name: 'Accepter' }).click();
+  await expect(steps.getByText('Attend la connexion')).toBeVisible();
+  await steps.getByRole('button', { name: 'Préparer' }).click();
+  await page.getByRole('button', { name: '2 actions attendent la connexion' }).click();
+  await tray(page)
+    .getByRole('button', { name: /Ne pas envoyer.*Accepter/ })
+    .click();
+  await expect(steps.getByText('Attend la connexion')).toHaveCount(0);
+  await expect(steps.getByRole('button', { name: 'Accepter' })).toBeVisible();
+  await expect(steps.getByText('En attente').first()).toBeVisible();
+});
+
+/** Loses the connection once the page and the code that queues have come by it. */
+const goesOffline = async (page: Page) => {
+  await expect(page.getByRole('button', { name: /^Accepter/ })).toBeVisible();
+  for (const code of ['offline-queue', 'browser-order-queue', 'toast'])
+    await codeHasCome(page, code);
+  await page.context().setOffline(true);
+};
+const row = (page: Page, number: number) => page.getByRole('row').filter({ hasText: `#${number}` });
+const press = (page: Page, number: number, name: string) =>
+  row(page, number)
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+const tray = (page: Page) => page.getByRole('dialog', { name: 'Actions en attente d’envoi' });
+const toast = (page: Page, number: number) =>
+  page.getByText(new RegExp(`Commande ${number}\\s: enregistrée ici`));

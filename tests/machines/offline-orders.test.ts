@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { provideOfflineQueue } from '#application/orders/offline-queue.actors';
+import { provideQueueDesk } from '#application/orders/queue-desk';
+import { waitingOrders } from '#application/orders/waiting-orders';
+import { anOrder } from '../support/builders/order';
+import { composeTestApp, settle, testNow } from '../support/test-app/compose-test-app';
+import { problemOf } from '../support/test-app/scripted-transport';
+import { tokenUntil } from '../support/test-app/test-tokens';
+
+const ACCEPT = '/api/store/order/ord_1/accept';
+const owner = { userId: 'usr_1', storeId: 'str_1' };
+const permissions = new Set(['orders.accept', 'orders.prepare'] as const);
+
+describe('a seller without a connection', () => {
+  it('is not asked to try again: the step waits, under the key that its first try had', async () => {
+    const { transport, asks, queued } = await openPage();
+    const keys: (string | undefined)[] = [];
+    const outcome = asks('accept', async (key) => {
+      keys.push(key);
+      throw problemOf(0, 'network');
+    });
+    transport.turnReach('lost');
+    expect(await outcome).toMatchObject({ status: 'confirmed', waits: 'accept' });
+    expect(keys).toEqual((await queued()).map(({ key }) => key));
+    transport.turnReach('reached');
+    await settle();
+    expect(transport.held.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(keys);
+  });
+
+  it('is told of everything but a missing answer, and of what may not wait', async () => {
+    const { asks, queued } = await openPage();
+    const refused = problemOf(409, 'action_not_allowed');
+    await expect(asks('accept', () => Promise.reject(refused))).rejects.toBe(refused);
+    const lost = problemOf(0, 'network');
+    await expect(asks('refuse', () => Promise.reject(lost))).rejects.toBe(lost);
+    expect(await queued()).toEqual([]);
+  });
+
+  it('goes on behind what waits, even where the server could be asked by now', async () => {
+    const { transport, asks, queued } = await openPage();
+    transport.turnReach('lost');
+    const accepted = await asks('accept', never);
+    transport.turnReach('reached');
+    await settle();
+    expect(await asks('prepare', never, accepted)).toMatchObject({ waits: 'accept prepare' });
+    transport.accept(ACCEPT, anOrder('confirmed'));
+    await settle();
+    expect((await queued()).map(({ action }) => action)).toEqual(['prepare']);
+    expect(transport.held.map(({ url }) => url)).toEqual(['/api/store/order/ord_1/prepare']);
+  });
+
+  it('has nothing sent in the name of whoever signs in next', async () => {
+    const { transport, tokens, asks, queued } = await openPage();
+    transport.turnReach('lost');
+    await asks('accept', never);
+    const other = tokenUntil(testNow + 900_000, 'usr_2');
+    tokens.write({ access: other, refresh: other });
+    transport.turnReach('reached');
+    await settle();
+    expect(transport.sent).toEqual([]);
+    expect(await queued()).toHaveLength(1);
+  });
+});
+
+/** The pages of orders with a running queue. */
+async function openPage() {
+  const { application, clock, ports, queue, tokens, transport } = composeTestApp();
+  const queueing = createActor(application.provide(provideOfflineQueue), {
+    ...{ input: { owner }, clock },
+  }).start();
+  const waiting = waitingOrders(application.store);
+  provideQueueDesk(ports).attend(queueing, { waiting, owner, permissions });
+  await settle();
+  return {
+    transport,
+    tokens,
+    queued: () => queue.read(owner),
+    asks: (
+      action: string,
+      send: Parameters<typeof waiting.sendOrQueue>[2],
+      order = anOrder('pending'),
+    ) => waiting.sendOrQueue(order, action, send),
+  };
+}
+
+const never = () => Promise.reject(new Error('This must not be sent.'));

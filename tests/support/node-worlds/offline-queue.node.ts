@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import type { Inspect } from '#application/create-application';
+import { offlineQueueActors } from '#application/orders/offline-queue.actors';
+import { offlineQueueMachine } from '#application/orders/offline-queue.machine';
+import type { OrderQueue } from '#application/ports/order-queue.port';
+import { anOrder } from '../builders/order';
+import {
+  type OfflineQueueWorld,
+  queueOwner,
+  refusedAcceptance,
+  waitingPreparation,
+} from '../machine-scripts/offline-queue.script';
+import { settle } from '../test-app/compose-test-app';
+import { problemOf } from '../test-app/scripted-transport';
+import { TestOrderQueue } from '../test-app/test-order-queue';
+import { processInNode } from './process-in-node';
+
+const PREPARE = '/api/store/order/ord_2/prepare';
+
+/** A tab's queue, whose removals wait in the test's hand. */
+class HeldRemovals extends TestOrderQueue {
+  goOn = (): void => undefined;
+
+  constructor(readonly own: TestOrderQueue) {
+    super(own.shared);
+  }
+
+  override async remove(...args: Parameters<OrderQueue['remove']>): Promise<void> {
+    await new Promise<void>((go) => {
+      this.goOn = go;
+    });
+    await this.own.remove(...args);
+  }
+}
+
+/** The running process with scripted adapters and a second tab, as a world that the script can play in. */
+export const offlineQueueInNode = (inspect: Inspect) => {
+  const { app, begin, playing, send, snapshot } =
+    processInNode<typeof offlineQueueMachine>(inspect);
+  let letOpen: () => void;
+  let changes: HeldRemovals;
+  const settled = async (act: () => void) => {
+    act();
+    await settle();
+  };
+
+  const world: OfflineQueueWorld = {
+    open: () =>
+      begin(
+        (opened) => {
+          const isOpen = new Promise<void>((resolve) => {
+            letOpen = resolve;
+          });
+          const orderQueue = async () => {
+            await isOpen;
+            return opened.queue;
+          };
+          changes = new HeldRemovals(opened.queue);
+          const { store } = opened.application;
+          const actors = offlineQueueActors({ ...opened.ports, orderQueue }, store);
+          const { changeQueue } = offlineQueueActors(
+            { ...opened.ports, orderQueue: async () => changes },
+            store,
+          );
+          return offlineQueueMachine.provide({ actors: { ...actors, changeQueue } });
+        },
+        { owner: queueOwner },
+      ),
+
+    queueBecomes: async ({ waits, conflict }) => {
+      const { shared } = app().queue;
+      shared.kept.clear();
+      const otherTab = new TestOrderQueue(shared);
+      if (waits) await otherTab.write(waitingPreparation);
+      if (conflict) await otherTab.write(refusedAcceptance);
+      await otherTab.remove([]);
+      await settled(letOpen);
+    },
+    serverIs: (reach) => settled(() => app().transport.turnReach(reach)),
+    sendNow: async () => {
+      await send({ type: 'queue.send' });
+      await settle();
+    },
+    removeAction: async () => {
+      await send({ type: 'action.remove', key: waitingPreparation.key });
+      await settle();
+    },
+    dismissConflict: async () => {
+      await send({ type: 'conflict.dismiss', orderId: refusedAcceptance.orderId });
+      await settle();
+    },
+    sendingEnds: (how) =>
+      settled(() => {
+        const { transport } = app();
+        if (how === 'with success') transport.accept(PREPARE, anOrder('processing'));
+        else if (how === 'refused') {
+          const current = anOrder('cancelled');
+          transport.refuse(PREPARE, problemOf(409, 'action_not_allowed', { current }));
+        } else transport.refuse(PREPARE, problemOf(500, 'internal'));
+      }),
+    changeIsKept: () => settled(() => changes.goOn()),
+    patienceEnds: () => settled(() => app().clock.advance(60_000)),
+
+    sees: async (sight) =>
+      expect({
+        isSending: app().transport.held.some(({ url }) => url === PREPARE),
+        isOpen: snapshot().can({ type: 'queue.send' }),
+        busy: snapshot().hasTag('busy'),
+      }).toEqual(sight),
+  };
+
+  return playing(world);
+};

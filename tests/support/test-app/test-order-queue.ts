@@ -1,0 +1,48 @@
+import type { OrderQueue } from '#application/ports/order-queue.port';
+import type { QueuedAction, QueueOwner } from '#domain/orders/waiting-actions';
+
+/** What the tabs of a browser share of a queue in memory. */
+export class SharedQueue {
+  readonly kept = new Map<string, QueuedAction>();
+  readonly listeners = new Map<() => void, OrderQueue>();
+  lastOne: Promise<unknown> = Promise.resolve();
+}
+
+const nameOf = ({ owner, orderId, action }: QueuedAction): string =>
+  [owner.userId, owner.storeId, orderId, action].join(' ');
+
+/** A queue in memory; given what another tab shares, it is that tab's neighbour. */
+export class TestOrderQueue implements OrderQueue {
+  constructor(readonly shared = new SharedQueue()) {}
+
+  async read({ userId, storeId }: QueueOwner): Promise<readonly QueuedAction[]> {
+    return [...this.shared.kept.values()].filter(
+      ({ owner }) => owner.userId === userId && owner.storeId === storeId,
+    );
+  }
+
+  async write(queued: QueuedAction): Promise<void> {
+    this.shared.kept.set(nameOf(queued), queued);
+    this.#tell();
+  }
+
+  async remove(queued: readonly QueuedAction[]): Promise<void> {
+    for (const one of queued) this.shared.kept.delete(nameOf(one));
+    this.#tell();
+  }
+
+  alone<Result>(act: () => Promise<Result>): Promise<Result> {
+    const turn = this.shared.lastOne.then(act);
+    this.shared.lastOne = turn.catch(() => undefined);
+    return turn;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.shared.listeners.set(listener, this);
+    return () => this.shared.listeners.delete(listener);
+  }
+
+  #tell(): void {
+    for (const [listener, tab] of [...this.shared.listeners]) if (tab !== this) listener();
+  }
+}
