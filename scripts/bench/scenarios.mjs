@@ -1,6 +1,8 @@
 /** What is asked of the server under load, each with its bar in milliseconds at the 95th percentile. */
 
 const WORDS = ['babouches', 'argan', 'tapis', 'زربية', 'theiere', 'charge 0042', 'savon safi'];
+/** Names, parts of numbers and of phones, as sellers look orders up. */
+const PEOPLE = ['alami', 'Bennani', 'fatima zahra', '1044', '0661', 'السباعي', 'tazi hajar'];
 const SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'price', '-price', '-quantity', 'code'];
 const PERIODS = ['day', 'week', 'month', 'year'];
 const PRODUCTS = '/api/store/products/search/get/';
@@ -102,6 +104,14 @@ const orderScenarios = () => [
   {
     ...{ name: 'orders, filtered', bar: 40 },
     request: varied(['cod', 'card'], (way) => `${ORDERS}?paymentMethod=${way}&status=done`),
+  },
+  {
+    ...{ name: 'orders, asked to be cancelled', bar: 40 },
+    request: always(`${ORDERS}?cancellation=requested&sort=-orderDate`),
+  },
+  {
+    ...{ name: 'orders, search', bar: 60 },
+    request: varied(PEOPLE, (who) => `${ORDERS}?q=${encodeURIComponent(who)}`),
   },
   { name: 'payments, first page', bar: 40, request: always('/api/store/payments/') },
   { name: 'invoices, first page', bar: 40, request: always('/api/store/invoices/') },
