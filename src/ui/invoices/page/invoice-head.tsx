@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { Language } from '#domain/format/languages';
-import { invoiceSteps } from '#domain/invoices/invoice-course';
+import { type InvoiceStep, invoiceSteps } from '#domain/invoices/invoice-course';
+import type { StaffInvoiceAction } from '#domain/invoices/invoice-lifecycle';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import MoneyIcon from '~icons/solar/hand-money-linear';
 import SendIcon from '~icons/solar/letter-linear';
@@ -12,7 +13,7 @@ import CreditIcon from '~icons/solar/undo-left-round-linear';
 import { useCommands } from '../../commands/command-registry';
 import { Button, ButtonLink } from '../../kit/button';
 import { lazyPiece } from '../../kit/lazy-piece';
-import { Menu } from '../../kit/menu';
+import { Menu, type MenuItem } from '../../kit/menu';
 import { PageHead } from '../../kit/page-head';
 import { TextLink } from '../../kit/text-link';
 import { orderPath } from '../../orders/order-path';
@@ -20,6 +21,8 @@ import { PrintMenu } from '../../print/print-menu';
 import { isolated } from '../../text/isolated';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
+import { below } from '../../theme/breakpoints';
+import { useMediaQuery } from '../../theme/use-media-query';
 import type { InvoiceActor } from '../invoice-actors';
 import { invoiceEditPath } from '../invoice-path';
 import { InvoiceStatusChip } from '../invoice-status-chip';
@@ -34,6 +37,8 @@ const ICONS = {
 /** Steps that stand beside the way to the money. */
 const ASIDE: readonly string[] = ['credit', 'send'];
 type Shown = keyof typeof ICONS;
+
+const isAside = ({ action }: InvoiceStep): boolean => ASIDE.includes(action);
 
 interface InvoiceHeadProps {
   /** Not there yet, or not at all: the heading stays the same element, and so keeps the focus. */
@@ -113,34 +118,60 @@ function InvoiceSteps({ invoice, actor }: { invoice: Invoice; actor: InvoiceActo
   const { status, allowedActions } = snapshot.context.invoice;
   const offered = allowedActions.map(({ action }) => action);
   const steps = invoiceSteps({ type: invoice.type, status }, offered);
-  const name = useInvoiceName()(invoice);
+  const onPhone = useMediaQuery(below('phone'));
+  // A phone has room for few buttons below the page.
+  const tucked = onPhone && steps.length > 1 ? steps.filter(isAside) : [];
   return (
     <>
-      {offered.includes('delete') && (
-        <Menu
-          label={list('actions.menu', { name })}
-          items={[{ id: 'delete', label: list('actions.delete'), icon: TrashIcon, danger: true }]}
-          onAction={() => actor.send({ type: 'invoice.delete' })}
-        />
-      )}
+      <MoreSteps {...{ invoice, actor, offered }} steps={tucked} />
       {offered.includes('issue') && (
         <ButtonLink variant="outline" icon={EditIcon} to={invoiceEditPath(invoice)}>
           {list('actions.edit')}
         </ButtonLink>
       )}
-      {steps.map(({ action, refusal }, index) => (
-        <Button
-          key={action}
-          variant={index === steps.length - 1 && !ASIDE.includes(action) ? 'primary' : 'outline'}
-          // Deleting stands in the menu.
-          icon={ICONS[action as Shown]}
-          iconMirrored={action === 'credit'}
-          disabledReason={refusal ? list(`refusal.${refusal}`) : undefined}
-          onClick={() => actor.send({ type: `invoice.${action}` })}
-        >
-          {t('asks', { label: list(`actions.${action}`) })}
-        </Button>
-      ))}
+      {steps
+        .filter((step) => !tucked.includes(step))
+        .map(({ action, refusal }, index, shown) => (
+          <Button
+            key={action}
+            variant={index === shown.length - 1 && !ASIDE.includes(action) ? 'primary' : 'outline'}
+            // Deleting stands in the menu.
+            icon={ICONS[action as Shown]}
+            iconMirrored={action === 'credit'}
+            disabledReason={refusal ? list(`refusal.${refusal}`) : undefined}
+            onClick={() => actor.send({ type: `invoice.${action}` })}
+          >
+            {t('asks', { label: list(`actions.${action}`) })}
+          </Button>
+        ))}
     </>
   );
+}
+
+interface MoreStepsProps {
+  invoice: Invoice;
+  actor: InvoiceActor;
+  offered: readonly StaffInvoiceAction[];
+  /** The steps that have no button of their own. */
+  steps: readonly InvoiceStep[];
+}
+
+function MoreSteps({ invoice, actor, offered, steps }: MoreStepsProps) {
+  const t = useText('invoice');
+  const list = useText('invoices');
+  const name = useInvoiceName()(invoice);
+  const items: MenuItem[] = steps.map(({ action, refusal }) => ({
+    id: action,
+    label: t('asks', { label: list(`actions.${action}`) }),
+    icon: ICONS[action as Shown],
+    iconMirrored: action === 'credit',
+    disabledReason: refusal ? list(`refusal.${refusal}`) : undefined,
+  }));
+  if (offered.includes('delete')) {
+    items.push({ id: 'delete', label: list('actions.delete'), icon: TrashIcon, danger: true });
+  }
+  if (items.length === 0) return null;
+  // The entries are actions of the invoice.
+  const act = (id: string) => actor.send({ type: `invoice.${id as StaffInvoiceAction}` });
+  return <Menu label={list('actions.menu', { name })} items={items} onAction={act} />;
 }
