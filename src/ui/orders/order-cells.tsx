@@ -36,6 +36,10 @@ const Pictures = styled.div`
     & > * + * {
       display: none;
     }
+    /* Nor does a table of a tablet have room for any: the totals would stand behind the actions. */
+    [role="rowheader"] & {
+      display: none;
+    }
   }
   & > b {
     margin-inline-start: calc(-1 * var(--row-picture, 36px));
