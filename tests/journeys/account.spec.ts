@@ -258,7 +258,7 @@ for (const language of ['fr', 'ar']) {
   }
 }
 
-const bar = (page: Page) => page.locator('[data-save-bar]');
+const bar = (page: Page) => page.locator('[data-save-bar]').filter({ visible: true });
 
 const lastName = (page: Page) => page.getByRole('textbox', { name: 'Nom', exact: true });
 

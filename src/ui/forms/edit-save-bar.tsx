@@ -37,7 +37,6 @@ export function EditSaveBar<Values extends FormValues>({
     },
     [],
   );
-  if (!edited.isChanged) return null;
   const discard = () => {
     const typed = edited.discard();
     offer.current = toasts.show({
@@ -52,6 +51,7 @@ export function EditSaveBar<Values extends FormValues>({
   };
   return (
     <SaveBar
+      shown={edited.isChanged}
       message={t('unsaved', { count: Object.keys(edited.changes).length })}
       detail={keptAt !== null && t('keptAt', { time: format.time(new Date(keptAt)) })}
       saveLabel={t('save')}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import WarningIcon from '~icons/solar/danger-circle-bold';
 import { media } from '../../theme/breakpoints';
 import { Button } from '../button';
@@ -17,17 +17,9 @@ export interface SaveBarProps {
   onDiscard: () => void;
   /** Left out where the button submits the form around it. */
   onSave?: (() => void) | undefined;
+  /** Whether there is anything to save; true where it is not said. */
+  shown?: boolean;
 }
-
-/** Height of the bar with the room around it: what the window keeps free of focused fields. */
-const KeepFree = createGlobalStyle`
-  :root { scroll-padding-block-end: 104px; }
-  ${media.below('phone')} {
-    :root { scroll-padding-block-end: 152px; }
-    /* It takes the place of the page's own bar. */
-    :root [data-page-actions] { display: none; }
-  }
-`;
 
 const Bar = styled.div`
   --on-bar: var(--white);
@@ -100,28 +92,32 @@ const Keys = styled.kbd`
 `;
 
 /**
- * What is not saved yet, at the window's foot: show it only while there is something. It stands at
- * the end of its form and sticks there; a focused field is scrolled out from under it.
+ * What is not saved yet, at the window's foot. It stands at the end of its form and sticks there; a
+ * focused field is scrolled out from under it (base.css keeps its height free). While there is
+ * nothing to save it is hidden rather than left out: its first rules of style would otherwise be
+ * added at the first key, and the browser would style the whole page anew under the writer's hand.
  */
-export function SaveBar(props: SaveBarProps) {
+export function SaveBar({ shown = true, ...props }: SaveBarProps) {
   useEffect(() => {
-    document.activeElement?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (shown) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  // A hidden button would still be the one that Enter presses.
+  const isOff = props.busy || !shown;
   return (
-    <Bar data-save-bar="">
-      <KeepFree />
+    <Bar data-save-bar="" hidden={!shown}>
       <Icon of={WarningIcon} />
       <Words role="status">
-        <strong>{props.message}</strong>
-        {props.detail && <> · {props.detail}</>}
+        {shown && <strong>{props.message}</strong>}
+        {shown && props.detail && <> · {props.detail}</>}
       </Words>
       <Actions>
-        <Button variant="outline" data-discard="" disabled={props.busy} onClick={props.onDiscard}>
+        <Button variant="outline" data-discard="" disabled={isOff} onClick={props.onDiscard}>
           {props.discardLabel}
         </Button>
         <Button
           type={props.onSave ? 'button' : 'submit'}
           busy={props.busy}
+          disabled={!shown}
           aria-keyshortcuts="Control+S Meta+S"
           {...(props.onSave ? { onClick: props.onSave } : {})}
         >
