@@ -8,6 +8,7 @@ import {
   toLanguage,
 } from '#domain/format/languages';
 import type { KeyValueStorage } from '../storage/browser-storage';
+import { countFormat } from './count-format';
 import { LANGUAGE_KEY } from './i18next-languages';
 
 export interface I18nextParts {
@@ -29,6 +30,7 @@ export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<
   const ready = i18n
     .use(textsOver(parts.fetch))
     .use(detected(parts))
+    .use(countFormat)
     .use(initReactI18next)
     .init({
       supportedLngs: [...LANGUAGES],
@@ -39,8 +41,8 @@ export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<
       maxParallelReads: 10,
       maxRetries: 5,
       retryTimeout: 350,
-      // React escapes by itself.
-      interpolation: { escapeValue: false },
+      // React escapes by itself; every value goes through the format of counts.
+      interpolation: { escapeValue: false, alwaysFormat: true },
     });
   return { i18n, ready };
 }

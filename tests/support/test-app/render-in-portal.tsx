@@ -4,6 +4,7 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
+import { countFormat } from '#infrastructure/languages/count-format';
 import { ApplicationProvider } from '../../../src/ui/app/application-context';
 import { KitTextsInLanguage } from '../../../src/ui/text/kit-texts-in-language';
 import type { TestApp } from './compose-test-app';
@@ -19,11 +20,14 @@ const texts = (language: string): Record<string, Record<string, unknown>> =>
 /** Shows something as the portal would, in French with its real texts, without a browser. */
 export const renderInPortal = async ({ application }: TestApp, shown: ReactNode) => {
   const i18n = createInstance();
-  await i18n.use(initReactI18next).init({
-    lng: 'fr',
-    resources: { fr: texts('fr') },
-    interpolation: { escapeValue: false },
-  });
+  await i18n
+    .use(initReactI18next)
+    .use(countFormat)
+    .init({
+      lng: 'fr',
+      resources: { fr: texts('fr') },
+      interpolation: { escapeValue: false, alwaysFormat: true },
+    });
   return render(
     <I18nextProvider i18n={i18n}>
       <ApplicationProvider application={application}>
