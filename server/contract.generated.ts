@@ -955,6 +955,13 @@ export type ImportJob = {
   revision: number;
 };
 
+export type ImportJobList = {
+  items: ImportJob[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
 export type ImportMappingEntry = {
   column: string;
   target: string | null;
@@ -3227,6 +3234,14 @@ export interface Operations {
       file: Blob;
     };
     reply: ImportJob;
+  };
+  /** Import jobs of the store */
+  listImports: {
+    params: Record<never, never>;
+    query: { page: number; pageSize: number };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: ImportJobList;
   };
   /** One import job */
   getImport: {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import { importJobs } from '../database/schema/imports';
 
@@ -38,6 +38,23 @@ export async function findImportJob(
 ): Promise<ImportJobRow | undefined> {
   const [job] = await reader.select().from(importJobs).where(ofStore(storeId, id));
   return job;
+}
+
+/** Jobs of the store, the newest first, and how many there are. */
+export async function selectImportJobs(
+  reader: Reader,
+  storeId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ jobs: ImportJobRow[]; total: number }> {
+  const theirs = eq(importJobs.storeId, storeId);
+  const jobs = await reader
+    .select()
+    .from(importJobs)
+    .where(theirs)
+    .orderBy(desc(importJobs.createdAt), desc(importJobs.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { jobs, total: await reader.$count(importJobs, theirs) };
 }
 
 /** The same, locked until the transaction ends. */

@@ -9,7 +9,12 @@ import { type ExaminedFile, examineFile } from './examine-file';
 import { ringImportBell } from './import-bell';
 import { ImportFileError } from './import-file-error';
 import { keepImportFile } from './import-files.repository';
-import { findImportJob, type ImportJobRow, insertImportJob } from './import-jobs.repository';
+import {
+  findImportJob,
+  type ImportJobRow,
+  insertImportJob,
+  selectImportJobs,
+} from './import-jobs.repository';
 import { presentImportJob, presentImportRow } from './import-presentation';
 import { findReading, mappingBy, readingOf } from './import-readings.repository';
 import { readFailedRows, selectImportRows } from './import-rows.repository';
@@ -25,6 +30,7 @@ type Typed<Id extends keyof Operations> = {
 /** The operations on imports with the contract's types. */
 export type ImportOperations = {
   createImport: Omit<Typed<'createImport'>, 'body'>;
+  listImports: Typed<'listImports'>;
   getImport: Typed<'getImport'>;
   updateImport: Typed<'updateImport'>;
   performImportAction: Typed<'performImportAction'>;
@@ -53,6 +59,12 @@ export const importHandlers = ({ database }: ServerContext): Handlers<ImportOper
         { fingerprint: checksum },
       );
     }),
+
+  listImports: async ({ query, principal }) => {
+    const { jobs, total } = await selectImportJobs(database.db, principal.storeId, query);
+    const { page, pageSize } = query;
+    return { items: jobs.map(presentImportJob), total, page, pageSize };
+  },
 
   getImport: async ({ params, principal }) =>
     presentImportJob(await jobOf(database.db, principal.storeId, params.importId)),

@@ -89,6 +89,19 @@ test('a reload in the middle goes on where the import stood', async ({ openAs })
   await expect(page.getByText('Produits à créer')).toBeVisible();
 });
 
+test('an import whose tab was closed is found again on the page', async ({ openAs }) => {
+  const first = await openAs('store_admin', '/dashboard/product/import');
+  await choose(first, 'catalogue.csv', OWN);
+  await expect(first.getByText('Notre format')).toBeVisible();
+  await first.getByRole('button', { name: 'Vérifier le fichier' }).click();
+  const second = await first.context().newPage();
+  await first.close();
+  await second.goto('/dashboard/product/import');
+  await second.getByRole('button', { name: 'Ouvrir l’import de catalogue.csv' }).click();
+  await expect(second).toHaveURL(/job=imp_/);
+  await expect(second.getByText('Produits à créer')).toBeVisible();
+});
+
 test('a file that is no product file is refused with the reason', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await choose(page, 'photo.png', 'not a table');

@@ -18,6 +18,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['imports'],
       }),
+      listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/product/import/`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['imports'],
+      }),
       getImport: build.query<GetImportApiResponse, GetImportApiArg>({
         query: (queryArg) => ({
           url: `/api/store/product/import/${encodeURIComponent(String(queryArg.importId))}`,
@@ -81,6 +91,13 @@ export type CreateImportApiArg = {
     /** CSV or TSV, 100 MB at most. */
     file: Blob;
   };
+};
+export type ListImportsApiResponse = /** status 200 A page of jobs. */ ImportJobList;
+export type ListImportsApiArg = {
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
 };
 export type GetImportApiResponse = /** status 200 The job. */ ImportJob;
 export type GetImportApiArg = {
@@ -216,6 +233,12 @@ export type Problem = {
   };
   requestId: string;
 };
+export type ImportJobList = {
+  items: ImportJob[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
 export type ImportMappingEntry = {
   column: string;
   target: string | null;
@@ -254,6 +277,8 @@ export type ImportRowList = {
 };
 export const {
   useCreateImportMutation,
+  useListImportsQuery,
+  useLazyListImportsQuery,
   useGetImportQuery,
   useLazyGetImportQuery,
   useUpdateImportMutation,

@@ -14,6 +14,7 @@ import { type FileFault, fileFault, fileProblem } from './import-file';
 
 export type ProductImportEvent =
   | { type: 'file.choose'; file: File }
+  | { type: 'job.open'; jobId: string }
   | { type: 'upload.retry' }
   | { type: 'mapping.change'; mapping: ImportMappingEntry[] }
   | { type: 'options.change'; options: ImportOptionsUpdate }
@@ -106,6 +107,7 @@ const machineSetup = setup({
       job: currentIn(error) ?? context.job,
       change: null,
     })),
+    openJob: assign((_, { jobId }: { jobId: string }) => ({ jobId, problem: null })),
     forgetProblem: assign({ problem: null }),
     forgetJob: assign({ jobId: null, file: null, job: null, change: null, problem: null }),
   },
@@ -168,6 +170,11 @@ export const productImportMachine = machineSetup.createMachine({
             actions: { type: 'refuseFile', params: faultOfFile },
           },
         ],
+        // One that was begun before, in a tab that was closed or by a colleague.
+        'job.open': {
+          target: 'opening',
+          actions: { type: 'openJob', params: ({ event }) => ({ jobId: event.jobId }) },
+        },
         'upload.retry': { guard: 'hasFile', target: 'uploading', actions: 'forgetProblem' },
       },
     },

@@ -179,6 +179,7 @@ export const attempts: readonly Attempt[] = [
       return { raw: form() };
     },
   },
+  reading('listImports', '/api/store/product/import/'),
   importAttempt('getImport', ''),
   importAttempt('updateImport', '', {
     body: { options: { textLanguage: 'ar' } },

@@ -56,6 +56,16 @@ describe('an import', () => {
     ]);
   });
 
+  test('stands in its store’s list, the newest first, and in nobody else’s', async () => {
+    const one = await send(admin, 'Handle,Title\nbol,Bol');
+    const two = await send(admin, 'Handle,Title\nvase,Vase');
+    const list = (client: ApiClient) => client.get('/api/store/product/import/?pageSize=2');
+    const { body } = await list(admin);
+    expect(body.items).toEqual([two.body, one.body]);
+    expect(body.total).toBeGreaterThanOrEqual(2);
+    expect((await list(stranger)).body.items).toEqual([]);
+  });
+
   test('is refused as a whole when there is nothing to read', async () => {
     const refusals = [
       ['', 'empty_file'],

@@ -64,6 +64,8 @@ export const productImportOnPage = (
       const buffer = Buffer.from('code,name_fr,price\nBAB-01,Babouches,120\n');
       return page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
     },
+    openJob: () =>
+      page.getByRole('button', { name: 'Ouvrir l’import de products.csv' }).last().click(),
     retryUpload: () => wizard.buttons.retry.click(),
     changeMapping: async () => {
       await page.getByRole('combobox', { name: 'Lecture de la colonne price' }).click();

@@ -48,6 +48,7 @@ export type Answer =
 export interface ProductImportWorld {
   open(beginning: ImportBeginning): Promise<void>;
   chooseFile(which: 'a product file' | 'a picture'): Promise<void>;
+  openJob(): Promise<void>;
   retryUpload(): Promise<void>;
   changeMapping(): Promise<void>;
   changeOptions(): Promise<void>;
@@ -157,6 +158,7 @@ export const productImportScript: MachineScript<typeof productImportMachine, Pro
     events: {
       'file.choose': { type: 'file.choose', file: new File(['code\nA'], 'products.csv') },
       'file.choose a picture': { type: 'file.choose', file: new File(['.'], 'picture.png') },
+      'job.open': { type: 'job.open', jobId: 'imp_1' },
       'upload.retry': { type: 'upload.retry' },
       'mapping.change': { type: 'mapping.change', mapping: [{ column: 'code', target: null }] },
       'options.change': { type: 'options.change', options: { exchangeRate: 9.85 } },
@@ -185,6 +187,7 @@ export const productImportScript: MachineScript<typeof productImportMachine, Pro
   does: {
     'file.choose': (world, { file }) =>
       world.chooseFile(file.name.endsWith('.csv') ? 'a product file' : 'a picture'),
+    'job.open': (world) => world.openJob(),
     'upload.retry': (world) => world.retryUpload(),
     'mapping.change': (world) => world.changeMapping(),
     'options.change': (world) => world.changeOptions(),

@@ -53,6 +53,7 @@ export const productImportInNode = (inspect: Inspect) => {
       const name = which === 'a picture' ? 'picture.png' : 'products.csv';
       return send({ type: 'file.choose', file: new File(['code\nA'], name) });
     },
+    openJob: () => send({ type: 'job.open', jobId: 'imp_1' }),
     retryUpload: () => send({ type: 'upload.retry' }),
     changeMapping: () =>
       send({ type: 'mapping.change', mapping: [{ column: 'code', target: null }] }),

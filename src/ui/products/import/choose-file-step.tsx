@@ -7,6 +7,7 @@ import { Note } from '../../kit/note';
 import { useText } from '../../text/use-text';
 import type { ImportStepProps } from './import-machine';
 import { useImportProblemText } from './import-problem-text';
+import { RecentImports } from './recent-imports';
 import { StepCards } from './step-layout';
 import { TemplateCard } from './template-card';
 
@@ -69,7 +70,12 @@ export function ChooseFileStep({ snapshot, send }: ImportStepProps) {
           {!problem && <Note>{t('file.safe')}</Note>}
         </Stack>
       </Card>
-      {!snapshot.matches('uploading') && <TemplateCard />}
+      {!snapshot.matches('uploading') && (
+        <>
+          <TemplateCard />
+          <RecentImports onOpen={(jobId) => send({ type: 'job.open', jobId })} />
+        </>
+      )}
     </StepCards>
   );
 }

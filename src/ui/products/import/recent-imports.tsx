@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+import {
+  type ImportJob,
+  type ImportStatus,
+  useListImportsQuery,
+} from '#application/api/imports-endpoints.generated';
+import CheckIcon from '~icons/solar/check-circle-bold';
+import ClockIcon from '~icons/solar/clock-circle-bold';
+import CloseIcon from '~icons/solar/close-circle-bold';
+import HourglassIcon from '~icons/solar/hourglass-line-bold';
+import MinusIcon from '~icons/solar/minus-circle-bold';
+import { Button } from '../../kit/button';
+import { Card, CardHead } from '../../kit/card';
+import { StatusChip } from '../../kit/chip';
+import type { IconType } from '../../kit/icon';
+import type { Tone } from '../../kit/tone';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+/** How many are offered: enough for a day's work. */
+const SHOWN = 5;
+
+const LOOKS: Record<ImportStatus, { tone: Tone; icon: IconType }> = {
+  uploaded: { tone: 'warning', icon: ClockIcon },
+  checking: { tone: 'info', icon: HourglassIcon },
+  checked: { tone: 'warning', icon: ClockIcon },
+  running: { tone: 'info', icon: HourglassIcon },
+  finished: { tone: 'success', icon: CheckIcon },
+  failed: { tone: 'error', icon: CloseIcon },
+  cancelled: { tone: 'neutral', icon: MinusIcon },
+};
+
+const Rows = styled.ul`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-8) var(--space-16);
+    padding-block: var(--space-12);
+    border-block-start: 1px solid var(--line);
+  }
+`;
+const Words = styled.div`
+  flex: 1 1 240px;
+  min-inline-size: 0;
+  & > b {
+    display: block;
+    font-weight: var(--weight-strong);
+    overflow-wrap: anywhere;
+  }
+  & > small {
+    color: var(--text-2);
+    font: 400 var(--text-small) var(--font-body);
+  }
+`;
+
+/**
+ * The imports of the store that were begun last, each to be taken up where it stands: one goes on
+ * while nobody looks at it, and its tab may have been closed.
+ */
+export function RecentImports({ onOpen }: { onOpen: (jobId: string) => void }) {
+  const t = useText('imports');
+  const { data } = useListImportsQuery(
+    { page: 1, pageSize: SHOWN },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Card>
+      <CardHead title={t('recent.title')} />
+      <Rows>
+        {data.items.map((job) => (
+          <RecentImport key={job.id} job={job} onOpen={onOpen} />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+function RecentImport({ job, onOpen }: { job: ImportJob; onOpen: (jobId: string) => void }) {
+  const t = useText('imports');
+  const format = useFormat();
+  const { tone, icon } = LOOKS[job.status];
+  return (
+    <li>
+      <Words>
+        <b>
+          <bdi>{job.fileName}</bdi>
+        </b>
+        <small>
+          {format.dateTime(job.createdAt)} · {t('recent.rows', { count: job.rowCount })}
+        </small>
+      </Words>
+      <StatusChip tone={tone} icon={icon}>
+        {t(`recent.status.${job.status}`)}
+      </StatusChip>
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={t('recent.openOne', { name: job.fileName })}
+        onClick={() => onOpen(job.id)}
+      >
+        {t('recent.open')}
+      </Button>
+    </li>
+  );
+}
