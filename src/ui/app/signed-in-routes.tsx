@@ -12,6 +12,7 @@ import {
   cancellationsPage,
   editInvoicePage,
   editProductPage,
+  faqsPage,
   invoicePage,
   invoicesPage,
   libraryPage,
@@ -75,6 +76,7 @@ const pages: RouteObject[] = [
     page(path, libraryPage, { title: 'library', permission: 'products.see' }),
   ),
   page('user/account', accountPage, { title: 'account' }),
+  page('faqs', faqsPage, { title: 'faqs' }),
   page('blank', blankPage, { title: 'blank' }),
   page('permission', permissionPage, { title: 'permission' }),
 ];

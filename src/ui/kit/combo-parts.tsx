@@ -2,11 +2,11 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { matchedParts } from '#domain/text/matched-parts';
 import { foldForSearch } from '#domain/text/search-fold';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
+import { Matched } from './matched';
 import { optionLook } from './option-look';
 import { Spinner } from './spinner';
 import { TickIcon } from './tick-icon';
@@ -120,7 +120,7 @@ export function ComboList<V extends string>(props: ComboListProps<V>) {
           {({ isSelected }) => (
             <>
               <Word>
-                <Matched label={option.label} typed={typed} />
+                <Matched text={option.label} query={typed} />
               </Word>
               {option.hint && <Hint>{option.hint}</Hint>}
               <Tick>{isSelected && <Icon of={TickIcon} size={16} />}</Tick>
@@ -129,13 +129,6 @@ export function ComboList<V extends string>(props: ComboListProps<V>) {
         </Item>
       )}
     </List>
-  );
-}
-
-function Matched({ label, typed }: { label: string; typed: string }) {
-  return matchedParts(label, typed).map(({ text, matched }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the label
-    matched ? <b key={place}>{text}</b> : text,
   );
 }
 

@@ -1,6 +1,8 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { helpAddress } from '#domain/help/help-topics';
 import LogoutIcon from '~icons/solar/logout-2-linear';
+import HelpIcon from '~icons/solar/question-circle-linear';
 import AccountIcon from '~icons/solar/user-circle-linear';
 import { useOwnUser } from '../app/use-own-user';
 import { Avatar } from '../kit/avatar';
@@ -15,23 +17,30 @@ const Head = styled.div`
   padding: var(--space-8) 10px var(--space-12);
 `;
 
-/** Who is signed in, the way to their account, and the way out. */
+/** Who is signed in, the ways to their account and to help with this page, and the way out. */
 export function AccountMenu() {
   const t = useText('shell');
   const user = useOwnUser();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const signOut = useSignOut();
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`;
   const account = { id: 'account', label: t('account.page'), icon: AccountIcon } as const;
+  const help = { id: 'help', label: t('account.help'), icon: HelpIcon } as const;
   const leave = {
     id: 'signOut',
     label: t('menu.signOut'),
     icon: LogoutIcon,
     iconMirrored: true,
   } as const;
+  const deeds = {
+    account: () => navigate(ACCOUNT_PATH),
+    help: () => navigate(helpAddress(pathname)),
+    signOut,
+  };
   return (
-    <LightMenu<'account' | 'signOut'>
+    <LightMenu<'account' | 'help' | 'signOut'>
       label={`${t('account.signedInAs', { name })} · ${t(`roles.${user.role}`)}`}
       bare
       trigger={<Avatar name={name} size={36} />}
@@ -40,8 +49,8 @@ export function AccountMenu() {
           <AccountPlate />
         </Head>
       }
-      items={[account, leave]}
-      onChoose={(id) => (id === 'account' ? navigate(ACCOUNT_PATH) : signOut())}
+      items={[account, help, leave]}
+      onChoose={(id) => deeds[id]()}
     />
   );
 }

@@ -5,6 +5,7 @@ import type appearance from '../../../public/locales/fr/appearance.json';
 import type bulk from '../../../public/locales/fr/bulk.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type common from '../../../public/locales/fr/common.json';
+import type faqs from '../../../public/locales/fr/faqs.json';
 import type forms from '../../../public/locales/fr/forms.json';
 import type imports from '../../../public/locales/fr/imports.json';
 import type inlineEdit from '../../../public/locales/fr/inlineEdit.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       media: typeof media;
       notifications: typeof notifications;
       account: typeof account;
+      faqs: typeof faqs;
       forms: typeof forms;
       appearance: typeof appearance;
       bulk: typeof bulk;

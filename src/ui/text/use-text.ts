@@ -23,6 +23,7 @@ export type TextNamespace =
   | 'appearance'
   | 'catalogue'
   | 'bulk'
+  | 'faqs'
   | 'inlineEdit'
   | 'account'
   | 'palette'

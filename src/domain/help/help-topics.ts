@@ -1,0 +1,48 @@
+/** What sellers ask, by what it is about; the words stand under these names in the texts `faqs`. */
+export const HELP = {
+  orders: ['accept', 'undo', 'pieces', 'unreachable', 'offline', 'triage'],
+  returns: ['answer', 'damaged', 'dispute', 'cancellation'],
+  products: ['invisible', 'languages', 'review', 'variants', 'formats', 'again'],
+  payments: ['when', 'deducted', 'cash', 'rib'],
+  invoices: ['change', 'number', 'print'],
+  team: ['roles', 'lastAdmin', 'deactivate'],
+  store: ['logo', 'closed', 'shipping', 'mails'],
+  account: ['password', 'elsewhere', 'language', 'keys'],
+} as const;
+
+export type HelpTopic = keyof typeof HELP;
+
+/** The topics in the order in which they are shown. */
+export const HELP_TOPICS = Object.keys(HELP) as readonly HelpTopic[];
+
+/** The topic by its name in an address; null for any other text. */
+export const toHelpTopic = (name: string | null): HelpTopic | null =>
+  HELP_TOPICS.find((topic) => topic === name) ?? null;
+
+/** The first that begins like the path holds. */
+const TOPIC_OF_PATH: readonly (readonly [start: string, topic: HelpTopic])[] = [
+  ['/dashboard/order', 'orders'],
+  ['/dashboard/returns', 'returns'],
+  ['/dashboard/cancellations', 'returns'],
+  ['/dashboard/product', 'products'],
+  ['/dashboard/file', 'products'],
+  ['/dashboard/payments', 'payments'],
+  ['/dashboard/banking', 'payments'],
+  ['/dashboard/invoice', 'invoices'],
+  ['/dashboard/user/account', 'account'],
+  ['/dashboard/user/profile', 'account'],
+  ['/dashboard/user/store', 'store'],
+  ['/dashboard/user', 'team'],
+  ['/dashboard/permission', 'team'],
+  ['/dashboard/store', 'store'],
+];
+
+/** What a seller on this page would ask about; null where nothing is nearer than the rest. */
+export const helpTopicOf = (path: string): HelpTopic | null =>
+  TOPIC_OF_PATH.find(([start]) => path.startsWith(start))?.[1] ?? null;
+
+/** The page of answers, at what is asked on the page at `path`. */
+export const helpAddress = (path: string): string => {
+  const topic = helpTopicOf(path);
+  return topic === null ? '/dashboard/faqs' : `/dashboard/faqs?topic=${topic}`;
+};

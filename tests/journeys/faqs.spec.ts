@@ -1,0 +1,19 @@
+import { expect, test } from './support/journey';
+
+test('help opens on what the page is about, and a search finds without accents', async ({
+  openAs,
+}) => {
+  const page = await openAs('store_user', '/dashboard/returns');
+  await page.getByRole('button', { name: /Connecté/ }).click();
+  await page.getByRole('menuitem', { name: 'Aide sur cette page' }).click();
+  await expect(page).toHaveURL('/dashboard/faqs?topic=returns');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions fréquentes');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Retours et annulations']);
+  await page.getByRole('link', { name: 'Tous les sujets' }).click();
+  await page.getByRole('searchbox', { name: 'Chercher une réponse' }).fill('revendre abimee');
+  await expect(page.getByRole('group')).toHaveCount(1);
+  await expect(page.getByText('Seules celles que vous pouvez revendre')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Chercher une réponse' }).fill('zzz');
+  await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
+  await expect(page.getByRole('group').first()).toBeVisible();
+});
