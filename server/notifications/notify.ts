@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
+import { notificationPage } from '#domain/notifications/notification-page';
 import {
   NOTIFICATION_TEMPLATES,
   type NotificationTemplate,
@@ -68,20 +69,6 @@ const inLanguage = (text: NotificationText, language: Language) =>
     ar: { title: text.titleAr, body: text.bodyAr },
   })[language];
 
-/** Pages of the portal (specification, section 2) by what news is about. */
-const PAGES: Readonly<Record<string, string>> = {
-  order: '/dashboard/order',
-  product: '/dashboard/product',
-  return: '/dashboard/returns',
-  cancellation: '/dashboard/cancellations',
-  invoice: '/dashboard/invoice',
-};
-
-const pathOf = ({ entityType = '', entityId }: MailedNews['about']): string => {
-  const page = PAGES[entityType];
-  return page && entityId ? `${page}/${entityId}` : '/dashboard';
-};
-
 const mailNews = async (
   tx: Tx,
   staff: readonly Member[],
@@ -89,7 +76,12 @@ const mailNews = async (
 ): Promise<void> => {
   for (const { firstName, email: recipient, language: chosen } of staff) {
     const language = chosen ?? DEFAULT_LANGUAGE;
-    const data = { firstName, storeName, ...inLanguage(text, language), path: pathOf(about) };
+    const data = {
+      firstName,
+      storeName,
+      ...inLanguage(text, language),
+      path: notificationPage(about) ?? '/dashboard',
+    };
     await queueMail(tx, { template: `${kind}News`, data, recipient, language }, about.now);
   }
 };

@@ -9,6 +9,7 @@ import { tableViewsMachine } from './lists/table-views.machine';
 import { liveMachine } from './live/live.machine';
 import { libraryWorkMachine } from './media/library-work.machine';
 import { mediaUploadMachine } from './media/media-upload.machine';
+import { notificationDrawerMachine } from './notifications/notification-drawer.machine';
 import { offlineQueueMachine } from './orders/offline-queue.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
@@ -32,6 +33,7 @@ export const declaredMachines = {
   live: liveMachine,
   libraryWork: libraryWorkMachine,
   mediaUpload: mediaUploadMachine,
+  notificationDrawer: notificationDrawerMachine,
   offlineQueue: offlineQueueMachine,
   orderActions: orderActionsMachine,
   bulkAction: bulkActionMachine,

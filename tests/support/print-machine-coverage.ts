@@ -10,6 +10,7 @@ import { libraryWorkScript } from './machine-scripts/library-work.script';
 import { listPrintScript } from './machine-scripts/list-print.script';
 import { liveScript } from './machine-scripts/live.script';
 import { mediaUploadScript } from './machine-scripts/media-upload.script';
+import { notificationDrawerScript } from './machine-scripts/notification-drawer.script';
 import { offlineQueueScript } from './machine-scripts/offline-queue.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
@@ -32,6 +33,7 @@ const models = {
   invoiceDrafting: invoiceDraftingScript.model,
   invoiceEditor: invoiceEditorScript.model,
   libraryWork: libraryWorkScript.model,
+  notificationDrawer: notificationDrawerScript.model,
   listPrint: listPrintScript.model,
   live: liveScript.model,
   mediaUpload: mediaUploadScript.model,

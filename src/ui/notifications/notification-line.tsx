@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { Tone } from '../kit/tone';
 import { ToneSign } from '../kit/tone-sign';
@@ -9,12 +10,19 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
 const Line = styled.div<{ $unread: boolean }>`
+  position: relative;
   display: flex;
   align-items: flex-start;
   gap: var(--space-12);
   padding: var(--space-12) var(--space-20);
   border-block-end: 1px solid var(--line);
   background: ${({ $unread }) => ($unread ? 'var(--accent-soft)' : 'none')};
+  &:has(a:hover) {
+    background: var(--hover);
+  }
+  & > button {
+    position: relative;
+  }
 `;
 const Words = styled.div`
   flex: 1;
@@ -24,6 +32,23 @@ const Words = styled.div`
   }
   & > p:first-of-type {
     font-weight: var(--weight-strong);
+  }
+`;
+/** The whole line is the way; the button in it stands above. */
+const Way = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
   }
 `;
 const When = styled.time`
@@ -38,12 +63,15 @@ export interface NotificationLineProps {
   /** ISO 8601. */
   at: string;
   unread?: boolean | undefined;
+  /** The page of its record. */
+  to?: string | null | undefined;
+  onFollow?: (() => void) | undefined;
   action?: ReactNode;
 }
 
 /** One thing that happened, and when. */
 export function NotificationLine(props: NotificationLineProps) {
-  const { tone, title, body, at, unread = false, action } = props;
+  const { tone, title, body, at, unread = false, to, onFollow, action } = props;
   const t = useText('notifications');
   const format = useFormat();
   const inLanguage = useLocalizedName();
@@ -54,7 +82,13 @@ export function NotificationLine(props: NotificationLineProps) {
       <Words>
         <p>
           {unread && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
-          {inLanguage(title)}
+          {to ? (
+            <Way to={to} onClick={onFollow}>
+              {inLanguage(title)}
+            </Way>
+          ) : (
+            inLanguage(title)
+          )}
         </p>
         {body && <p>{inLanguage(body)}</p>}
         <When dateTime={at} title={format.dateTime(at)}>

@@ -9,8 +9,10 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { useChime } from './use-chime';
 
-const load = () => import('./notifications-drawer');
-const NotificationsDrawer = lazyPiece(load, 'NotificationsDrawer');
+const NotificationsDrawer = lazyPiece(
+  () => import('./notifications-drawer'),
+  'NotificationsDrawer',
+);
 
 /** The smallest page that carries the count. */
 const COUNT_ONLY = { page: 1, pageSize: 1 } as const;
@@ -25,15 +27,14 @@ const Badge = styled(Counter)`
   line-height: 18px;
 `;
 
-function preload(): void {
-  load().catch(() => undefined);
-}
-
 /** How many notifications are unread, and the drawer that lists them. */
 export function NotificationsBell() {
   const t = useText('shell');
   const { number } = useFormat();
-  const [open, setOpen] = useState<boolean | null>(null);
+  // How often the drawer was asked for: it knows itself whether it stands open. It comes with its
+  // code when the pointer or the focus nears the bell.
+  const [asked, setAsked] = useState<number | null>(null);
+  const prepare = () => setAsked((times) => times ?? 0);
   const { data } = useListNotificationsQuery(COUNT_ONLY);
   useChime(data?.unreadCount);
   const unread = data?.unreadCount ?? 0;
@@ -45,13 +46,13 @@ export function NotificationsBell() {
         label={t('notifications', { count: unread })}
         badge={unread > 0 && <Badge $tone="solid">{figure}</Badge>}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onClick={() => setAsked((times) => (times ?? 0) + 1)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       />
-      {open !== null && (
+      {asked !== null && (
         <Suspense fallback={null}>
-          <NotificationsDrawer open={open} onClose={() => setOpen(false)} />
+          <NotificationsDrawer asked={asked} />
         </Suspense>
       )}
     </>

@@ -1,26 +1,24 @@
-import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Notification,
-  useListNotificationsQuery,
-  useMarkNotificationsMutation,
-} from '#application/api/notifications-endpoints.generated';
+import { useListNotificationsQuery } from '#application/api/notifications-endpoints.generated';
+import { provideNotificationDrawer } from '#application/notifications/notification-drawer.actors';
 import ReadIcon from '~icons/solar/check-read-linear';
+import { useApplication } from '../app/application-context';
 import { Drawer } from '../kit/drawer';
-import { EmptyState } from '../kit/empty-state';
 import { IconButton } from '../kit/icon-button';
-import { Skeleton } from '../kit/skeleton';
+import { Note } from '../kit/note';
 import { Tabs } from '../kit/tabs';
-import { ProblemState } from '../lists/problem-state';
+import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { ChimeSwitch } from './chime-switch';
-import { NotificationLine } from './notification-line';
 import { SessionMessages } from './session-messages';
+import { StoreNotifications } from './store-notifications';
 
 type Tab = 'all' | 'unread' | 'session';
 
-/** The newest are what one looks for; the rest of the story stands with its records. */
-const NEWEST = { page: 1, pageSize: 50 } as const;
+/** What the bell asks for as well. */
+const COUNT_ONLY = { page: 1, pageSize: 1 } as const;
 
 const Inside = styled.div`
   margin: calc(-1 * var(--space-20));
@@ -29,28 +27,41 @@ const Inside = styled.div`
     padding-inline: var(--space-20);
   }
 `;
+const Failure = styled.div`
+  padding: var(--space-12) var(--space-20) 0;
+`;
 
-/** What happened: the store's notifications, all or unread, and the messages of this session. */
-export function NotificationsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+/**
+ * What happened: the store's notifications, all or unread, and the messages of this session. It
+ * opens whenever `asked` has grown.
+ */
+export function NotificationsDrawer({ asked }: { asked: number }) {
   const t = useText('notifications');
+  const problemText = useProblemText();
+  const { provide, inspection } = useApplication();
+  const [{ context, hasTag }, send] = useMachine(provide(provideNotificationDrawer), inspection);
   const [tab, setTab] = useState<Tab>('all');
-  const { data } = useListNotificationsQuery(NEWEST, { skip: !open });
-  const [mark] = useMarkNotificationsMutation();
-  const unread = data?.items.filter(({ readAt }) => readAt === null).map(({ id }) => id) ?? [];
+  const isShown = hasTag('shown');
+  const { data } = useListNotificationsQuery(COUNT_ONLY);
+  useEffect(() => {
+    if (asked > 0) send({ type: 'drawer.open' });
+  }, [asked, send]);
   return (
     <Drawer
-      open={open}
-      onClose={onClose}
+      open={isShown}
+      onClose={() => send({ type: 'drawer.close' })}
       title={t('title')}
       side="end"
       width={400}
       footer={<ChimeSwitch />}
       tools={
-        unread.length > 0 && (
+        data !== undefined &&
+        data.unreadCount > 0 && (
           <IconButton
             icon={ReadIcon}
             label={t('markAllRead')}
-            onClick={() => mark({ notificationMarks: { ids: unread, read: true } })}
+            aria-busy={hasTag('busy')}
+            onClick={() => send({ type: 'all.mark' })}
           />
         )
       }
@@ -67,77 +78,24 @@ export function NotificationsDrawer({ open, onClose }: { open: boolean; onClose:
             { id: 'session', label: t('tabs.session') },
           ]}
         >
+          {context.problem && (
+            <Failure>
+              <Note tone="error" announce title={t('failed')}>
+                {problemText(context.problem)}
+              </Note>
+            </Failure>
+          )}
           {tab === 'session' ? (
             <SessionMessages />
           ) : (
-            <StoreNotifications unread={tab === 'unread'} />
+            <StoreNotifications
+              unread={tab === 'unread'}
+              onMark={(id) => send({ type: 'notification.mark', id })}
+              onFollow={(id, isUnread) => send({ type: 'notification.follow', id, isUnread })}
+            />
           )}
         </Tabs>
       </Inside>
     </Drawer>
-  );
-}
-
-function StoreNotifications({ unread }: { unread: boolean }) {
-  const t = useText('notifications');
-  const { data, error, refetch } = useListNotificationsQuery(
-    unread ? { ...NEWEST, unread } : NEWEST,
-  );
-  if (error && !data) {
-    return <ProblemState error={error} onRetry={refetch} />;
-  }
-  if (!data) return <Waiting />;
-  if (data.items.length === 0) {
-    return <EmptyState title={t(unread ? 'empty.unread' : 'empty.all')} />;
-  }
-  return (
-    <ul>
-      {data.items.map((notification) => (
-        <li key={notification.id}>
-          <StoreNotification notification={notification} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function StoreNotification({ notification }: { notification: Notification }) {
-  const t = useText('notifications');
-  const [mark] = useMarkNotificationsMutation();
-  const { id, severity, createdAt, readAt, ...texts } = notification;
-  return (
-    <NotificationLine
-      tone={severity}
-      title={{ name: texts.title, nameEn: texts.titleEn, nameAr: texts.titleAr }}
-      body={{ name: texts.body, nameEn: texts.bodyEn, nameAr: texts.bodyAr }}
-      at={createdAt}
-      unread={readAt === null}
-      action={
-        readAt === null && (
-          <IconButton
-            size="small"
-            icon={ReadIcon}
-            label={t('markRead')}
-            onClick={() => mark({ notificationMarks: { ids: [id], read: true } })}
-          />
-        )
-      }
-    />
-  );
-}
-
-const Rows = styled.div`
-  display: grid;
-  gap: var(--space-12);
-  padding: var(--space-20);
-`;
-
-function Waiting() {
-  return (
-    <Rows aria-busy="true">
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} $height="56px" $radius="8px" />
-      ))}
-    </Rows>
   );
 }

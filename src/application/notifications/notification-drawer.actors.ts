@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate';
+import { notificationsEndpoints } from '../api/notifications-endpoints.generated';
+import { settled } from '../api/settled';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import type { Store } from '../store';
+import { notificationDrawerMachine } from './notification-drawer.machine';
+
+/** As many as one call takes (contract, NotificationMarks). */
+const AT_ONCE = 100;
+
+/** Gives the notification-drawer machine its actor. */
+export const notificationDrawerActors = (
+  store: Store,
+): ActorsOf<typeof notificationDrawerMachine> => {
+  const { listNotifications, markNotifications } = notificationsEndpoints.endpoints;
+
+  const mark = async (ids: readonly string[], signal: AbortSignal): Promise<void> => {
+    const marks = { notificationMarks: { ids: [...ids], read: true } };
+    await settled(store.dispatch(markNotifications.initiate(marks)), signal);
+  };
+
+  const unreadIds = async (signal: AbortSignal): Promise<string[]> => {
+    const reading = listNotifications.initiate(
+      { unread: true, page: 1, pageSize: AT_ONCE },
+      { subscribe: false, forceRefetch: true },
+    );
+    const { items } = await settled(store.dispatch(reading), signal);
+    return items.map(({ id }) => id);
+  };
+
+  return {
+    markRead: fromPromise(async ({ input: { marks }, signal }) => {
+      if (marks !== 'all') return mark(marks, signal);
+      for (let ids = await unreadIds(signal); ids.length > 0; ids = await unreadIds(signal)) {
+        await mark(ids, signal);
+      }
+    }),
+  };
+};
+
+/** The notification-drawer machine of an application. */
+export const provideNotificationDrawer = (_ports: Ports, store: Store) =>
+  notificationDrawerMachine.provide({ actors: notificationDrawerActors(store) });

@@ -1,0 +1,127 @@
+import { assign, setup } from 'xstate';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem } from '../problem';
+import { rejection } from '../record-actions';
+
+/** What is to be marked as read: some notifications by their ids, or every one there is. */
+export type Marks = readonly string[] | 'all';
+
+export type NotificationDrawerEvent =
+  | { type: 'drawer.open' }
+  | { type: 'drawer.close' }
+  | { type: 'notification.mark'; id: string }
+  | { type: 'all.mark' }
+  /** Its record is being opened. */
+  | { type: 'notification.follow'; id: string; isUnread: boolean };
+
+export interface NotificationDrawerContext {
+  /** What is being marked; what was marked last where nothing is. */
+  readonly marks: Marks;
+  /** Why the last marking failed. */
+  readonly problem: ApiProblem | null;
+}
+
+const isNews = ({ event }: { event: { isUnread: boolean } }) => ({ isUnread: event.isUnread });
+const theOne = ({ event }: { event: { id: string } }) => ({ marks: [event.id] });
+const everyOne = { marks: 'all' } as const;
+/** With those that are on their way: marking again what was marked changes nothing. */
+const oneMore = ({
+  context: { marks },
+  event: { id },
+}: {
+  context: NotificationDrawerContext;
+  event: { id: string };
+}) => ({ marks: marks === 'all' ? marks : [...marks.filter((other) => other !== id), id] });
+const marksOf = ({ context }: { context: NotificationDrawerContext }) => ({
+  marks: context.marks,
+});
+
+const machineSetup = setup({
+  types: {
+    context: {} as NotificationDrawerContext,
+    events: {} as NotificationDrawerEvent,
+    tags: {} as 'shown' | 'busy',
+  },
+  actors: {
+    /** Marks as read; to do it again changes nothing. Rejects with an ApiProblem. */
+    markRead: declared<void, { marks: Marks }>(),
+  },
+  guards: {
+    isUnread: (_, { isUnread }: { isUnread: boolean }) => isUnread,
+  },
+  actions: {
+    keepMarks: assign((_, { marks }: { marks: Marks }) => ({ marks, problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    forgetProblem: assign({ problem: null }),
+  },
+});
+
+/**
+ * The drawer of notifications: opened, read, marked, and left by its cross or by the way to a
+ * record. What is under way when it is left goes on: to mark is never lost with the drawer.
+ */
+export const notificationDrawerMachine = machineSetup.createMachine({
+  id: 'notificationDrawer',
+  context: { marks: [], problem: null },
+  initial: 'closed',
+  states: {
+    closed: { on: { 'drawer.open': { target: 'reading', actions: 'forgetProblem' } } },
+    reading: {
+      tags: 'shown',
+      on: {
+        'notification.mark': {
+          target: 'marking',
+          actions: { type: 'keepMarks', params: theOne },
+        },
+        'all.mark': { target: 'marking', actions: { type: 'keepMarks', params: everyOne } },
+        'drawer.close': 'closed',
+        'notification.follow': [
+          {
+            guard: { type: 'isUnread', params: isNews },
+            target: 'leaving',
+            actions: { type: 'keepMarks', params: theOne },
+          },
+          { target: 'closed' },
+        ],
+      },
+    },
+    marking: {
+      tags: ['shown', 'busy'],
+      invoke: {
+        id: 'markRead',
+        src: 'markRead',
+        input: marksOf,
+        onDone: 'reading',
+        onError: { target: 'reading', actions: { type: 'keepProblem', params: rejection } },
+      },
+      on: {
+        'notification.mark': {
+          target: 'marking',
+          reenter: true,
+          actions: { type: 'keepMarks', params: oneMore },
+        },
+        'all.mark': {
+          target: 'marking',
+          reenter: true,
+          actions: { type: 'keepMarks', params: everyOne },
+        },
+        'drawer.close': 'leaving',
+        'notification.follow': {
+          target: 'leaving',
+          actions: { type: 'keepMarks', params: oneMore },
+        },
+      },
+    },
+    leaving: {
+      invoke: {
+        id: 'markRead',
+        src: 'markRead',
+        input: marksOf,
+        onDone: 'closed',
+        onError: 'closed',
+      },
+      on: { 'drawer.open': 'marking' },
+    },
+  },
+});

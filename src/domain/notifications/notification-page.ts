@@ -1,0 +1,23 @@
+/** What a notification is about. */
+export interface NotificationSubject {
+  readonly entityType?: string | null | undefined;
+  readonly entityId?: string | null | undefined;
+}
+
+/** Where a record stands by what it is (specification, section 2). */
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  order: (id) => `/dashboard/order/${id}`,
+  product: (id) => `/dashboard/product/${id}`,
+  return: (id) => `/dashboard/returns/${id}`,
+  cancellation: (id) => `/dashboard/cancellations/${id}`,
+  invoice: (id) => `/dashboard/invoice/${id}`,
+  payout: (id) => `/dashboard/payments/payouts/${id}`,
+  import: (id) => `/dashboard/product/import?job=${id}`,
+  store: () => '/dashboard/store/settings',
+};
+
+/** The page of the record that a notification is about; null where it is about none. */
+export const notificationPage = ({ entityType, entityId }: NotificationSubject): string | null => {
+  const page = PAGES[entityType ?? ''];
+  return page && entityId ? page(entityId) : null;
+};

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { provideNotificationDrawer } from '#application/notifications/notification-drawer.actors';
+import { notificationDrawerScript } from '../support/machine-scripts/notification-drawer.script';
+import { describeMachine } from '../support/model/node-suite';
+import { notificationDrawerInNode } from '../support/node-worlds/notification-drawer.node';
+import { composeTestApp, settle } from '../support/test-app/compose-test-app';
+
+describeMachine(notificationDrawerScript, notificationDrawerInNode);
+
+const url = '/api/user/notifications';
+const page = (...ids: string[]) => ({ items: ids.map((id) => ({ id })), unreadCount: ids.length });
+
+const opened = () => {
+  const app = composeTestApp();
+  const actor = createActor(app.application.provide(provideNotificationDrawer)).start();
+  actor.send({ type: 'drawer.open' });
+  return { actor, transport: app.transport };
+};
+
+it('marks all that is unread, a hundred at a time, until nothing is', async () => {
+  const { actor, transport } = opened();
+  actor.send({ type: 'all.mark' });
+  for (const answer of [page('ntf_1', 'ntf_2'), {}, page('ntf_3'), {}, page()]) {
+    transport.accept(url, answer);
+    await settle();
+  }
+  const marked = transport.sent.flatMap(({ body }) => (body ? [body] : []));
+  expect(marked).toEqual([
+    { ids: ['ntf_1', 'ntf_2'], read: true },
+    { ids: ['ntf_3'], read: true },
+  ]);
+  expect(actor.getSnapshot().value).toBe('reading');
+});
+
+it('asks for what was on its way once more when another is marked meanwhile', async () => {
+  const { actor, transport } = opened();
+  actor.send({ type: 'notification.mark', id: 'ntf_1' });
+  actor.send({ type: 'notification.mark', id: 'ntf_2' });
+  expect(transport.sent.at(-1)?.body).toEqual({ ids: ['ntf_1', 'ntf_2'], read: true });
+});
