@@ -17,6 +17,7 @@ import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
 import { requestHandlingMachine } from './requests/request-handling.machine';
 import { authenticationMachine } from './session/authentication.machine';
+import { tourMachine } from './tour/tour.machine';
 
 /**
  * Every machine of the portal, as it is declared. Tests and documents read this list; the portal
@@ -42,4 +43,5 @@ export const declaredMachines = {
   tableViews: tableViewsMachine,
   recordEdit: recordEditMachine,
   requestHandling: requestHandlingMachine,
+  tour: tourMachine,
 };

@@ -26,6 +26,21 @@ export const libraryView: Preference<'grid' | 'list'> = preference(
   orElse(z.enum(['grid', 'list']), 'grid'),
 );
 
+/** Whether the checklist of a store that is set up was put away. */
+export const setupHidden: Preference<boolean> = preference(
+  'setupHidden',
+  orElse(z.boolean(), false),
+);
+
+/** How far somebody went on the guided tour: the stop to go on with, 0 being the first, and whether it was seen whole. */
+export const tourProgress: Preference<{ at: number; isSeen: boolean }> = preference(
+  'tour',
+  orElse(z.object({ at: z.int().check(z.minimum(0)), isSeen: z.boolean() }), {
+    at: 0,
+    isSeen: false,
+  }),
+);
+
 /** How somebody has laid out a table. */
 export interface TableLayout {
   /** Ids of the columns shown, in their order; null while the table's own proposal stands. */

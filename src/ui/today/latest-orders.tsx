@@ -1,0 +1,112 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { usePreload } from '../app/route-table';
+import { MoneyRowCard } from '../lists/money-row-card';
+import { useNow } from '../lists/use-now';
+import { ClientCell, clientName, OrderPictures } from '../orders/order-cells';
+import { ORDERS_PATH, orderPath } from '../orders/order-path';
+import { OrderStanding } from '../orders/order-standing';
+import { useLocalizedName } from '../text/localized';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { LatestRecords } from './latest-records';
+import { useLatestOrders } from './use-today';
+
+const Named = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  --row-picture: 44px;
+  & > div {
+    inline-size: auto;
+  }
+`;
+const Strong = styled.span`
+  font-weight: var(--weight-strong);
+  white-space: nowrap;
+`;
+const Quiet = styled.span`
+  color: var(--text-2);
+  white-space: nowrap;
+`;
+
+/** The orders that came last. */
+export function LatestOrders() {
+  const t = useText('today');
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <LatestRecords
+      title={t('latestOrders.title')}
+      all={{ to: ORDERS_PATH, label: t('latestOrders.all') }}
+      query={useLatestOrders()}
+      empty={{ title: t('latestOrders.none'), hint: t('latestOrders.noneHint') }}
+      card={(order) => <OrderRowCard order={order} now={now} />}
+      columns={[
+        {
+          ...{ id: 'order', label: t('latestOrders.order') },
+          cell: (order: OrderSummary) => <NumberCell order={order} />,
+        },
+        {
+          ...{ id: 'client', label: t('latestOrders.client') },
+          cell: (order) => <ClientCell order={order} />,
+        },
+        {
+          ...{ id: 'status', label: t('latestOrders.status') },
+          cell: ({ id, status }) => <OrderStanding id={id} status={status} />,
+        },
+        {
+          ...{ id: 'total', label: t('latestOrders.total'), end: true },
+          cell: ({ total }) => (
+            <Strong>
+              <bdi>{format.money(total)}</bdi>
+            </Strong>
+          ),
+        },
+        {
+          ...{ id: 'received', label: t('latestOrders.received'), end: true },
+          cell: ({ orderDate }) => <Quiet>{format.moment(orderDate, now)}</Quiet>,
+        },
+      ]}
+    />
+  );
+}
+
+function NumberCell({ order }: { order: OrderSummary }) {
+  const path = orderPath(order);
+  const preload = usePreload();
+  return (
+    <Named>
+      <OrderPictures order={{ ...order, pictures: order.pictures.slice(0, 1), itemsCount: 1 }} />
+      <Strong>
+        <Link to={path} {...preload(path)}>
+          <bdi>#{order.number}</bdi>
+        </Link>
+      </Strong>
+    </Named>
+  );
+}
+
+function OrderRowCard({ order, now }: { order: OrderSummary; now: Date }) {
+  const format = useFormat();
+  const localized = useLocalizedName();
+  const city = localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr });
+  return (
+    <MoneyRowCard
+      title={
+        <Link to={orderPath(order)}>
+          <bdi>#{order.number}</bdi>
+        </Link>
+      }
+      notes={[<bdi key="client">{clientName(order)}</bdi>, city]}
+      amount={order.total}
+      foot={
+        <>
+          <OrderStanding id={order.id} status={order.status} />
+          <Quiet>{format.moment(order.orderDate, now)}</Quiet>
+        </>
+      }
+    />
+  );
+}
