@@ -7,9 +7,13 @@ export interface Preference<Value> {
 }
 
 /** Reads what fits, and gives the other value for what does not. */
-const orElse = z.catch;
+export const orElse = z.catch;
 
-const preference = <Value>(name: string, schema: z.ZodMiniType<Value>): Preference<Value> => ({
+/** A preference that is kept under a name. */
+export const preference = <Value>(
+  name: string,
+  schema: z.ZodMiniType<Value>,
+): Preference<Value> => ({
   name,
   read: (kept) => schema.parse(kept),
 });
@@ -24,21 +28,6 @@ export const chime: Preference<boolean> = preference('chime', orElse(z.boolean()
 export const libraryView: Preference<'grid' | 'list'> = preference(
   'libraryView',
   orElse(z.enum(['grid', 'list']), 'grid'),
-);
-
-/** Whether the checklist of a store that is set up was put away. */
-export const setupHidden: Preference<boolean> = preference(
-  'setupHidden',
-  orElse(z.boolean(), false),
-);
-
-/** How far somebody went on the guided tour: the stop to go on with, 0 being the first, and whether it was seen whole. */
-export const tourProgress: Preference<{ at: number; isSeen: boolean }> = preference(
-  'tour',
-  orElse(z.object({ at: z.int().check(z.minimum(0)), isSeen: z.boolean() }), {
-    at: 0,
-    isSeen: false,
-  }),
 );
 
 /** How somebody has laid out a table. */

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { usePreload } from '../app/route-table';
+import { TwoLines } from '../kit/two-lines';
 import { MoneyRowCard } from '../lists/money-row-card';
 import { useNow } from '../lists/use-now';
-import { ClientCell, clientName, OrderPictures } from '../orders/order-cells';
 import { ORDERS_PATH, orderPath } from '../orders/order-path';
 import { OrderStanding } from '../orders/order-standing';
 import { useLocalizedName } from '../text/localized';
@@ -17,10 +17,14 @@ const Named = styled.span`
   display: flex;
   align-items: center;
   gap: var(--space-12);
-  --row-picture: 44px;
-  & > div {
-    inline-size: auto;
-  }
+`;
+const Picture = styled.img`
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: 8px;
+  background: var(--sunk);
+  object-fit: cover;
 `;
 const Strong = styled.span`
   font-weight: var(--weight-strong);
@@ -36,6 +40,7 @@ export function LatestOrders() {
   const t = useText('today');
   const format = useFormat();
   const now = useNow();
+  const city = useCityName();
   return (
     <LatestRecords
       title={t('latestOrders.title')}
@@ -50,7 +55,11 @@ export function LatestOrders() {
         },
         {
           ...{ id: 'client', label: t('latestOrders.client') },
-          cell: (order) => <ClientCell order={order} />,
+          cell: (order) => (
+            <TwoLines below={city(order)}>
+              <bdi>{clientOf(order)}</bdi>
+            </TwoLines>
+          ),
         },
         {
           ...{ id: 'status', label: t('latestOrders.status') },
@@ -73,12 +82,18 @@ export function LatestOrders() {
   );
 }
 
+/** The first picture of what was ordered, and the number. */
 function NumberCell({ order }: { order: OrderSummary }) {
+  const url = order.pictures[0]?.url;
   const path = orderPath(order);
   const preload = usePreload();
   return (
     <Named>
-      <OrderPictures order={{ ...order, pictures: order.pictures.slice(0, 1), itemsCount: 1 }} />
+      <Picture
+        as={url ? 'img' : 'span'}
+        aria-hidden="true"
+        {...(url ? { src: url, alt: '' } : {})}
+      />
       <Strong>
         <Link to={path} {...preload(path)}>
           <bdi>#{order.number}</bdi>
@@ -88,10 +103,17 @@ function NumberCell({ order }: { order: OrderSummary }) {
   );
 }
 
+const clientOf = ({ client }: OrderSummary): string => `${client.firstName} ${client.lastName}`;
+
+function useCityName() {
+  const localized = useLocalizedName();
+  return ({ city, cityEn, cityAr }: OrderSummary) =>
+    localized({ name: city, nameEn: cityEn, nameAr: cityAr });
+}
+
 function OrderRowCard({ order, now }: { order: OrderSummary; now: Date }) {
   const format = useFormat();
-  const localized = useLocalizedName();
-  const city = localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr });
+  const city = useCityName();
   return (
     <MoneyRowCard
       title={
@@ -99,7 +121,7 @@ function OrderRowCard({ order, now }: { order: OrderSummary; now: Date }) {
           <bdi>#{order.number}</bdi>
         </Link>
       }
-      notes={[<bdi key="client">{clientName(order)}</bdi>, city]}
+      notes={[<bdi key="client">{clientOf(order)}</bdi>, city(order)]}
       amount={order.total}
       foot={
         <>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Today } from '#application/api/metrics-endpoints.generated';
-import { setupHidden } from '#application/preferences/preference';
+import { setupHidden } from '#application/today/home-preferences';
 import type { Permission } from '#domain/permissions/permissions';
 import { SETUP_STEPS, type SetupStep, setupProgress } from '#domain/stores/store-setup';
 import CheckIcon from '~icons/solar/check-circle-bold';

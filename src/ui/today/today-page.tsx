@@ -1,5 +1,5 @@
 import type { Today } from '#application/api/metrics-endpoints.generated';
-import { setupHidden } from '#application/preferences/preference';
+import { setupHidden } from '#application/today/home-preferences';
 import { setupProgress } from '#domain/stores/store-setup';
 import { usePermission } from '../app/use-permission';
 import { usePreference } from '../app/use-preference';

@@ -1,7 +1,5 @@
 import { driver, type PopoverDOM } from 'driver.js';
-import 'driver.js/dist/driver.css';
 import type { TourEvent } from '#application/tour/tour.machine';
-import './tour.css';
 
 interface Bubble {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { tourProgress } from '#application/preferences/preference';
+import { tourProgress } from '#application/today/home-preferences';
 import { provideTour } from '#application/tour/tour.actors';
 import { TOUR_STOP_NAMES, TOUR_STOPS } from '#application/tour/tour-stops';
 import { useApplication } from '../app/application-context';
@@ -10,6 +10,7 @@ import { useLatest } from '../lists/use-latest';
 import { useText } from '../text/use-text';
 import { showBubble } from './tour-bubble';
 import { tourDesk } from './tour-desk';
+import { TourStyles } from './tour-styles';
 import { targetOf } from './tour-targets';
 import { useBringStop } from './use-bring-stop';
 import { useTourStops } from './use-tour-stops';
@@ -38,7 +39,7 @@ export function TourGuide() {
     snapshot.matches({ running: 'showing' }) ? snapshot.context.at : null,
   );
   useBubble(stop);
-  return null;
+  return <TourStyles />;
 }
 
 /** The bubble of a stop, as long as its page stands; gone somewhere else, the tour pauses. */

@@ -2,7 +2,8 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPiece } from '../kit/lazy-piece';
 import { tourDesk } from './tour-desk';
 
-const TourGuide = lazyPiece(() => import('./tour-guide'), 'TourGuide');
+/** In one file with the page that opens it. */
+const TourGuide = lazyPiece(() => import('./walktour-page'), 'TourGuide');
 
 /** The guided tour, once somebody opened its page. */
 export function TourWhenOpen() {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { tourProgress } from '#application/preferences/preference';
+import { tourProgress } from '#application/today/home-preferences';
 import { TOUR_STOP_NAMES, type TourStopName } from '#application/tour/tour-stops';
 import CheckIcon from '~icons/solar/check-circle-bold';
 import PlayIcon from '~icons/solar/play-bold';
@@ -17,6 +17,8 @@ import { PageHead } from '../kit/page-head';
 import { useText } from '../text/use-text';
 import { type TourActor, tourDesk } from './tour-desk';
 import { useTourStops } from './use-tour-stops';
+
+export { TourGuide } from './tour-guide';
 
 const Steps = styled.ol`
   display: flex;
