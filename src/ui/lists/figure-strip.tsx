@@ -33,12 +33,12 @@ const Strip = styled.dl<{ $cells: number }>`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-const Cell = styled.div<{ $narrow: boolean }>`
+const Cell = styled.div<{ $narrow: boolean; $tight: boolean }>`
   position: relative;
   display: grid;
   align-content: start;
   gap: var(--space-4);
-  padding: var(--space-20) var(${({ $narrow }) => ($narrow ? '--space-16' : '--space-24')});
+  padding: var(--space-20) var(${({ $tight }) => ($tight ? '--space-16' : '--space-24')});
   border-block-start: 1px solid var(--line);
   border-inline-start: 1px solid var(--line);
   & > dt {
@@ -101,11 +101,12 @@ interface FigureStripProps {
 
 /** Figures side by side in one card, with hairlines between them; amounts of money too. */
 export function FigureStrip({ figures, counts = false }: FigureStripProps) {
+  const isTight = figures.length >= NARROW_FROM;
   return (
     <Frame>
       <Strip $cells={figures.length}>
         {figures.map(({ name, figure, note, to, icon, mirrored }) => (
-          <Cell key={name} $narrow={!counts && figures.length >= NARROW_FROM}>
+          <Cell key={name} $narrow={!counts && isTight} $tight={isTight}>
             <dt>{to ? <CellLink to={to}>{name}</CellLink> : name}</dt>
             <dd>
               {figure}

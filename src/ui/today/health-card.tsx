@@ -16,6 +16,11 @@ const WORD_COLOURS: Record<Standing, string> = {
   ...{ good: '--success-text', fair: '--warning-text', poor: '--error-text' },
 };
 
+/* Its sign stands at the card's edge, not its square. */
+const Corner = styled.div`
+  margin: -8px;
+  margin-inline-end: -10px;
+`;
 const Score = styled.div`
   display: flex;
   align-items: center;
@@ -69,9 +74,11 @@ export function HealthCard({ health }: { health: Health }) {
       <CardHead
         title={t('health.title')}
         aside={
-          <Popover label={t('health.how')} icon={QuestionIcon} iconOnly width={320}>
-            {() => <Formula>{t('health.formula')}</Formula>}
-          </Popover>
+          <Corner>
+            <Popover label={t('health.how')} icon={QuestionIcon} iconOnly width={320}>
+              {() => <Formula>{t('health.formula')}</Formula>}
+            </Popover>
+          </Corner>
         }
       />
       <Score>

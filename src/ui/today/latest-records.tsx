@@ -51,6 +51,11 @@ const Table = styled.table`
     block-size: 64px;
     font-weight: 400;
   }
+  /* Names give way first: figures and states are never cut. */
+  & tbody td:nth-child(2) {
+    inline-size: 22%;
+    max-inline-size: 0;
+  }
   & tbody tr + tr :is(th, td) {
     border-block-start: 1px solid var(--line);
   }
@@ -67,6 +72,9 @@ const Cards = styled.ul`
   & > li {
     padding: var(--space-12) var(--space-16);
     border-block-start: 1px solid var(--line);
+  }
+  & a {
+    color: inherit;
   }
 `;
 const Coming = styled.div`

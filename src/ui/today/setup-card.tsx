@@ -79,6 +79,10 @@ const ToDo = styled.span`
   border: 1.5px dashed var(--input-line);
   border-radius: 50%;
 `;
+const Corner = styled.div`
+  margin: -4px;
+  margin-inline-end: -6px;
+`;
 const Paper = styled(Card)`
   container-type: inline-size;
 `;
@@ -104,12 +108,14 @@ export function SetupCard({ setup, first }: SetupCardProps) {
         title={t('setup.title')}
         aside={
           next === null && (
-            <IconButton
-              icon={CloseIcon}
-              size="small"
-              label={t('setup.dismiss')}
-              onClick={() => hide(() => true)}
-            />
+            <Corner>
+              <IconButton
+                icon={CloseIcon}
+                size="small"
+                label={t('setup.dismiss')}
+                onClick={() => hide(() => true)}
+              />
+            </Corner>
           )
         }
       />

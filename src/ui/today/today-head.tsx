@@ -61,6 +61,7 @@ function SlipsMenu() {
   return (
     <>
       <PrintMenu
+        word={t('printSlips')}
         documents={[{ id: 'slip', label: t('slips') }]}
         onPrint={(_, chosen) => setLanguage(chosen)}
       />
