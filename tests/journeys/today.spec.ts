@@ -85,7 +85,8 @@ test('a seller is shown no setup, and no step that the role forbids', { tag: '@l
   store,
   openAs,
 }) => {
-  await store.place({ status: 'ready' });
+  const soon = new Date(Date.now() + 5 * HOUR_MS);
+  await store.place({ status: 'ready', acceptedAt: new Date(), shipBy: soon });
   const page = await openAs('store_user', '/dashboard');
   await expect(figure(page, 'À remettre')).toHaveText('1');
   await expect(page.getByRole('link', { name: /^Ouvrir la commande/ })).toBeVisible();

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Card, CardHead } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { lazyPiece } from '../kit/lazy-piece';
-import { Skeleton } from '../kit/skeleton';
 import { ProblemState } from '../lists/problem-state';
 import { useOrderActors } from '../orders/use-order-actors';
 import { useText } from '../text/use-text';
@@ -29,7 +28,6 @@ export function DeadlinesCard() {
   const actors = useOrderActors(rows);
   const asking = actors.asking();
   const failed = [orders, returns, cancellations].find(({ error, data }) => error && !data);
-  const isComing = [orders, returns, cancellations].some(({ isLoading }) => isLoading);
   const due = dueNext(
     {
       orders: rows,
@@ -39,12 +37,10 @@ export function DeadlinesCard() {
     SHOWN_ROWS,
   );
   return (
-    <Card data-tour="deadlines" aria-busy={isComing}>
+    <Card data-tour="deadlines">
       <CardHead title={t('deadlines.title')} aside={t('deadlines.zone')} />
       {failed ? (
         <ProblemState error={failed.error} onRetry={failed.refetch} />
-      ) : isComing ? (
-        <Skeleton $height="300px" />
       ) : (
         <Lines due={due} actorOf={(id) => actors.of(id)} />
       )}

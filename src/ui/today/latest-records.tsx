@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
-import { Skeleton } from '../kit/skeleton';
 import { TextLink } from '../kit/text-link';
 import { ProblemState } from '../lists/problem-state';
 import { below, media } from '../theme/breakpoints';
 import { useMediaQuery } from '../theme/use-media-query';
-import { SHOWN_ROWS } from './use-today';
 
 const Head = styled.div`
   display: flex;
@@ -77,10 +75,6 @@ const Cards = styled.ul`
     color: inherit;
   }
 `;
-const Coming = styled.div`
-  padding: 0 var(--space-24) var(--space-24);
-`;
-
 interface Column<Row> {
   readonly id: string;
   readonly label: string;
@@ -103,9 +97,9 @@ interface LatestRecordsProps<Row> {
 
 /** The newest records of a list, and the way to all of them. */
 export function LatestRecords<Row extends { id: string }>(props: LatestRecordsProps<Row>) {
-  const { title, all, query } = props;
+  const { title, all } = props;
   return (
-    <Paper aria-busy={!query.data && !query.error}>
+    <Paper>
       <Head>
         <h2>{title}</h2>
         <TextLink to={all.to}>{all.label}</TextLink>
@@ -120,14 +114,7 @@ function Body<Row extends { id: string }>(props: LatestRecordsProps<Row>) {
   const isPhone = useMediaQuery(below('phone'));
   const rows = query.data?.items;
   if (!rows && query.error) return <ProblemState error={query.error} onRetry={query.refetch} />;
-  if (!rows) {
-    return (
-      <Coming>
-        <Skeleton $height={`${44 + SHOWN_ROWS * 64 - 24}px`} />
-      </Coming>
-    );
-  }
-  if (rows.length === 0) return <EmptyState title={empty.title}>{empty.hint}</EmptyState>;
+  if (!rows || rows.length === 0) return <EmptyState title={empty.title}>{empty.hint}</EmptyState>;
   if (isPhone) {
     return (
       <Cards>

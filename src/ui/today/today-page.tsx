@@ -14,18 +14,19 @@ import { LatestOrders } from './latest-orders';
 import { SetupCard } from './setup-card';
 import { TodayHead } from './today-head';
 import { TodaySkeleton } from './today-skeleton';
-import { useDay } from './use-today';
+import { useDay, useDayIsWhole } from './use-today';
 import { WorkStrip } from './work-strip';
 
 /** `/dashboard`: what the store has to do today, how it does, and what it still has to set up. */
 export function TodayPage() {
   const { data: day, error, refetch } = useDay();
+  const isWhole = useDayIsWhole();
   return (
     <>
       <TodayHead day={day} />
-      {day ? (
+      {day && isWhole ? (
         <TodayCards day={day} />
-      ) : error ? (
+      ) : error && !day ? (
         <Card>
           <ProblemState error={error} onRetry={refetch} />
         </Card>

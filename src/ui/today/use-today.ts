@@ -52,3 +52,13 @@ export function useLatestInvoices() {
   const skip = !usePermission('invoices.see');
   return useListInvoicesQuery({ ...FIRST, sort: '-issueDate' }, { skip });
 }
+
+/**
+ * Whether everything that the page shows has been answered, well or not. It is drawn at once then: cards
+ * that grew one after the other would push each other away.
+ */
+export function useDayIsWhole(): boolean {
+  const { orders, returns, cancellations } = useDue();
+  const latest = [useLatestOrders(), useLatestInvoices()];
+  return [orders, returns, cancellations, ...latest].every(({ isLoading }) => !isLoading);
+}

@@ -51,8 +51,11 @@ function useBubble(at: number | null) {
     const actor = tourDesk.actor();
     const name = at === null ? undefined : TOUR_STOP_NAMES[at];
     if (!actor || !name) return undefined;
-    const target = TOUR_STOPS[name].path === pathname && targetOf(name);
-    if (!target) {
+    const { path } = TOUR_STOPS[name];
+    const target = targetOf(name);
+    // The address is there before the page is drawn: the bubble comes with the page.
+    if (target && path === window.location.pathname && path !== pathname) return undefined;
+    if (!target || path !== pathname) {
       actor.send({ type: 'tour.pause' });
       return undefined;
     }

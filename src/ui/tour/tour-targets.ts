@@ -5,7 +5,7 @@ const TARGETS: Record<TourStopName, string> = {
   menu: '[data-tour="menu"]',
   search: 'header [aria-keyshortcuts="Control+K"]',
   figures: '[data-tour="figures"]',
-  deadlines: '[data-tour="deadlines"]:not([aria-busy="true"])',
+  deadlines: '[data-tour="deadlines"]',
   orders: 'main [role="tablist"]',
   products: 'main [data-page-actions]',
   settings: 'main [role="tablist"]',
