@@ -133,10 +133,10 @@ test('the tour is walked by keyboard, paused, gone on with, and ends', { tag: '@
   );
   // What leads on points to the left where one reads from the right.
   await page.keyboard.press('ArrowLeft');
-  await expect(bubble).toContainText(words('tour:stops.search.title'));
+  await expect(bubble).toContainText(words('tour:stops.figures.title'));
   await page.keyboard.press('ArrowRight');
   await expect(bubble).toContainText(words('tour:stops.menu.title'));
-  for (const stop of ['search', 'figures', 'deadlines', 'orders']) {
+  for (const stop of ['figures', 'deadlines', 'orders']) {
     await page.keyboard.press('ArrowLeft');
     await expect(bubble).toContainText(words(`tour:stops.${stop}.title`));
   }
@@ -144,7 +144,7 @@ test('the tour is walked by keyboard, paused, gone on with, and ends', { tag: '@
   await page.keyboard.press('Escape');
   await expect(bubble).toHaveCount(0);
   await page.goto('/dashboard/walktour');
-  await page.getByRole('button', { name: words('tour:resume', { number: '5' }) }).press('Enter');
+  await page.getByRole('button', { name: words('tour:resume', { number: '4' }) }).press('Enter');
   await expect(bubble).toContainText(words('tour:stops.orders.title'));
   await page.keyboard.press('ArrowLeft');
   await expect(bubble).toContainText(words('tour:stops.products.title'));

@@ -81,7 +81,7 @@ export const tourMachine = setup({
     },
     running: {
       initial: 'seeking',
-      on: { 'tour.pause': 'paused', 'tour.quit': 'givenUp' },
+      on: { 'tour.pause': 'paused' },
       states: {
         seeking: {
           invoke: {
@@ -102,6 +102,7 @@ export const tourMachine = setup({
               { target: 'seeking', actions: 'stepForward' },
             ],
             'tour.back': { guard: 'isBegun', target: 'seeking', actions: 'stepBack' },
+            'tour.quit': '#tour.givenUp',
           },
         },
       },

@@ -67,12 +67,14 @@ export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
 }
 
 /** What the library leaves out: the close button's name in our language, a way out for good. */
-function finish({ closeButton, footer, title, wrapper }: PopoverDOM, { pause, quit, tell }: Bubble): void {
+function finish(
+  { closeButton, footer, title, wrapper }: PopoverDOM,
+  { pause, quit, tell }: Bubble,
+): void {
   closeButton.setAttribute('aria-label', pause);
   wrapper.setAttribute('aria-modal', 'true');
   // They are elements of a page's own head and foot.
-  title.setAttribute('role', 'heading');
-  title.setAttribute('aria-level', '2');
+  title.setAttribute('role', 'none');
   footer.setAttribute('role', 'group');
   const button = document.createElement('button');
   button.type = 'button';

@@ -9,7 +9,7 @@ import { usePreference } from '../app/use-preference';
 import { useLatest } from '../lists/use-latest';
 import { useText } from '../text/use-text';
 import { showBubble } from './tour-bubble';
-import { tourDesk } from './tour-desk';
+import { type TourActor, tourDesk } from './tour-desk';
 import { TourStyles } from './tour-styles';
 import { targetOf } from './tour-targets';
 import { useBringStop } from './use-bring-stop';
@@ -39,7 +39,21 @@ export function TourGuide() {
     snapshot.matches({ running: 'showing' }) ? snapshot.context.at : null,
   );
   useBubble(stop);
+  useWayOut(actor);
   return <TourStyles />;
+}
+
+/** While the next stop is looked for there is no bubble to press Escape in. */
+function useWayOut(actor: TourActor) {
+  const isSeeking = useSelector(actor, (snapshot) => snapshot.matches({ running: 'seeking' }));
+  useEffect(() => {
+    if (!isSeeking) return undefined;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') actor.send({ type: 'tour.pause' });
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [actor, isSeeking]);
 }
 
 /** The bubble of a stop, as long as its page stands; gone somewhere else, the tour pauses. */

@@ -9,7 +9,7 @@ export type TourSight = 'idle' | 'seeking' | 'bubble' | 'paused' | 'finished' | 
 export type EarlierVisit = 'a first visit' | 'a visit gone on with';
 
 /** Where the visit that is gone on with had come to; 0 is the first stop. */
-export const REMEMBERED = TOUR_STOP_NAMES.length - 2;
+export const REMEMBERED = TOUR_STOP_NAMES.length - 1;
 
 /** What a runner must be able to do with the tour and to see of it. */
 export interface TourWorld {
