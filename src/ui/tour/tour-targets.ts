@@ -20,17 +20,27 @@ export function targetOf(stop: TourStopName): HTMLElement | null {
   return found && found.getClientRects().length > 0 ? found : null;
 }
 
-/** Waits until the stop's target is to be seen; answers whether it is. */
-export function targetAppears(stop: TourStopName): Promise<boolean> {
-  if (targetOf(stop)) return Promise.resolve(true);
+/** What the page that is about to go shows in a stop's place: the next one shows its own. */
+export function staleTarget(stop: TourStopName): HTMLElement | null {
+  const found = targetOf(stop);
+  return found?.closest('main') ? found : null;
+}
+
+/** Waits until the stop's target is to be seen, another one than `stale`; answers whether it is. */
+export function targetAppears(stop: TourStopName, stale: Element | null = null): Promise<boolean> {
+  const isThere = () => {
+    const found = targetOf(stop);
+    return found !== null && found !== stale;
+  };
+  if (isThere()) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const end = (isThere: boolean) => {
+    const end = (answer: boolean) => {
       clearTimeout(timer);
       observer.disconnect();
-      resolve(isThere);
+      resolve(answer);
     };
-    const observer = new MutationObserver(() => targetOf(stop) && end(true));
-    const timer = setTimeout(() => end(targetOf(stop) !== null), LONGEST_WAIT_MS);
+    const observer = new MutationObserver(() => isThere() && end(true));
+    const timer = setTimeout(() => end(isThere()), LONGEST_WAIT_MS);
     observer.observe(document.body, { attributes: true, childList: true, subtree: true });
   });
 }
