@@ -59,7 +59,7 @@ const Deeds = styled.div`
 export function WalktourPage() {
   const t = useText('tour');
   const actor = useSyncExternalStore(tourDesk.subscribe, tourDesk.actor);
-  useEffect(tourDesk.open, []);
+  useEffect(() => tourDesk.open(), []);
   return (
     <>
       <PageHead
