@@ -82,4 +82,6 @@ function finish(
   button.textContent = quit;
   button.addEventListener('click', () => tell('tour.quit'));
   footer.after(button);
+  // The library gives the focus to the first button, which would end what was just begun.
+  queueMicrotask(() => nextButton.focus());
 }

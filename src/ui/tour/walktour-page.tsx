@@ -52,7 +52,7 @@ const Deeds = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
-  margin-block: var(--space-16) var(--space-8);
+  margin-block: var(--space-16) var(--space-24);
 `;
 
 /** `/dashboard/walktour`: the guided tour, begun, gone on with or given up from here. */
@@ -128,7 +128,7 @@ function TourSteps() {
   const done = stops.filter(isDone).length;
   return (
     <>
-      <CardHead title={t('stopsTitle')} aside={t('progress', { at: done, of: stops.length })} />
+      <CardHead title={t('stopsTitle')} aside={t('seen', { at: done, of: stops.length })} />
       <ProgressBar label={t('stopsTitle')} value={done} max={stops.length} />
       <Steps>
         {stops.map((name, index) => (
