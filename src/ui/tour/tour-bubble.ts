@@ -67,10 +67,8 @@ export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
 }
 
 /** What the library leaves out: the close button's name in our language, a way out for good. */
-function finish(
-  { closeButton, footer, title, wrapper }: PopoverDOM,
-  { pause, quit, tell }: Bubble,
-): void {
+function finish(dom: PopoverDOM, { pause, quit, tell }: Bubble): void {
+  const { closeButton, footer, nextButton, title, wrapper } = dom;
   closeButton.setAttribute('aria-label', pause);
   wrapper.setAttribute('aria-modal', 'true');
   // They are elements of a page's own head and foot.
