@@ -17,14 +17,8 @@ const PLAYED_WHOLE = {
   journeys: ['authentication', 'orderActions'],
   long: [
     ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
-    ...[
-      'mediaUpload',
-      'notificationDrawer',
-      'offlineQueue',
-      'productEditor',
-      'productImport',
-      'requestHandling',
-    ],
+    ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'productEditor', 'productImport'],
+    ...['recordEdit', 'requestHandling', 'tour'],
   ],
 };
 

@@ -2282,6 +2282,64 @@ export type MetricsPeople = {
   salesmen: SalesmanRank[];
 };
 
+/** Records that wait, and the first deadline among them that has not passed. */
+export type Waiting = {
+  count: number;
+  firstDeadline: string | null;
+};
+
+export type TodayWork = {
+  toAccept: Waiting;
+  toPrepare: Waiting;
+  toHandOver: Waiting;
+  /** Orders whose time to be accepted or handed over has passed. */
+  late: number;
+  returnsToAnswer: Waiting;
+  /** Products the marketplace refused last and that were not handed in again. */
+  refusedProducts: number;
+};
+
+export type HealthMeasureName = 'acceptedInTime' | 'shippedInTime' | 'cancelled' | 'returned';
+
+export type HealthMeasure = {
+  name: HealthMeasureName;
+  /** Share of the orders it concerns; null where there are none. */
+  value: number | null;
+  /** The least share of what is in time, the largest of what is cancelled or returned. */
+  target: number;
+  isMet: boolean | null;
+};
+
+/** How the orders placed in the last 30 days of Casablanca went, today included. */
+export type StoreHealth = {
+  from: string;
+  to: string;
+  /** Null while nothing can be said. */
+  score: number | null;
+  standing: 'good' | 'fair' | 'poor' | null;
+  measures: HealthMeasure[];
+};
+
+/** What of opening a store is done. */
+export type StoreSetup = {
+  /** Names, telephone, e-mail, address and city. */
+  details: boolean;
+  logo: boolean;
+  bankAccount: boolean;
+  /** Rules of delivery were set. */
+  shipping: boolean;
+  /** There is a product. */
+  product: boolean;
+  /** An order came. */
+  order: boolean;
+};
+
+export type Today = {
+  work: TodayWork;
+  health: StoreHealth;
+  setup: StoreSetup;
+};
+
 export type StoreStatus = 'under_review' | 'active' | 'suspended';
 
 export type StoreSummary = {
@@ -3043,6 +3101,7 @@ export interface Operations {
       brandId?: string;
       mediaId?: string;
       missingLanguage?: 'fr' | 'en' | 'ar';
+      review?: 'refused';
       priceFrom?: number;
       priceTo?: number;
       sort:
@@ -3217,6 +3276,7 @@ export interface Operations {
       categoryId?: string;
       brandId?: string;
       missingLanguage?: 'fr' | 'en' | 'ar';
+      review?: 'refused';
       priceFrom?: number;
       priceTo?: number;
     };
@@ -3383,6 +3443,7 @@ export interface Operations {
       maxTotal?: number;
       paymentMethod?: PaymentMethod;
       cancellation?: 'requested';
+      due?: 'late';
       sort:
         | 'deadline'
         | '-deadline'
@@ -3412,6 +3473,7 @@ export interface Operations {
       maxTotal?: number;
       paymentMethod?: PaymentMethod;
       cancellation?: 'requested';
+      due?: 'late';
       language: 'fr' | 'ar' | 'en';
     };
     headers: Record<never, never>;
@@ -3701,6 +3763,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: MetricsPeople;
+  };
+  /** What the store has to do today */
+  getToday: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Today;
   };
   /** Stores of the user */
   listStores: {

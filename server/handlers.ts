@@ -21,6 +21,7 @@ import { referenceHandlers } from './reference/reference.handlers';
 import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
 import { storeHandlers } from './stores/stores.handlers';
+import { todayHandlers } from './today/today.handlers';
 import { userHandlers } from './users/users.handlers';
 
 /** The handlers of all subjects; the contract decides which there must be. */
@@ -41,6 +42,7 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...invoiceHandlers(context),
   ...payoutHandlers(context),
   ...metricHandlers(context),
+  ...todayHandlers(context),
   ...exportHandlers(context),
   ...storeHandlers(context),
   ...clientHandlers(context),

@@ -8,6 +8,7 @@ import {
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
+import { filtersAt } from '../orders/order-list.query';
 import { clientRecords } from './client-export';
 import { answerCsv } from './csv-file';
 import { invoiceRecords } from './invoice-export';
@@ -39,7 +40,7 @@ export const exportHandlers = ({
       reply,
       named('orders', now),
       headerOf(ORDER_COLUMNS, language),
-      orderRecords(db, principal.storeId, query),
+      orderRecords(db, principal.storeId, filtersAt(query, now)),
     ),
 
   exportClients: async ({ query: { language, q }, principal, reply, now }) =>

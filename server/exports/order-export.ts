@@ -6,10 +6,11 @@ import type { Operations } from '../contract.generated';
 import { ofStatuses } from '../database/list-filters';
 import { clients, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
-import { chosenStatuses, narrowed } from '../orders/order-list.query';
+import { chosenStatuses, narrowed, type OrderPageQuery } from '../orders/order-list.query';
 import { EXPORT_BATCH, inBatches } from './csv-file';
 
-type OrderFilters = Omit<Operations['exportOrders']['query'], 'language'>;
+type OrderFilters = Omit<Operations['exportOrders']['query'], 'language'> &
+  Pick<OrderPageQuery, 'dueBefore'>;
 
 const selectAfter = (
   reader: Reader,

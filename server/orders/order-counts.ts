@@ -4,7 +4,7 @@ import type { Reader } from '../context';
 import { countsOf } from '../database/list-filters';
 import { orders } from '../database/schema/orders';
 import { readTallies } from '../database/tallies';
-import { isNarrowed, narrowed, type OrderListQuery } from './order-list.query';
+import { isNarrowed, narrowed, type OrderPageQuery } from './order-list.query';
 
 const selectCounts = (reader: Reader, where: SQL | undefined) =>
   reader
@@ -31,7 +31,7 @@ export interface OrderCounts {
 export const countOrders = async (
   reader: Reader,
   storeId: string,
-  { cancellation: _, ...query }: OrderListQuery,
+  { cancellation: _, ...query }: OrderPageQuery,
 ): Promise<OrderCounts> => {
   const [all, asked] = await Promise.all([
     isNarrowed(query)

@@ -7,6 +7,7 @@ import {
   gte,
   isNotNull,
   isNull,
+  lt,
   lte,
   type Placeholder,
   type SQL,
@@ -32,7 +33,19 @@ type StoreId = string | Placeholder;
 type Narrowing = Pick<
   OrderListQuery,
   'q' | 'from' | 'to' | 'cityId' | 'paymentMethod' | 'minTotal' | 'maxTotal' | 'cancellation'
->;
+> & {
+  /** Only what was due before this instant. */
+  readonly dueBefore?: Date | undefined;
+};
+
+/** A list's filters at an instant: what is late depends on it. */
+export const filtersAt = <Query extends Pick<OrderListQuery, 'due'>>(query: Query, now: Date) => ({
+  ...query,
+  dueBefore: query.due && now,
+});
+
+/** A page's filters, order and slice at an instant. */
+export type OrderPageQuery = OrderListQuery & Pick<Narrowing, 'dueBefore'>;
 
 const NEWEST_FIRST = [desc(orders.orderDate), desc(orders.id)];
 
@@ -67,13 +80,14 @@ export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
     query.minTotal === undefined ? undefined : gte(orders.total, query.minTotal),
     query.maxTotal === undefined ? undefined : lte(orders.total, query.maxTotal),
     query.cancellation ? isAskedToBeCancelled(storeId) : undefined,
+    query.dueBefore && lt(orders.deadlineAt, query.dueBefore),
   );
 
 /** Whether anything but the status narrows the list. */
 export const isNarrowed = ({ q, ...filters }: Narrowing): boolean => {
-  const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation } = filters;
+  const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation, dueBefore } = filters;
   return [
-    ...[from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation],
+    ...[from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation, dueBefore],
     searchWords(q ?? '')[0],
   ].some((filter) => filter !== undefined);
 };
@@ -188,7 +202,7 @@ const wholePages = keptStatements((reader, sort: PlainSort) =>
 );
 
 /** One page of orders with client and city. */
-export const selectOrderPage = async (reader: Reader, storeId: string, query: OrderListQuery) => {
+export const selectOrderPage = async (reader: Reader, storeId: string, query: OrderPageQuery) => {
   const statuses = chosenStatuses(query);
   const where = and(narrowed(storeId, query), ofStatuses(orders.status, statuses));
   const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };

@@ -10,7 +10,12 @@ import { selectFirstItems } from './first-items.query';
 import { carryOutOrderAction } from './order-actions';
 import { updateOrder } from './order-change';
 import { countOrders } from './order-counts';
-import { chosenStatuses, type OrderListQuery, selectOrderPage } from './order-list.query';
+import {
+  chosenStatuses,
+  filtersAt,
+  type OrderPageQuery,
+  selectOrderPage,
+} from './order-list.query';
 import { presentOrder, presentOrderSummary, staffOf } from './order-presentation';
 import { findOrder } from './orders.repository';
 
@@ -46,7 +51,7 @@ export type OrderOperations = {
 };
 
 /** One page of orders, each with its first items. */
-const readOrderPage = async (reader: Reader, storeId: string, query: OrderListQuery) => {
+const readOrderPage = async (reader: Reader, storeId: string, query: OrderPageQuery) => {
   const rows = await selectOrderPage(reader, storeId, query);
   const ids = rows.map((row) => row.order.id);
   const firstRows = ids.length > 0 ? await selectFirstItems(reader, ids) : [];
@@ -69,13 +74,15 @@ export const orderHandlers = ({
     const { storeId } = principal;
     const of = { version: principal.versions.orders, storeId };
     const { page, pageSize, sort: _order, status: _status, cancellation, ...filters } = query;
+    const asked = filtersAt(query, now);
     const [counted, rows] = await Promise.all([
-      remembered({ ...of, of: ['order counts', filters], rows: 1 }, () =>
-        countOrders(database.db, storeId, query),
+      remembered({ ...of, of: ['order counts', filters, asked.dueBefore], rows: 1 }, () =>
+        countOrders(database.db, storeId, asked),
       ),
-      readOrderPage(database.db, storeId, query),
+      readOrderPage(database.db, storeId, asked),
     ]);
-    keep({ subjects: ['orders'], until: standUntil(rows, now) });
+    // What is late grows by itself, whoever writes.
+    if (!query.due) keep({ subjects: ['orders'], until: standUntil(rows, now) });
     const staff = staffOf(principal);
     const items = rows.map(({ row, firstItems }) =>
       presentOrderSummary(row, firstItems, staff, now),

@@ -55,6 +55,9 @@ const INCOMPLETE: Record<NonNullable<ProductListQuery['missingLanguage']>, SQL> 
 const isStoreOpen = (storeId: StoreId): SQL<boolean> =>
   sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
 
+/** Refused by the marketplace: to hand in again takes the reason away. */
+export const isRefused = (): SQL => isNotNull(products.rejectionReason);
+
 const shows = (mediaId: string): SQL => sql`products.id in (
   select product_id from product_images where media_id = ${mediaId})`;
 
@@ -68,6 +71,7 @@ const narrowed = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | 
     query.brandId === undefined ? undefined : eq(products.brandId, query.brandId),
     query.mediaId === undefined ? undefined : shows(query.mediaId),
     query.missingLanguage && INCOMPLETE[query.missingLanguage],
+    query.review && isRefused(),
     query.priceFrom === undefined ? undefined : gte(products.priceMin, query.priceFrom),
     query.priceTo === undefined ? undefined : lte(products.priceMin, query.priceTo),
   );
@@ -98,7 +102,7 @@ export const keptProducts = (
 export const isNarrowed = (query: ProductListQuery): boolean =>
   [
     ...[query.categoryId, query.brandId, query.missingLanguage, query.priceFrom, query.priceTo],
-    query.mediaId,
+    ...[query.mediaId, query.review],
     ...[searchPatterns(query.q ?? '')[0], query.stock?.[0]],
   ].some((filter) => filter !== undefined);
 

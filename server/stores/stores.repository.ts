@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Availability } from '#domain/stores/store-availability';
+import type { StoreInSetup } from '#domain/stores/store-setup';
 import type { Reader, Tx } from '../context';
 import { cities } from '../database/schema/reference';
 import { storeAvailability, storeLogos, stores } from '../database/schema/stores';
@@ -23,7 +24,30 @@ export const findStore = async (
   return found;
 };
 
-/** The same, its row locked until the transaction ends. */
+/** The store as its setup looks at it: of the logo, which may weigh a megabyte, only how it begins. */
+export const findStoreInSetup = async (
+  reader: Reader,
+  storeId: string,
+): Promise<StoreInSetup | undefined> => {
+  const [found] = await reader
+    .select({
+      enterprise: stores.enterprise,
+      name: stores.name,
+      phone: stores.phone,
+      email: stores.email,
+      billingAddress: stores.billingAddress,
+      cityId: stores.cityId,
+      payment: stores.payment,
+      rules: stores.shippingRules,
+      logo: sql<string | null>`left(${storeLogos.dataUrl}, 20)`,
+    })
+    .from(stores)
+    .leftJoin(storeLogos, eq(storeLogos.storeId, stores.id))
+    .where(eq(stores.id, storeId));
+  return found && { ...found, shipping: { rules: found.rules ?? [] } };
+};
+
+/** The store with its logo, its row locked until the transaction ends. */
 export const lockStore = async (tx: Tx, storeId: string): Promise<StoreRecord | undefined> => {
   await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
   return findStore(tx, storeId);

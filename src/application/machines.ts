@@ -18,6 +18,7 @@ import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
 import { requestHandlingMachine } from './requests/request-handling.machine';
 import { authenticationMachine } from './session/authentication.machine';
+import { tourMachine } from './tour/tour.machine';
 
 /**
  * Every machine of the portal, as it is declared. Tests and documents read this list; the portal
@@ -44,4 +45,5 @@ export const declaredMachines = {
   tableViews: tableViewsMachine,
   recordEdit: recordEditMachine,
   requestHandling: requestHandlingMachine,
+  tour: tourMachine,
 };

@@ -12,6 +12,7 @@ const SCREENS = [
   { name: 'the library', path: '/dashboard/file-manager' },
   { name: 'import', path: '/dashboard/product/import' },
   { name: 'orders', path: '/dashboard/order' },
+  { name: 'the home', path: '/dashboard' },
 ];
 
 /** Screens whose own journeys look at them in the usual two looks. */

@@ -14,6 +14,8 @@ const OPEN_SCREENS = [
 
 /** Screens behind the sign-in. */
 const SCREENS = [
+  { name: 'home', path: '/dashboard' },
+  { name: 'walktour', path: '/dashboard/walktour' },
   { name: 'products', path: '/dashboard/product' },
   { name: 'orders', path: '/dashboard/order' },
   { name: 'import', path: '/dashboard/product/import' },

@@ -19,6 +19,7 @@ import { productImportScript } from './machine-scripts/product-import.script';
 import { recordEditScript } from './machine-scripts/record-edit.script';
 import { requestHandlingScript } from './machine-scripts/request-handling.script';
 import { tableViewsScript } from './machine-scripts/table-views.script';
+import { tourScript } from './machine-scripts/tour.script';
 import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/coverage-report';
 
 /**
@@ -46,6 +47,7 @@ const models = {
   tableViews: tableViewsScript.model,
   recordEdit: recordEditScript.model,
   requestHandling: requestHandlingScript.model,
+  tour: tourScript.model,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 
 const rows = Object.values(models).flatMap((model) =>

@@ -120,6 +120,8 @@ export const products = pgTable(
     index('products_public_handle').on(table.handle).where(isOffered(table)),
     // Pictures that wait for approval are in use too: few products have any.
     index('products_pending').on(table.storeId).where(sql`${table.pendingChanges} is not null`),
+    // What the marketplace refused waits for its seller: few products too.
+    index('products_refused').on(table.storeId).where(sql`${table.rejectionReason} is not null`),
     index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

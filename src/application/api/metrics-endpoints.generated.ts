@@ -55,6 +55,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['metrics'],
       }),
+      getToday: build.query<GetTodayApiResponse, GetTodayApiArg>({
+        query: () => ({ url: `/api/store/today/` }),
+        providesTags: ['metrics'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -104,6 +108,8 @@ export type GetMetricsPeopleApiArg = {
   /** Places of a ranking. */
   limit?: number;
 };
+export type GetTodayApiResponse = /** status 200 The day. */ Today;
+export type GetTodayApiArg = void;
 export type MetricSpan = {
   from: string;
   to: string;
@@ -265,6 +271,54 @@ export type MetricsPeople = {
   genderSales: GenderSales[];
   salesmen: SalesmanRank[];
 };
+export type Waiting = {
+  count: number;
+  firstDeadline: string | null;
+};
+export type TodayWork = {
+  toAccept: Waiting;
+  toPrepare: Waiting;
+  toHandOver: Waiting;
+  /** Orders whose time to be accepted or handed over has passed. */
+  late: number;
+  returnsToAnswer: Waiting;
+  /** Products the marketplace refused last and that were not handed in again. */
+  refusedProducts: number;
+};
+export type HealthMeasureName = 'acceptedInTime' | 'shippedInTime' | 'cancelled' | 'returned';
+export type HealthMeasure = {
+  name: HealthMeasureName;
+  /** Share of the orders it concerns; null where there are none. */
+  value: number | null;
+  /** The least share of what is in time, the largest of what is cancelled or returned. */
+  target: number;
+  isMet: boolean | null;
+};
+export type StoreHealth = {
+  from: string;
+  to: string;
+  /** Null while nothing can be said. */
+  score: number | null;
+  standing: ('good' | 'fair' | 'poor' | null) | ('good' | 'fair' | 'poor' | null);
+  measures: HealthMeasure[];
+};
+export type StoreSetup = {
+  /** Names, telephone, e-mail, address and city. */
+  details: boolean;
+  logo: boolean;
+  bankAccount: boolean;
+  /** Rules of delivery were set. */
+  shipping: boolean;
+  /** There is a product. */
+  product: boolean;
+  /** An order came. */
+  order: boolean;
+};
+export type Today = {
+  work: TodayWork;
+  health: StoreHealth;
+  setup: StoreSetup;
+};
 export const {
   useGetMetricsSummaryQuery,
   useLazyGetMetricsSummaryQuery,
@@ -274,4 +328,6 @@ export const {
   useLazyGetMetricsProductsQuery,
   useGetMetricsPeopleQuery,
   useLazyGetMetricsPeopleQuery,
+  useGetTodayQuery,
+  useLazyGetTodayQuery,
 } = injectedRtkApi;

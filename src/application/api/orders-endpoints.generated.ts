@@ -20,6 +20,7 @@ const injectedRtkApi = api
             maxTotal: queryArg.maxTotal,
             paymentMethod: queryArg.paymentMethod,
             cancellation: queryArg.cancellation,
+            due: queryArg.due,
             sort: queryArg.sort,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
@@ -40,6 +41,7 @@ const injectedRtkApi = api
             maxTotal: queryArg.maxTotal,
             paymentMethod: queryArg.paymentMethod,
             cancellation: queryArg.cancellation,
+            due: queryArg.due,
             language: queryArg.language,
           },
         }),
@@ -123,6 +125,8 @@ export type ListOrdersApiArg = {
   paymentMethod?: PaymentMethod;
   /** `requested` keeps the orders that a client's request for cancellation is open for. */
   cancellation?: 'requested';
+  /** `late` keeps the orders whose time to be accepted or handed over has passed. */
+  due?: 'late';
   /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. */
   sort?:
     | 'deadline'
@@ -158,6 +162,8 @@ export type ExportOrdersApiArg = {
   paymentMethod?: PaymentMethod;
   /** `requested` keeps the orders that a client's request for cancellation is open for. */
   cancellation?: 'requested';
+  /** `late` keeps the orders whose time to be accepted or handed over has passed. */
+  due?: 'late';
   /** Language of the file's header. */
   language?: 'fr' | 'ar' | 'en';
 };

@@ -18,6 +18,7 @@ const injectedRtkApi = api
             brandId: queryArg.brandId,
             mediaId: queryArg.mediaId,
             missingLanguage: queryArg.missingLanguage,
+            review: queryArg.review,
             priceFrom: queryArg.priceFrom,
             priceTo: queryArg.priceTo,
             sort: queryArg.sort,
@@ -157,6 +158,7 @@ const injectedRtkApi = api
             categoryId: queryArg.categoryId,
             brandId: queryArg.brandId,
             missingLanguage: queryArg.missingLanguage,
+            review: queryArg.review,
             priceFrom: queryArg.priceFrom,
             priceTo: queryArg.priceTo,
           },
@@ -191,6 +193,8 @@ export type SearchProductsApiArg = {
   mediaId?: string;
   /** Products whose texts in this language are incomplete. */
   missingLanguage?: 'fr' | 'en' | 'ar';
+  /** `refused` keeps what the marketplace refused last and that was not handed in again. */
+  review?: 'refused';
   /** Lowest price in centimes. */
   priceFrom?: number;
   /** Highest price in centimes. */
@@ -321,6 +325,8 @@ export type ExportProductsApiArg = {
   brandId?: string;
   /** Products whose texts in this language are incomplete. */
   missingLanguage?: 'fr' | 'en' | 'ar';
+  /** `refused` keeps what the marketplace refused last and that was not handed in again. */
+  review?: 'refused';
   /** Lowest price in centimes. */
   priceFrom?: number;
   /** Highest price in centimes. */

@@ -7,9 +7,13 @@ export interface Preference<Value> {
 }
 
 /** Reads what fits, and gives the other value for what does not. */
-const orElse = z.catch;
+export const orElse = z.catch;
 
-const preference = <Value>(name: string, schema: z.ZodMiniType<Value>): Preference<Value> => ({
+/** A preference that is kept under a name. */
+export const preference = <Value>(
+  name: string,
+  schema: z.ZodMiniType<Value>,
+): Preference<Value> => ({
   name,
   read: (kept) => schema.parse(kept),
 });

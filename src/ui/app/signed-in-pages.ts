@@ -1,5 +1,7 @@
 import { lazyPage } from './lazy-page';
 
+export const todayPage = lazyPage(() => import('../today/today-page'), 'TodayPage');
+export const walktourPage = lazyPage(() => import('../tour/walktour-page'), 'WalktourPage');
 const loadOrders = () => import('../orders/orders-page');
 export const ordersPage = lazyPage(loadOrders, 'OrdersPage');
 export const annulationsPage = lazyPage(loadOrders, 'AnnulationsPage');

@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { PageError } from './errors/page-error';
 import type { LazyPage } from './lazy-page';
 import type { PageHandle } from './page-handle';
@@ -28,6 +28,8 @@ import {
   productsPage,
   returnPage,
   returnsPage,
+  todayPage,
+  walktourPage,
 } from './signed-in-pages';
 
 /** A page inside the shell: its errors stay its own, so the menu goes on working. */
@@ -38,9 +40,11 @@ const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): Ro
   errorElement: <PageError />,
 });
 
-/** The pages of the signed-in. The dashboard's own page is the orders list until it has one. */
+/** The pages of the signed-in. */
 const pages: RouteObject[] = [
-  { index: true, element: <Navigate to="/dashboard/order" replace /> },
+  page('', todayPage, { title: 'today', permission: 'dashboard.see' }),
+  page('app', todayPage, { title: 'today', permission: 'dashboard.see' }),
+  page('walktour', walktourPage, { title: 'walktour', permission: 'dashboard.see' }),
   page('order', ordersPage, { title: 'orders', permission: 'orders.see' }),
   page('order/annulations', annulationsPage, { title: 'annulations', permission: 'orders.see' }),
   page('order/:orderId', orderPage, { title: 'order', permission: 'orders.see' }),

@@ -116,12 +116,15 @@ export function Ring(
     >
       <svg width={size} height={size} aria-hidden="true" focusable="false">
         <circle {...circle} stroke="var(--track)" />
-        <circle
-          {...circle}
-          stroke={fills[tone]}
-          strokeLinecap="round"
-          strokeDasharray={`${share(value, max) * length} ${length}`}
-        />
+        {/* Of nothing, the round cap alone would leave a dot. */}
+        {value > 0 && (
+          <circle
+            {...circle}
+            stroke={fills[tone]}
+            strokeLinecap="round"
+            strokeDasharray={`${share(value, max) * length} ${length}`}
+          />
+        )}
       </svg>
       {props.children && <b>{props.children}</b>}
     </Circle>

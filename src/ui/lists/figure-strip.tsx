@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Icon, type IconType } from '../kit/icon';
 import { media } from '../theme/breakpoints';
 
 /** A figure, what it counts, and a word to it. */
@@ -7,6 +9,11 @@ export interface StripFigure {
   readonly name: string;
   readonly figure: ReactNode;
   readonly note?: ReactNode;
+  /** The list it counts; the whole cell leads there. */
+  readonly to?: string;
+  readonly icon?: IconType;
+  /** The icon turns round with the reading direction. */
+  readonly mirrored?: boolean;
 }
 
 /* Every cell has a line before and above it; those at the edges are cut off, however the cells break. */
@@ -26,11 +33,12 @@ const Strip = styled.dl<{ $cells: number }>`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-const Cell = styled.div<{ $narrow: boolean }>`
+const Cell = styled.div<{ $narrow: boolean; $tight: boolean }>`
+  position: relative;
   display: grid;
   align-content: start;
   gap: var(--space-4);
-  padding: var(--space-20) var(${({ $narrow }) => ($narrow ? '--space-16' : '--space-24')});
+  padding: var(--space-20) var(${({ $tight }) => ($tight ? '--space-16' : '--space-24')});
   border-block-start: 1px solid var(--line);
   border-inline-start: 1px solid var(--line);
   & > dt {
@@ -47,23 +55,63 @@ const Cell = styled.div<{ $narrow: boolean }>`
     font: var(--weight-head) var(${({ $narrow }) => ($narrow ? '--text-h2' : '--text-figure')}) var(--font-head);
     overflow-wrap: break-word;
   }
+  & svg {
+    position: absolute;
+    inset-block-start: var(--space-24);
+    inset-inline-end: var(--space-16);
+    color: var(--text-2);
+  }
+  &:has(a:hover) {
+    background: var(--hover);
+  }
   ${media.below('phone')} {
     padding: var(--space-16);
+    & svg {
+      inset-block-start: var(--space-16);
+    }
+  }
+`;
+/* The name is the link; it reaches over its cell. */
+const CellLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      outline: 2px solid var(--focus);
+      outline-offset: -4px;
+      border-radius: var(--radius-control);
+    }
   }
 `;
 
 /** From here on amounts of money would not fit into their cells in large figures. */
 const NARROW_FROM = 5;
 
+interface FigureStripProps {
+  figures: readonly StripFigure[];
+  /** Whole numbers of records: short enough to stand large in any number of cells. */
+  counts?: boolean;
+}
+
 /** Figures side by side in one card, with hairlines between them; amounts of money too. */
-export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
+export function FigureStrip({ figures, counts = false }: FigureStripProps) {
+  const isTight = figures.length >= NARROW_FROM;
   return (
     <Frame>
       <Strip $cells={figures.length}>
-        {figures.map(({ name, figure, note }) => (
-          <Cell key={name} $narrow={figures.length >= NARROW_FROM}>
-            <dt>{name}</dt>
-            <dd>{figure}</dd>
+        {figures.map(({ name, figure, note, to, icon, mirrored }) => (
+          <Cell key={name} $narrow={!counts && isTight} $tight={isTight}>
+            <dt>{to ? <CellLink to={to}>{name}</CellLink> : name}</dt>
+            <dd>
+              {figure}
+              {icon && <Icon of={icon} size={20} mirrored={mirrored} />}
+            </dd>
             {note && <dd>{note}</dd>}
           </Cell>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useListCitiesQuery } from '#application/api/reference-endpoints.generated';
 import { Autocomplete } from '../kit/autocomplete';
+import { Checkbox } from '../kit/checkbox';
 import { FilterChip } from '../kit/chip';
 import { DateRangeField } from '../kit/date-range-field';
 import type { DayRange } from '../kit/day-value';
@@ -27,9 +28,11 @@ export function MoreOrderFilters({ state, url, close }: MoreFiltersProps & { clo
   const [cityId, setCityId] = useState(state.cityId ?? null);
   const [least, setLeast] = useState(state.minTotal ?? null);
   const [most, setMost] = useState(state.maxTotal ?? null);
+  const [isLate, setLate] = useState(state.due === 'late');
   const apply = () => {
     const [minTotal, maxTotal] = inOrder(least, most);
-    url.change({ from: days?.from, to: days?.to, cityId, minTotal, maxTotal });
+    const due = isLate ? 'late' : null;
+    url.change({ from: days?.from, to: days?.to, cityId, minTotal, maxTotal, due });
     close();
   };
   return (
@@ -50,6 +53,9 @@ export function MoreOrderFilters({ state, url, close }: MoreFiltersProps & { clo
       />
       <MoneyField label={t('filters.totalFrom')} value={least} onChange={setLeast} />
       <MoneyField label={t('filters.totalTo')} value={most} onChange={setMost} />
+      <Checkbox checked={isLate} onChange={setLate}>
+        {t('filters.onlyLate')}
+      </Checkbox>
     </FilterForm>
   );
 }
@@ -82,6 +88,13 @@ export function OrderFilterChips({ state, url }: MoreFiltersProps) {
           name={t('filters.total')}
           value={total}
           onRemove={() => url.change({ minTotal: null, maxTotal: null })}
+        />
+      )}
+      {state.due && (
+        <FilterChip
+          name={t('filters.due')}
+          value={t('filters.late')}
+          onRemove={() => url.change({ due: null })}
         />
       )}
     </>

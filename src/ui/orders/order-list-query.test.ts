@@ -43,9 +43,15 @@ describe('the list of orders in the URL', () => {
     expect(isFiltered(read('from=2026-02-31&to=2026-13-01'))).toBe(false);
   });
 
+  it('asks for what is late', () => {
+    const state = read('due=late');
+    expect(toOrderQuery(state)).toMatchObject({ due: 'late' });
+    expect([isFiltered(state), isFilteredFurther(state)]).toEqual([true, true]);
+  });
+
   it('reads nonsense as the list as it opens, and never asks for more than a hundred', () => {
     const state = read(
-      'tab=x&paymentMethod=gold&sort=colour&page=0&pageSize=9999&from=soon&cityId=Fes&minTotal=-1&maxTotal=9e9',
+      'tab=x&paymentMethod=gold&sort=colour&page=0&pageSize=9999&from=soon&cityId=Fes&minTotal=-1&maxTotal=9e9&due=soon',
     );
     expect(toOrderQuery(state)).toEqual({ sort: 'deadline', page: 1, pageSize: 100 });
   });

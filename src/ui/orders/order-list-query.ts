@@ -57,6 +57,8 @@ export type OrderListState<Tab extends AnyTab = AnyTab> = {
   /** Bounds of the total, in centimes. */
   minTotal: number | undefined;
   maxTotal: number | undefined;
+  /** Only what should have been accepted or handed over by now. */
+  due: 'late' | undefined;
   sort: OrderSort | `-${OrderSort}`;
   page: number;
   pageSize: number;
@@ -87,6 +89,7 @@ function readFilters(
     cityId: idParam(params, 'cityId', 'cty'),
     minTotal: centimesParam(params, 'minTotal', LARGEST_TOTAL),
     maxTotal: centimesParam(params, 'maxTotal', LARGEST_TOTAL),
+    due: choiceParam(params, 'due', ['late'] as const, undefined),
     sort: choiceParam(params, 'sort', SORT_VALUES, sort),
     page: positiveParam(params, 'page', 1),
     pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
@@ -105,6 +108,7 @@ export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
     ...(state.cityId ? { cityId: state.cityId } : {}),
     ...(state.minTotal === undefined ? {} : { minTotal: state.minTotal }),
     ...(state.maxTotal === undefined ? {} : { maxTotal: state.maxTotal }),
+    ...(state.due ? { due: state.due } : {}),
   };
 }
 
@@ -126,8 +130,9 @@ export const isFilteredFurther = ({
   cityId,
   minTotal,
   maxTotal,
+  due,
 }: OrderListState): boolean =>
-  [period.from, period.to, cityId, minTotal, maxTotal].some((bound) => bound !== undefined);
+  [period.from, period.to, cityId, minTotal, maxTotal, due].some((bound) => bound !== undefined);
 
 /** Whether anything but the tab narrows the list. */
 export const isFiltered = (state: OrderListState): boolean =>

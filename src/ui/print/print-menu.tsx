@@ -20,6 +20,8 @@ const Face = styled.span<{ $inBar: boolean }>`
 interface PrintMenuProps<Document extends string> {
   /** What can be printed, each in the three languages. */
   documents: readonly { id: Document; label: string }[];
+  /** What the button says where there is room for more than the verb. */
+  word?: string;
   /** Among the small buttons of the selection's bar. */
   inBar?: boolean;
   onPrint: (document: Document, language: Language) => void;
@@ -28,6 +30,7 @@ interface PrintMenuProps<Document extends string> {
 /** What is printed, and in whose language. */
 export function PrintMenu<Document extends string>({
   documents,
+  word,
   inBar = false,
   onPrint,
 }: PrintMenuProps<Document>) {
@@ -39,11 +42,11 @@ export function PrintMenu<Document extends string>({
     <Menu
       outlined={!inBar}
       size={inBar ? 'small' : 'medium'}
-      label={t('print.menu')}
+      label={word ?? t('print.menu')}
       trigger={
         <Face $inBar={inBar}>
           <Icon of={PrintIcon} />
-          {t('print.action')}
+          {word ?? t('print.action')}
         </Face>
       }
       items={choices.map(({ document: { id, label }, language, first }) => ({

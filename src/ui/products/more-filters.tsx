@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Autocomplete } from '../kit/autocomplete';
+import { Checkbox } from '../kit/checkbox';
 import { FilterChip } from '../kit/chip';
 import { MoneyField } from '../kit/number-field';
 import { FilterForm, inOrder, useAmountsInWords } from '../lists/filter-form';
@@ -13,16 +14,17 @@ interface MoreFiltersProps {
   url: ReturnType<typeof useListUrl>;
 }
 
-/** Filters by brand and by price. */
+/** Filters by brand, by price and by what the marketplace refused. */
 export function MoreFilters({ state, url, close }: MoreFiltersProps & { close: () => void }) {
   const t = useText('products');
   const brands = useBrandOptions();
   const [brandId, setBrandId] = useState(state.brandId ?? null);
   const [priceFrom, setPriceFrom] = useState(state.priceFrom ?? null);
   const [priceTo, setPriceTo] = useState(state.priceTo ?? null);
+  const [isRefused, setRefused] = useState(state.review === 'refused');
   const apply = () => {
     const [from, to] = inOrder(priceFrom, priceTo);
-    url.change({ brandId, priceFrom: from, priceTo: to });
+    url.change({ brandId, priceFrom: from, priceTo: to, review: isRefused ? 'refused' : null });
     close();
   };
   return (
@@ -37,6 +39,9 @@ export function MoreFilters({ state, url, close }: MoreFiltersProps & { close: (
       />
       <MoneyField label={t('filters.priceFrom')} value={priceFrom} onChange={setPriceFrom} />
       <MoneyField label={t('filters.priceTo')} value={priceTo} onChange={setPriceTo} />
+      <Checkbox checked={isRefused} onChange={setRefused}>
+        {t('filters.onlyRefused')}
+      </Checkbox>
     </FilterForm>
   );
 }
@@ -61,6 +66,13 @@ export function FurtherFilterChips({ state, url }: MoreFiltersProps) {
           name={t('filters.price')}
           value={price}
           onRemove={() => url.change({ priceFrom: null, priceTo: null })}
+        />
+      )}
+      {state.review && (
+        <FilterChip
+          name={t('filters.review')}
+          value={t('filters.refused')}
+          onRemove={() => url.change({ review: null })}
         />
       )}
     </>

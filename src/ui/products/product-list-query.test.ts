@@ -33,6 +33,12 @@ describe('the list of products in the URL', () => {
     expect(isFiltered(read('priceTo=0'))).toBe(true);
   });
 
+  it('asks for what the marketplace refused', () => {
+    const state = read('review=refused');
+    expect(toProductQuery(state)).toMatchObject({ review: 'refused' });
+    expect(isFiltered(state)).toBe(true);
+  });
+
   it('reads nonsense as the list as it opens', () => {
     const state = read(
       'tab=x&stock=y&categoryId=%3Cscript%3E&missingLanguage=de&sort=z&page=1.5&brandId=x&priceFrom=-1&priceTo=1e3&priceTo=100000001',

@@ -35,6 +35,8 @@ export type ProductListState = {
   priceFrom: number | undefined;
   priceTo: number | undefined;
   missingLanguage: Language | undefined;
+  /** Only what the marketplace refused and nobody handed in again. */
+  review: 'refused' | undefined;
   sort: ProductSort | `-${ProductSort}`;
   page: number;
   pageSize: number;
@@ -51,6 +53,7 @@ export function readProductList(params: URLSearchParams): ProductListState {
     priceFrom: centimesParam(params, 'priceFrom', PRICE_BOUNDS.highest),
     priceTo: centimesParam(params, 'priceTo', PRICE_BOUNDS.highest),
     missingLanguage: choiceParam(params, 'missingLanguage', LANGUAGES, undefined),
+    review: choiceParam(params, 'review', ['refused'] as const, undefined),
     sort: choiceParam(params, 'sort', SORT_VALUES, '-createdAt'),
     page: positiveParam(params, 'page', 1),
     pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
@@ -68,6 +71,7 @@ export function toProductExport(state: ProductListState): ExportProductsApiArg {
     ...(state.priceFrom === undefined ? {} : { priceFrom: state.priceFrom }),
     ...(state.priceTo === undefined ? {} : { priceTo: state.priceTo }),
     ...(state.missingLanguage ? { missingLanguage: state.missingLanguage } : {}),
+    ...(state.review ? { review: state.review } : {}),
   };
 }
 
@@ -82,8 +86,8 @@ export const tabCount = (tab: ProductTab, counts: ProductCounts | undefined): nu
   counts?.[tab];
 
 /** Whether a filter behind "more filters" narrows the list. */
-export const isFilteredFurther = ({ brandId, priceFrom, priceTo }: ProductListState): boolean =>
-  brandId !== undefined || priceFrom !== undefined || priceTo !== undefined;
+export const isFilteredFurther = (state: ProductListState): boolean =>
+  [state.brandId, state.priceFrom, state.priceTo, state.review].some((one) => one !== undefined);
 
 /** Whether anything but the tab narrows the list. */
 export const isFiltered = (state: ProductListState): boolean =>

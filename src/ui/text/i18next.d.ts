@@ -28,6 +28,8 @@ import type products from '../../../public/locales/fr/products.json';
 import type requests from '../../../public/locales/fr/requests.json';
 import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
+import type today from '../../../public/locales/fr/today.json';
+import type tour from '../../../public/locales/fr/tour.json';
 import type variants from '../../../public/locales/fr/variants.json';
 
 /** Keys are those of the French files; locales.test.ts holds the other languages to them. */
@@ -64,6 +66,8 @@ declare module 'i18next' {
       lists: typeof lists;
       permissions: typeof permissions;
       requests: typeof requests;
+      today: typeof today;
+      tour: typeof tour;
       variants: typeof variants;
     };
   }

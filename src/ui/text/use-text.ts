@@ -31,6 +31,8 @@ export type TextNamespace =
   | 'forms'
   | 'permissions'
   | 'requests'
+  | 'today'
+  | 'tour'
   | 'variants';
 
 /**

@@ -6,6 +6,7 @@ export const metricAttempts: readonly Attempt[] = [
   reading('getMetricsSales', '/api/store/metrics/sales/'),
   reading('getMetricsProducts', '/api/store/metrics/products/'),
   reading('getMetricsPeople', '/api/store/metrics/people/'),
+  reading('getToday', '/api/store/today/'),
   reading('exportProducts', '/api/store/products/export/'),
   reading('exportOrders', '/api/store/orders/export/'),
   reading('exportClients', '/api/store/clients/export/'),

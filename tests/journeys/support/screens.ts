@@ -10,6 +10,8 @@ import type { JourneyStore } from './store';
  */
 export const SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login', as: null },
+  { name: 'home', path: '/dashboard', as: 'store_admin' },
+  { name: 'walktour', path: '/dashboard/walktour', as: 'store_admin' },
   { name: 'orders', path: '/dashboard/order', as: 'store_admin' },
   { name: 'order', path: '/dashboard/order', as: 'store_admin', opens: 'ord_' },
   { name: 'annulations', path: '/dashboard/order/annulations', as: 'store_admin' },

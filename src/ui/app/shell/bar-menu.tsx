@@ -39,7 +39,7 @@ export function BarMenu() {
   const groups = useMenu();
   const waiting = useWaiting(groups);
   return (
-    <Bar aria-label={t('menu.label')}>
+    <Bar aria-label={t('menu.label')} data-tour="menu">
       <Row>
         {groups.flatMap(inBar).map((item) => (
           <li key={'to' in item ? item.to : item.text}>

@@ -72,10 +72,10 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: HomeIcon,
         activeIcon: HomeActiveIcon,
         permission: 'dashboard.see',
-        pages: ['/dashboard'],
+        pages: ['/dashboard', '/dashboard/app'],
       },
       {
-        to: '/dashboard/app',
+        to: '/dashboard/ecommerce',
         text: 'dashboard',
         icon: WidgetIcon,
         activeIcon: WidgetActiveIcon,

@@ -9,6 +9,7 @@ import { SessionWarning } from '../../session/session-warning';
 import { useText } from '../../text/use-text';
 import { below, breakpoints, media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
+import { TourWhenOpen } from '../../tour/tour-when-open';
 import { WithSettings } from '../appearance/open-settings';
 import { preloadConnection } from '../connection/connection-when-needed';
 import { useLiveUpdates } from '../live/use-live-updates';
@@ -101,6 +102,7 @@ export function Shell() {
             <SideMenu withAccount onLeave={menu.close} />
           </Drawer>
           <QueueWhenIdle />
+          <TourWhenOpen />
           <SessionAlert />
         </PaletteProvider>
       </WithSettings>

@@ -67,7 +67,7 @@ export function SideMenu({ mini = false, withAccount = false, onLeave }: SideMen
   const groups = useMenu();
   const waiting = useWaiting(groups);
   return (
-    <Column aria-label={t('menu.label')}>
+    <Column aria-label={t('menu.label')} data-tour="menu">
       <Top $mini={mini}>
         <Brand markOnly={mini} />
       </Top>

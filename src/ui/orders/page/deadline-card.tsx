@@ -1,7 +1,7 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
-import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
 import { DeadlineRow } from '../../records/deadline-row';
 import { useText } from '../../text/use-text';
+import { deadlineBegan } from '../deadline-began';
 
 /** What is due for the order, by when, and what happens otherwise. Nothing where nothing is due. */
 export function DeadlineCard({ order }: { order: Order }) {
@@ -12,17 +12,11 @@ export function DeadlineCard({ order }: { order: Order }) {
   const until = new Date(deadline.at);
   return (
     <DeadlineRow
-      from={beginningOf(order, until)}
+      from={deadlineBegan(order, until)}
       until={until}
       title={(words, isLate) => t(`deadline.${kind}.${isLate ? 'late' : 'due'}`, words)}
     >
       {t(`deadline.${kind}.otherwise`)}
     </DeadlineRow>
   );
-}
-
-/** When the time to act began, UTC: to ship, with the acceptance. */
-function beginningOf({ deadline, acceptedAt }: Order, until: Date): Date {
-  const isToShip = deadline?.kind === 'ship' && acceptedAt !== null;
-  return isToShip ? new Date(acceptedAt) : new Date(until.getTime() - ACCEPT_WITHIN_MS);
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "products_refused" ON "products" USING btree ("store_id") WHERE "products"."rejection_reason" is not null;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type HealthTallies, healthSpan, storeHealth } from './store-health';
+
+const NONE = { part: 0, of: 0 };
+const tallies = (told: Partial<HealthTallies>): HealthTallies => ({
+  ...{ acceptedInTime: NONE, shippedInTime: NONE, cancelled: NONE, returned: NONE },
+  ...told,
+});
+const of100 = (part: number) => ({ part, of: 100 });
+const scoreOf = (told: Partial<HealthTallies>) => storeHealth(tallies(told)).score;
+
+describe('the health of a store', () => {
+  it('says nothing of a store without orders', () => {
+    const { score, standing, measures } = storeHealth(tallies({}));
+    expect({ score, standing }).toEqual({ score: null, standing: null });
+    expect(measures.map(({ value, isMet }) => [value, isMet])).toEqual(
+      Array.from({ length: 4 }, () => [null, null]),
+    );
+  });
+
+  it('is whole where every target is reached, to the dot', () => {
+    const reached = storeHealth({
+      ...{ acceptedInTime: of100(95), shippedInTime: of100(95) },
+      ...{ cancelled: of100(5), returned: of100(10) },
+    });
+    expect(reached).toMatchObject({ score: 100, standing: 'good' });
+    expect(reached.measures.every(({ isMet }) => isMet)).toBe(true);
+  });
+
+  it('tells each target that is missed', () => {
+    const { measures } = storeHealth({
+      ...{ acceptedInTime: of100(94), shippedInTime: of100(94) },
+      ...{ cancelled: of100(6), returned: of100(11) },
+    });
+    expect(measures.map(({ isMet }) => isMet)).toEqual([false, false, false, false]);
+  });
+
+  it('weighs being in time more than what was cancelled or came back', () => {
+    const right = { shippedInTime: of100(100), cancelled: of100(0), returned: of100(0) };
+    expect(scoreOf({ ...right, acceptedInTime: of100(0) })).toBe(70);
+    expect(scoreOf({ ...right, acceptedInTime: of100(100), cancelled: of100(20) })).toBe(80);
+    expect(scoreOf({ ...right, acceptedInTime: of100(100), returned: of100(25) })).toBe(90);
+    expect(scoreOf({ ...right, acceptedInTime: of100(100), returned: of100(90) })).toBe(80);
+  });
+
+  it('counts only what concerns some order', () => {
+    expect(scoreOf({ acceptedInTime: { part: 1, of: 1 } })).toBe(100);
+    expect(scoreOf({ cancelled: { part: 1, of: 1 } })).toBe(0);
+  });
+
+  it.each([
+    [81, 85, 'good'],
+    [80, 84, 'fair'],
+    [62, 65, 'fair'],
+    [61, 64, 'poor'],
+  ])('stands with %i %% in time at %i, which is %s', (percent, score, standing) => {
+    const health = storeHealth(tallies({ acceptedInTime: of100(percent) }));
+    expect(health).toMatchObject({ score, standing });
+  });
+
+  it('looks at thirty days of Casablanca, today the last', () => {
+    expect(healthSpan(new Date('2026-08-19T23:30:00Z'))).toEqual({
+      ...{ from: '2026-07-22', to: '2026-08-20' },
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { addDays, casablancaDay, type IsoDay } from '../time/casablanca-day';
+
+/** Days that a store's health looks back on, today included. */
+export const HEALTH_DAYS = 30;
+
+export const HEALTH_MEASURES = [
+  'acceptedInTime',
+  'shippedInTime',
+  'cancelled',
+  'returned',
+] as const;
+export type HealthMeasure = (typeof HEALTH_MEASURES)[number];
+
+/** Of how many orders a measure holds, and of how many it could. */
+export interface HealthTally {
+  readonly part: number;
+  readonly of: number;
+}
+export type HealthTallies = Readonly<Record<HealthMeasure, HealthTally>>;
+
+/** From which score on a store stands well, and from which on fairly. */
+const GOOD_FROM = 85;
+const FAIR_FROM = 65;
+export type HealthStanding = 'good' | 'fair' | 'poor';
+
+/**
+ * What each measure is to reach and how much it counts. `atLeast`: worth all of its weight from the
+ * target on, nothing at 0. `atMost`: worth all of it up to the target, nothing at four times as much.
+ */
+const RULES: Readonly<
+  Record<HealthMeasure, { kind: 'atLeast' | 'atMost'; target: number; weight: number }>
+> = {
+  acceptedInTime: { kind: 'atLeast', target: 0.95, weight: 30 },
+  shippedInTime: { kind: 'atLeast', target: 0.95, weight: 30 },
+  cancelled: { kind: 'atMost', target: 0.05, weight: 20 },
+  returned: { kind: 'atMost', target: 0.1, weight: 20 },
+};
+
+/** The most of a rate that should be small at which it is worth anything, in targets. */
+const WORTHLESS_AT = 4;
+
+export interface MeasuredHealth {
+  readonly name: HealthMeasure;
+  /** 0 to 1; null where it concerns no order. */
+  readonly value: number | null;
+  readonly target: number;
+  readonly isMet: boolean | null;
+}
+
+export interface StoreHealth {
+  /** 0 to 100; null while no measure concerns any order. */
+  readonly score: number | null;
+  readonly standing: HealthStanding | null;
+  readonly measures: readonly MeasuredHealth[];
+}
+
+/** The days that count. */
+export const healthSpan = (now: Date): { from: IsoDay; to: IsoDay } => {
+  const to = casablancaDay(now);
+  return { from: addDays(to, 1 - HEALTH_DAYS), to };
+};
+
+const measured = (name: HealthMeasure, { part, of }: HealthTally): MeasuredHealth => {
+  const { kind, target } = RULES[name];
+  if (of === 0) return { name, value: null, target, isMet: null };
+  const value = part / of;
+  return { name, value, target, isMet: kind === 'atLeast' ? value >= target : value <= target };
+};
+
+/** What of its weight a measure is worth, 0 to 1. */
+const worthOf = (name: HealthMeasure, value: number): number => {
+  const { kind, target } = RULES[name];
+  const worth =
+    kind === 'atLeast'
+      ? value / target
+      : (WORTHLESS_AT * target - value) / ((WORTHLESS_AT - 1) * target);
+  return Math.min(1, Math.max(0, worth));
+};
+
+const standingOf = (score: number): HealthStanding => {
+  if (score >= GOOD_FROM) return 'good';
+  return score >= FAIR_FROM ? 'fair' : 'poor';
+};
+
+/**
+ * How well a store keeps its promises, of the orders placed in the last {@link HEALTH_DAYS} days
+ * (decision 23). The score is the mean of what the measures are worth, by their weights:
+ * - `acceptedInTime`: accepted in time, of those accepted or left to expire; 95 % or more, weight 30
+ * - `shippedInTime`: handed over in time, of those handed over or overdue; 95 % or more, weight 30
+ * - `cancelled`: refused, expired or called off by the store, of those it answered or let expire;
+ *   5 % or less, weight 20
+ * - `returned`: a return was asked for, of those delivered; 10 % or less, weight 20
+ *
+ * A measure that concerns no order counts for nothing.
+ */
+export const storeHealth = (tallies: HealthTallies): StoreHealth => {
+  const measures = HEALTH_MEASURES.map((name) => measured(name, tallies[name]));
+  let worth = 0;
+  let weights = 0;
+  for (const { name, value } of measures) {
+    if (value === null) continue;
+    worth += RULES[name].weight * worthOf(name, value);
+    weights += RULES[name].weight;
+  }
+  if (weights === 0) return { score: null, standing: null, measures };
+  const score = Math.round((100 * worth) / weights);
+  return { score, standing: standingOf(score), measures };
+};

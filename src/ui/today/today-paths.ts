@@ -1,0 +1,14 @@
+import { ORDERS_PATH } from '../orders/order-path';
+
+/** Where each figure of the day leads: the list that it counts. */
+export const WORK_PATHS = {
+  toAccept: `${ORDERS_PATH}?tab=toAccept`,
+  toPrepare: `${ORDERS_PATH}?tab=toPrepare`,
+  toHandOver: `${ORDERS_PATH}?tab=ready`,
+  late: `${ORDERS_PATH}?due=late`,
+  returnsToAnswer: '/dashboard/returns?tab=toAnswer',
+  refusedProducts: '/dashboard/product?review=refused',
+} as const;
+
+export const INVOICES_PATH = '/dashboard/invoice';
+export const WALKTOUR_PATH = '/dashboard/walktour';

@@ -1,0 +1,87 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { tourProgress } from '#application/today/home-preferences';
+import { provideTour } from '#application/tour/tour.actors';
+import { TOUR_STOP_NAMES, TOUR_STOPS } from '#application/tour/tour-stops';
+import { useApplication } from '../app/application-context';
+import { usePreference } from '../app/use-preference';
+import { useLatest } from '../lists/use-latest';
+import { useText } from '../text/use-text';
+import { showBubble } from './tour-bubble';
+import { type TourActor, tourDesk } from './tour-desk';
+import { TourStyles } from './tour-styles';
+import { targetOf } from './tour-targets';
+import { useBringStop } from './use-bring-stop';
+import { useTourStops } from './use-tour-stops';
+
+/** Runs the tour beside the pages, and draws what it shows over them. */
+export function TourGuide() {
+  const { provide, inspection } = useApplication();
+  const [{ at }, keep] = usePreference(tourProgress);
+  const input = { stops: TOUR_STOP_NAMES, at, bring: useBringStop() };
+  const actor = useActorRef(provide(provideTour), { input, ...inspection });
+  useEffect(() => {
+    tourDesk.hold(actor);
+    return () => tourDesk.hold(null);
+  }, [actor]);
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe(({ context, value }) => {
+      const isOver = value === 'finished' || value === 'givenUp';
+      keep(({ isSeen }) => ({
+        at: isOver ? 0 : context.at,
+        isSeen: isSeen || value === 'finished',
+      }));
+    });
+    return unsubscribe;
+  }, [actor, keep]);
+  const stop = useSelector(actor, (snapshot) =>
+    snapshot.matches({ running: 'showing' }) ? snapshot.context.at : null,
+  );
+  useBubble(stop);
+  useWayOut(actor);
+  return <TourStyles />;
+}
+
+/** While the next stop is looked for there is no bubble to press Escape in. */
+function useWayOut(actor: TourActor) {
+  const isSeeking = useSelector(actor, (snapshot) => snapshot.matches({ running: 'seeking' }));
+  useEffect(() => {
+    if (!isSeeking) return undefined;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') actor.send({ type: 'tour.pause' });
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [actor, isSeeking]);
+}
+
+/** The bubble of a stop, as long as its page stands; gone somewhere else, the tour pauses. */
+function useBubble(at: number | null) {
+  const t = useText('tour');
+  const stops = useTourStops();
+  const { pathname } = useLocation();
+  const show = useLatest(() => {
+    const actor = tourDesk.actor();
+    const name = at === null ? undefined : TOUR_STOP_NAMES[at];
+    if (!actor || !name) return undefined;
+    const { path } = TOUR_STOPS[name];
+    const target = targetOf(name);
+    // The address is there before the page is drawn: the bubble comes with the page.
+    if (target && path === window.location.pathname && path !== pathname) return undefined;
+    if (!target || path !== pathname) {
+      actor.send({ type: 'tour.pause' });
+      return undefined;
+    }
+    const place = stops.indexOf(name) + 1;
+    return showBubble(target, {
+      ...{ title: t(`stops.${name}.title`), text: t(`stops.${name}.text`) },
+      progress: t('progress', { at: place, of: stops.length }),
+      ...{ next: t(place === stops.length ? 'done' : 'next'), back: t('back') },
+      ...{ isFirst: at === 0, pause: t('pause'), quit: t('quit') },
+      tell: (type) => actor.send({ type }),
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn anew for each stop and page.
+  useEffect(() => show.current(), [show, at, pathname]);
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { TOUR_STOP_NAMES, TOUR_STOPS, type TourStopName } from '#application/tour/tour-stops';
+import { useMountedPages } from '../app/route-table';
+import { usePermissions } from '../app/use-permissions';
+
+/** The stops whose pages exist and may be seen, in their order. */
+export function useTourStops(): TourStopName[] {
+  const permissions = usePermissions();
+  const { has } = useMountedPages();
+  return useMemo(
+    () =>
+      TOUR_STOP_NAMES.filter((name) => {
+        const { path, permission } = TOUR_STOPS[name];
+        return permissions.has(permission) && has(path);
+      }),
+    [permissions, has],
+  );
+}

@@ -1,0 +1,148 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { tourProgress } from '#application/today/home-preferences';
+import { TOUR_STOP_NAMES, type TourStopName } from '#application/tour/tour-stops';
+import CheckIcon from '~icons/solar/check-circle-bold';
+import PlayIcon from '~icons/solar/play-bold';
+import { HOME_PATH } from '../app/return-path';
+import { usePreference } from '../app/use-preference';
+import { Button, ButtonLink } from '../kit/button';
+import { Card, CardHead } from '../kit/card';
+import { Quiet } from '../kit/columns';
+import { Icon } from '../kit/icon';
+import { ProgressBar } from '../kit/meter';
+import { Note } from '../kit/note';
+import { PageHead } from '../kit/page-head';
+import { useText } from '../text/use-text';
+import { type TourActor, tourDesk } from './tour-desk';
+import { useTourStops } from './use-tour-stops';
+
+export { TourGuide } from './tour-guide';
+
+const Steps = styled.ol`
+  display: flex;
+  flex-direction: column;
+  margin-block-start: var(--space-16);
+  & > li {
+    display: flex;
+    gap: var(--space-16);
+    padding-block: var(--space-12);
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  & div {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+const Place = styled.span<{ $done: boolean }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: 50%;
+  background: var(${({ $done }) => ($done ? '--success-soft' : '--press')});
+  color: var(${({ $done }) => ($done ? '--success-text' : '--on-press')});
+  font: var(--weight-strong) var(--text-small) var(--font-body);
+`;
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  margin-block: var(--space-16) var(--space-24);
+`;
+
+/** `/dashboard/walktour`: the guided tour, begun, gone on with or given up from here. */
+export function WalktourPage() {
+  const t = useText('tour');
+  const actor = useSyncExternalStore(tourDesk.subscribe, tourDesk.actor);
+  useEffect(() => tourDesk.open(), []);
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        actions={
+          <ButtonLink variant="outline" to={HOME_PATH}>
+            {t('setup')}
+          </ButtonLink>
+        }
+      />
+      <Card aria-busy={actor === null}>
+        <p>{t('intro')}</p>
+        <Quiet>{t('keys')}</Quiet>
+        {actor && <TourDeeds actor={actor} />}
+        <TourSteps />
+      </Card>
+    </>
+  );
+}
+
+/** How far the tour is, and what can be done with it. */
+function TourDeeds({ actor }: { actor: TourActor }) {
+  const t = useText('tour');
+  const snapshot = useSelector(actor, (now) => now);
+  const stops = useTourStops();
+  const of = stops.length;
+  // The first of those to be seen that the tour would go on with.
+  const ahead = stops.findIndex((name) => TOUR_STOP_NAMES.indexOf(name) >= snapshot.context.at);
+  const at = ahead < 0 ? of : ahead + 1;
+  return (
+    <>
+      {snapshot.matches('paused') && <Note tone="info">{t('paused', { at, of })}</Note>}
+      {snapshot.matches('finished') && <Note tone="success">{t('finished')}</Note>}
+      {snapshot.matches('givenUp') && <Note tone="info">{t('givenUp')}</Note>}
+      {snapshot.matches('running') && <Note tone="info">{t('running')}</Note>}
+      <Deeds>
+        {snapshot.can({ type: 'tour.resume' }) && (
+          <Button icon={PlayIcon} iconMirrored onClick={() => actor.send({ type: 'tour.resume' })}>
+            {t('resume', { number: at })}
+          </Button>
+        )}
+        {snapshot.can({ type: 'tour.start' }) && (
+          <Button
+            variant={snapshot.can({ type: 'tour.resume' }) ? 'outline' : 'primary'}
+            onClick={() => actor.send({ type: 'tour.start' })}
+          >
+            {t(snapshot.matches('idle') && at === 1 ? 'start' : 'again')}
+          </Button>
+        )}
+        {snapshot.can({ type: 'tour.quit' }) && (
+          <Button variant="quiet" onClick={() => actor.send({ type: 'tour.quit' })}>
+            {t('quit')}
+          </Button>
+        )}
+      </Deeds>
+    </>
+  );
+}
+
+/** What the tour tells, in words for whoever would rather read it; what one has seen is ticked. */
+function TourSteps() {
+  const t = useText('tour');
+  const [{ at, isSeen }] = usePreference(tourProgress);
+  const stops = useTourStops();
+  const isDone = (name: TourStopName) => isSeen || TOUR_STOP_NAMES.indexOf(name) < at;
+  const done = stops.filter(isDone).length;
+  return (
+    <>
+      <CardHead title={t('stopsTitle')} aside={t('seen', { at: done, of: stops.length })} />
+      <ProgressBar label={t('stopsTitle')} value={done} max={stops.length} />
+      <Steps>
+        {stops.map((name, index) => (
+          <li key={name}>
+            <Place $done={isDone(name)} aria-hidden="true">
+              {isDone(name) ? <Icon of={CheckIcon} size={20} /> : index + 1}
+            </Place>
+            <div>
+              <b>{t(`stops.${name}.title`)}</b>
+              <Quiet>{t(`stops.${name}.text`)}</Quiet>
+            </div>
+          </li>
+        ))}
+      </Steps>
+    </>
+  );
+}

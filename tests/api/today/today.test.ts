@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { storeHealth } from '#domain/stores/store-health';
+import { cancellations } from '../../../server/database/schema/cancellations';
+import { orderHistory, orders } from '../../../server/database/schema/orders';
+import { products } from '../../../server/database/schema/products';
+import { returns } from '../../../server/database/schema/returns';
+import { storeLogos, stores } from '../../../server/database/schema/stores';
+import { NEJJARINE } from '../../../server/demo/demo-stores';
+import { placeOrder } from '../orders/order-builder';
+import type { ApiClient } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+
+const server = await startTestServer();
+const { db } = server.database;
+const seller = await server.signIn('seller');
+const HOUR_MS = 3_600_000;
+
+const todayOf = async (client: ApiClient) => (await client.get('/api/store/today/')).body;
+const totalOf = async (path: string): Promise<number> =>
+  (await seller.get(`${path}&pageSize=1`)).body.total;
+
+/** Everything the demo store's orders say of the 30 days, gone through one by one. */
+const plainHealth = async (from: string) => {
+  const begin = new Date(`${from}T00:00:00Z`).getTime() - 2 * HOUR_MS;
+  const of = eq(orders.storeId, NEJJARINE.id);
+  const rows = await db.select().from(orders).where(of);
+  const lines = await db.select().from(orderHistory);
+  const asked = await db.select().from(returns);
+  const calledOff = await db.select().from(cancellations);
+  const now = server.clock.now();
+  const told = rows
+    .filter(({ orderDate }) => orderDate.getTime() >= begin)
+    .map((order) => {
+      const own = lines.filter(({ orderId }) => orderId === order.id);
+      const firstAt = (action: string) =>
+        own
+          .filter((line) => line.action === action)
+          .map(({ at }) => at)
+          .sort((one, other) => one.getTime() - other.getTime())[0];
+      const isOpen = ['confirmed', 'processing', 'ready'].includes(order.status);
+      return {
+        ...order,
+        handedAt: order.acceptedAt ? firstAt('handOver') : undefined,
+        hasExpired: order.status === 'cancelled' && !order.acceptedAt && firstAt('expire'),
+        isOverdue: isOpen && order.shipBy !== null && order.shipBy < now,
+        isReturned: asked.some(
+          ({ orderId, status }) =>
+            orderId === order.id && !['withdrawn', 'declined'].includes(status),
+        ),
+        isCalledOff:
+          order.status === 'cancelled' &&
+          calledOff.some(
+            ({ orderId, requestedBy, status }) =>
+              orderId === order.id && requestedBy === 'staff' && status === 'accepted',
+          ),
+      };
+    });
+  const count = (holds: (order: (typeof told)[number]) => unknown) => told.filter(holds).length;
+  return storeHealth({
+    acceptedInTime: {
+      part: count(({ acceptedAt, acceptBy }) => acceptedAt && acceptBy && acceptedAt <= acceptBy),
+      of: count(({ acceptedAt, hasExpired }) => acceptedAt || hasExpired),
+    },
+    shippedInTime: {
+      part: count(({ handedAt, shipBy }) => handedAt && shipBy && handedAt <= shipBy),
+      of: count(({ handedAt, isOverdue }) => handedAt || isOverdue),
+    },
+    cancelled: {
+      part: count((one) => one.status === 'rejected' || one.hasExpired || one.isCalledOff),
+      of: count((one) => one.acceptedAt || one.status === 'rejected' || one.hasExpired),
+    },
+    returned: {
+      part: count(({ deliveredAt, isReturned }) => deliveredAt && isReturned),
+      of: count(({ deliveredAt }) => deliveredAt),
+    },
+  });
+};
+
+describe('today', () => {
+  test('counts what the lists count, what is late included', async () => {
+    const past = new Date(server.clock.now().getTime() - HOUR_MS);
+    await placeOrder(server, { status: 'confirmed', acceptedAt: past, shipBy: past });
+    await db
+      .update(products)
+      .set({ rejectionReason: 'La photo est floue', approvalState: 'new', status: 'draft' })
+      .where(eq(products.code, 'BOL-FES-18'));
+    const { work } = await todayOf(seller);
+    const listed = async (status: string) => totalOf(`/api/store/orders/?status=${status}`);
+    expect({
+      toAccept: work.toAccept.count,
+      toPrepare: work.toPrepare.count,
+      toHandOver: work.toHandOver.count,
+      late: work.late,
+      returnsToAnswer: work.returnsToAnswer.count,
+      refusedProducts: work.refusedProducts,
+    }).toEqual({
+      toAccept: await listed('pending'),
+      toPrepare: await listed('confirmed,processing'),
+      toHandOver: await listed('ready'),
+      late: await totalOf('/api/store/orders/?due=late'),
+      returnsToAnswer: await totalOf('/api/store/returns/?status=requested'),
+      refusedProducts: await totalOf('/api/store/products/search/get/?review=refused'),
+    });
+    expect(work.late).toBeGreaterThan(0);
+    expect(work.toAccept.count).toBeGreaterThan(0);
+  });
+
+  test('names the first deadline that is still to be met', async () => {
+    const { work } = await todayOf(seller);
+    const path = '/api/store/orders/?status=pending&sort=deadline&pageSize=100';
+    const { body } = await seller.get(path);
+    const ahead = body.items
+      .map(({ deadline }: { deadline: { at: string } }) => deadline.at)
+      .filter((at: string) => Date.parse(at) >= server.clock.now().getTime());
+    expect(work.toAccept.firstDeadline).toBe(ahead[0]);
+  });
+
+  test('a late order leaves the list of what is late once it was handed over', async () => {
+    const past = new Date(server.clock.now().getTime() - HOUR_MS);
+    const order = await placeOrder(server, { status: 'ready', acceptedAt: past, shipBy: past });
+    const { late } = (await todayOf(seller)).work;
+    await db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, order.id));
+    expect((await todayOf(seller)).work.late).toBe(late - 1);
+    expect(await totalOf('/api/store/orders/?due=late')).toBe(late - 1);
+  });
+
+  test('tells the health that follows from each order of the thirty days', async () => {
+    const { health } = await todayOf(seller);
+    expect(health).toMatchObject(await plainHealth(health.from));
+    expect(health.score).not.toBeNull();
+  });
+
+  test('tells how far the setup is, as the store stands', async () => {
+    const stranger = await server.signIn('admin2');
+    const { setup } = await todayOf(seller);
+    expect(Object.values(setup).every(Boolean)).toBe(true);
+    const id = 'str_zahra';
+    await db
+      .update(stores)
+      .set({ payment: null, shippingRules: null, phone: null })
+      .where(eq(stores.id, id));
+    await db.delete(storeLogos).where(eq(storeLogos.storeId, id));
+    expect((await todayOf(stranger)).setup).toEqual({
+      ...{ details: false, logo: false, bankAccount: false, shipping: false },
+      ...{ product: true, order: true },
+    });
+  });
+
+  test('knows no other filters than those it documents', async () => {
+    expect((await seller.get('/api/store/today/?due=late')).status).toBe(400);
+    expect((await seller.get('/api/store/orders/?due=soon')).status).toBe(400);
+  });
+});
