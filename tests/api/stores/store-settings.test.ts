@@ -96,6 +96,12 @@ describe('a store', () => {
   });
 });
 
+test('where the money goes is not told to whoever sees no payments', async () => {
+  const shown = async (role: Staff) => (await clients[role].get('/api/store/my/get/')).body.payment;
+  expect(await shown('manager')).toMatchObject({ rib: '007270000123456789012390' });
+  expect(await shown('seller')).toBeNull();
+});
+
 describe('who may change what', () => {
   const CASES: [body: object, allowed: Staff[]][] = [
     [OPERATIONS, ['admin', 'manager']],
