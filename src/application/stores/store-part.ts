@@ -20,11 +20,9 @@ const TRIES = 3;
 
 const { getMyStore, updateStore } = storesEndpoints.endpoints;
 
-const newest = async (app: AppStore, storeId: string, signal: AbortSignal): Promise<Store> => {
-  const known = getMyStore.select()(app.getState()).data;
-  if (known?.id === storeId) return known;
-  return settled(app.dispatch(getMyStore.initiate(undefined, { subscribe: false })), signal);
-};
+/** The store as it was read last: what its forms stem from. */
+const known = (app: AppStore, signal: AbortSignal): Promise<Store> =>
+  settled(app.dispatch(getMyStore.initiate(undefined, { subscribe: false })), signal);
 
 const remember = (app: AppStore, store: Store): void => {
   app.dispatch(storesEndpoints.util.updateQueryData('getMyStore', undefined, () => store));
@@ -44,9 +42,9 @@ export const storePart = <Values extends FormValues>({
     return { id: store.id, revision: contentMark(values), values };
   };
   const editing = recordEditing<Values>({
-    save: async ({ id, revision, values, changes }, app, signal) => {
+    save: async ({ revision, values, changes }, app, signal) => {
       const storeUpdate = updateOf({ values, changes });
-      let store = await newest(app, id ?? '', signal);
+      let store = await known(app, signal);
       for (let tries = 1; ; tries += 1) {
         if (recordOf(store).revision !== revision) throw stale(store);
         const writing = updateStore.initiate({

@@ -17,7 +17,7 @@ export type TabAccess = 'edit' | 'see' | 'none';
  * Who may do what with a tab (contract, permissions): who runs the store sees all of it, others only
  * its daily business.
  */
-export const tabAccess = (tab: SettingsTab, permissions: readonly Permission[]): TabAccess => {
+export const tabAccess = (tab: SettingsTab, permissions: readonly string[]): TabAccess => {
   const may = (permission: Permission) => permissions.includes(permission);
   if (IDENTITY.has(tab)) {
     if (may('store.identity.edit')) return 'edit';

@@ -15,6 +15,7 @@ import {
   invoicePage,
   invoicesPage,
   libraryPage,
+  myStorePage,
   newInvoicePage,
   newProductPage,
   orderPage,
@@ -27,6 +28,7 @@ import {
   productsPage,
   returnPage,
   returnsPage,
+  storeSettingsPage,
 } from './signed-in-pages';
 
 /** A page inside the shell: its errors stay its own, so the menu goes on working. */
@@ -75,6 +77,8 @@ const pages: RouteObject[] = [
     page(path, libraryPage, { title: 'library', permission: 'products.see' }),
   ),
   page('user/account', accountPage, { title: 'account' }),
+  page('user/store', myStorePage, { title: 'myStore', permission: 'store.see' }),
+  page('store/settings', storeSettingsPage, { title: 'storeSettings', permission: 'store.see' }),
   page('blank', blankPage, { title: 'blank' }),
   page('permission', permissionPage, { title: 'permission' }),
 ];

@@ -30,6 +30,8 @@ export type TextNamespace =
   | 'forms'
   | 'permissions'
   | 'requests'
+  | 'storeSettings'
+  | 'myStore'
   | 'variants';
 
 /**

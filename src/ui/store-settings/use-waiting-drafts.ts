@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { draftReader } from '#application/stores/draft-reader';
+import type { SettingsTab } from '#domain/stores/settings-tabs';
+import { useApplication } from '../app/application-context';
+
+/** Under which name the draft of a tab is kept. */
+export const draftSubject = (tab: SettingsTab): string => `storeSettings.${tab}`;
+
+const NONE: ReadonlySet<SettingsTab> = new Set();
+
+/** The tabs, but for the one that is open, whose drafts wait to be taken up. */
+export function useWaitingDrafts(
+  tabs: readonly SettingsTab[],
+  open: SettingsTab | undefined,
+): ReadonlySet<SettingsTab> {
+  const { provide, session } = useApplication();
+  const user = useSelector(session, ({ context }) => context.user);
+  const [waiting, setWaiting] = useState(NONE);
+  const [userId, recordId] = [user?.id, user?.store.id];
+  const names = tabs.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew whenever another tab is opened; `names` stands for the tabs.
+  useEffect(() => {
+    let isCurrent = true;
+    const drafts = provide(draftReader);
+    const looks = tabs.map(async (tab) => {
+      if (!userId || !recordId || tab === open) return null;
+      const draft = await drafts.read({ subject: draftSubject(tab), recordId, userId });
+      return draft && tab;
+    });
+    void Promise.all(looks).then((found) => {
+      if (isCurrent) setWaiting(new Set(found.filter((tab) => tab !== null)));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [provide, userId, recordId, names, open]);
+  return waiting;
+}
