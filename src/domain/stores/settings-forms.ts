@@ -74,7 +74,7 @@ export const policyField = (policy: Policy, language: PolicyLanguage): PolicyFie
   `${policy}${ENDINGS[language]}`;
 
 /** Characters of a policy in one language (contract, StorePolicies). */
-export const POLICY_LENGTH = 10_000;
+const POLICY_LENGTH = 10_000;
 
 const POLICY_LANGUAGES = ['fr', 'ar', 'en'] as const;
 

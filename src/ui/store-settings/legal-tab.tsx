@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { legalPart } from '#application/stores/settings-editing';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import {
-  POLICY_LENGTH,
   type PoliciesForm,
   policiesSchema,
   policiesWritten,
@@ -66,11 +65,10 @@ function PolicyPane({ language, isShown }: { language: Language; isShown: boolea
           key={policy}
           name={policyField(policy, language)}
           label={t(`legal.policies.${policy}`)}
-          rows={7}
+          rows={5}
           lang={language}
           dir={direction}
           spellCheck
-          maxLength={POLICY_LENGTH}
         />
       ))}
     </PaneBox>

@@ -16,8 +16,8 @@ export const WholeRow = styled.div`
 /** The head of a card whose table reaches its edge. */
 export const FlushHead = styled.div`
   padding: var(--space-24) var(--space-24) var(--space-12);
-  & > :first-child {
-    margin-block-end: var(--space-4);
+  & > :last-child {
+    margin-block-end: 0;
   }
   ${media.below('phone')} {
     padding-inline: var(--space-16);
@@ -40,7 +40,7 @@ export const SettingsTable = styled.table`
   & tr > :last-child {
     padding-inline-end: var(--space-16);
   }
-  & thead th {
+  & thead > tr > * {
     block-size: 44px;
     background: var(--sunk);
     color: var(--on-press);

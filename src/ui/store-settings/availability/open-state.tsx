@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import type { Language } from '#domain/format/languages';
 import type { Opening } from '#domain/stores/store-opening';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import { useNow } from '../../lists/use-now';
 import { useFormatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 
@@ -22,10 +24,15 @@ const State = styled.p<{ $open: boolean }>`
 
 /** Whether the store works now, and until or from when. */
 export function OpenState({ opening, language }: { opening: Opening; language: Language }) {
+  const today = casablancaDay(useNow());
   const t = useTextIn('storeSettings', language);
   const format = useFormatIn(language);
   if (opening.isOpen) return <State $open>{t('client.openUntil', { time: opening.until })}</State>;
   if (!opening.from) return <State $open={false}>{t('client.noHours')}</State>;
+  const { at: time } = opening.from;
+  if (opening.from.day === today) {
+    return <State $open={false}>{t('client.opensToday', { time })}</State>;
+  }
   const day = format.longDate(`${opening.from.day}T12:00:00Z`);
-  return <State $open={false}>{t('client.opens', { day, time: opening.from.at })}</State>;
+  return <State $open={false}>{t('client.opens', { day, time })}</State>;
 }
