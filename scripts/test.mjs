@@ -17,7 +17,14 @@ const PLAYED_WHOLE = {
   journeys: ['authentication', 'orderActions'],
   long: [
     ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
-    ...['mediaUpload', 'offlineQueue', 'productEditor', 'productImport', 'requestHandling'],
+    ...[
+      'mediaUpload',
+      'offlineQueue',
+      'productEditor',
+      'productImport',
+      'recordEdit',
+      'requestHandling',
+    ],
   ],
 };
 

@@ -9,6 +9,7 @@ import {
   type PoliciesForm,
   policiesForm,
   policiesOf,
+  policyFieldOf,
   type ShippingForm,
   type SocialForm,
 } from '#domain/stores/settings-forms';
@@ -58,6 +59,7 @@ const ruleOf = (rule: ShippingRule) => ({
 export const shippingPart = storePart<ShippingForm>({
   valuesOf: ({ shipping }) => ({ rules: shipping.rules.map(ruleOf) }),
   updateOf: ({ values }) => ({ shipping: { rules: values.rules.map(ruleOf) } }),
+  fieldOf: (field) => field.replace(/^shipping\./, ''),
 });
 
 /** How the store wants to hear of each kind. */
@@ -66,6 +68,7 @@ export const notificationPart = storePart<NotificationPreferences>({
     ...{ delivery, invoice, order, product, store },
   }),
   updateOf: ({ values }) => ({ notificationPreferences: values }),
+  fieldOf: (field) => field.replace(/^notificationPreferences\./, ''),
 });
 
 /** Pages of the store elsewhere. */
@@ -76,12 +79,14 @@ export const socialPart = storePart<SocialForm>({
       SOCIAL_NETWORKS.map((network) => [network, socialLinks[network] ?? '']),
     ) as SocialForm,
   updateOf: ({ values }) => ({ socialLinks: givenLinks(values) }),
+  fieldOf: (field) => field.replace(/^socialLinks\./, ''),
 });
 
 /** What clients may expect, in the three languages. */
 export const legalPart = storePart<PoliciesForm>({
   valuesOf: ({ policies }) => policiesForm(policies),
   updateOf: ({ values }) => ({ policies: policiesOf(values) }),
+  fieldOf: policyFieldOf,
 });
 
 /** When a store works, as its form sees it; the contract gives it no revision, so its content marks it. */

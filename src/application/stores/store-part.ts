@@ -13,6 +13,8 @@ interface PartOfStore<Values extends FormValues> {
   readonly valuesOf: (store: Store) => Values;
   /** What is sent for it. */
   readonly updateOf: (attempt: Attempt<Values>) => StoreUpdate;
+  /** The form's name of a field that the server complains of, where it is another one. */
+  readonly fieldOf?: (field: string) => string;
 }
 
 /** How often a save is tried anew because something else of the store was changed meanwhile. */
@@ -28,6 +30,13 @@ const remember = (app: AppStore, store: Store): void => {
   app.dispatch(storesEndpoints.util.updateQueryData('getMyStore', undefined, () => store));
 };
 
+/** The problem with its fields called as the form calls them. */
+const inFormTerms = (problem: ApiProblem, fieldOf: (field: string) => string): ApiProblem => {
+  if (!problem.errors) return problem;
+  const named = Object.entries(problem.errors).map(([field, codes]) => [fieldOf(field), codes]);
+  return { ...problem, errors: Object.fromEntries(named) };
+};
+
 /**
  * A part of the store's settings that is saved for itself. The store has one revision for all of it,
  * so that a save of one tab would make every other one stale; a part's revision is therefore the mark of its own
@@ -36,6 +45,7 @@ const remember = (app: AppStore, store: Store): void => {
 export const storePart = <Values extends FormValues>({
   valuesOf,
   updateOf,
+  fieldOf = (field) => field,
 }: PartOfStore<Values>) => {
   const recordOf = (store: Store): EditedRecord<Values> => {
     const values = valuesOf(store);
@@ -56,7 +66,9 @@ export const storePart = <Values extends FormValues>({
           return recordOf(saved);
         } catch (error) {
           const problem = asProblem(error);
-          if (problem.status !== 412 || !problem.current || tries === TRIES) throw problem;
+          if (problem.status !== 412 || !problem.current || tries === TRIES) {
+            throw inFormTerms(problem, fieldOf);
+          }
           // The contract promises the store in `current` of a 412.
           store = problem.current as Store;
           remember(app, store);

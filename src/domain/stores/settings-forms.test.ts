@@ -6,6 +6,7 @@ import {
   policiesForm,
   policiesOf,
   policiesWritten,
+  policyFieldOf,
   shippingSchema,
   socialSchema,
 } from './settings-forms';
@@ -54,6 +55,7 @@ test('policies come back as they were, and say how much of a language is written
   };
   const form = policiesForm(policies);
   expect(policiesOf(form)).toEqual(policies);
+  expect(policyFieldOf('policies.returns.ar')).toBe('returnsAr');
   expect([policiesWritten(form, 'fr'), policiesWritten(form, 'en')]).toEqual([2 / 3, 0]);
 });
 

@@ -73,6 +73,13 @@ const ENDINGS = { fr: 'Fr', ar: 'Ar', en: 'En' } as const;
 export const policyField = (policy: Policy, language: PolicyLanguage): PolicyField =>
   `${policy}${ENDINGS[language]}`;
 
+/** The form's name of a text that the contract calls `policies.returns.ar`. */
+export const policyFieldOf = (path: string): string =>
+  path.replace(
+    /^policies\.(\w+)\.(fr|ar|en)$/,
+    (_, policy: string, language: PolicyLanguage) => policy + ENDINGS[language],
+  );
+
 /** Characters of a policy in one language (contract, StorePolicies). */
 const POLICY_LENGTH = 10_000;
 
