@@ -103,7 +103,7 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
     ...draft,
     draftIsRead: (kept) => draft.draftIsRead(kept && asKept(kept)),
     saveEnds: async (how) => {
-      await ends(call, how, { overtaken, refused: () => held.goOn(call, withScript()) });
+      await ends(call, how, { overtaken, refused: () => held.goOn(call, withScript) });
       if (how === 'with success') saved = shown;
     },
     sees: async (seen) => {
@@ -115,7 +115,7 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
         ...{ asked: {}, destination: /\/dashboard\/order$/ },
       });
       if (seen.kept && seen.shown === 'form') {
-        await expect(page.getByText(/^brouillon gardé à/)).toBeVisible();
+        await expect(page.getByText(/brouillon gardé à/)).toBeVisible();
       }
     },
   };
