@@ -7,10 +7,10 @@ import {
   type NotificationPreference,
   type NotificationPreferences,
 } from '#domain/stores/store-settings';
-import { Card, CardHead } from '../kit/card';
+import { CardHead } from '../kit/card';
 import { BoundSwitch } from '../kit/form/bound-more-fields';
 import { useText } from '../text/use-text';
-import { CardLead, FlushHead, SettingsTable } from './settings-layout';
+import { CardLead, FlushCard, FlushHead, SettingsTable } from './settings-layout';
 import type { SettingsTabProps } from './settings-tab-props';
 import { TabForm } from './tab-form';
 
@@ -33,7 +33,7 @@ export function NotificationTab({ store, readOnly }: SettingsTabProps) {
       fields={useFieldTexts()}
       changes={[{ entity: 'stores', storeId: store.id, columns }]}
     >
-      <Card $flush>
+      <FlushCard>
         <FlushHead>
           <CardHead title={t('notification.title')} />
           <CardLead>{t('notification.text')}</CardLead>
@@ -55,7 +55,7 @@ export function NotificationTab({ store, readOnly }: SettingsTabProps) {
             ))}
           </tbody>
         </SettingsTable>
-      </Card>
+      </FlushCard>
     </TabForm>
   );
 }

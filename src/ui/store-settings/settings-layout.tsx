@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Card } from '../kit/card';
 import { media } from '../theme/breakpoints';
 
 /** A quiet sentence under a card's title. */
@@ -11,6 +12,12 @@ export const CardLead = styled.p`
 /** As wide as the grid of fields around it. */
 export const WholeRow = styled.div`
   grid-column: 1 / -1;
+`;
+
+/** A card whose table reaches its edge, on a phone too. */
+export const FlushCard = styled(Card)`
+  padding: 0;
+  overflow: clip;
 `;
 
 /** The head of a card whose table reaches its edge. */
@@ -60,6 +67,10 @@ export const SettingsTable = styled.table`
     display: block;
     color: var(--text-2);
     font: 400 var(--text-help) var(--font-body);
+  }
+  & [data-menu] {
+    inline-size: 56px;
+    text-align: end;
   }
   & [data-narrow] {
     display: none;

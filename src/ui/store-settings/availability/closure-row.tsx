@@ -57,7 +57,7 @@ export function ClosureRow({ closure, isPast, readOnly, onEdit, onRemove }: Clos
       <td data-wide>
         <Languages closure={closure} />
       </td>
-      <td>
+      <td data-menu>
         {!readOnly && (
           <Menu
             size="small"

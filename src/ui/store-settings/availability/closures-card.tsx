@@ -4,12 +4,12 @@ import type { TypedClosure } from '#domain/stores/availability-form';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
+import { CardHead } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
 import { lazyPiece } from '../../kit/lazy-piece';
 import { useNow } from '../../lists/use-now';
 import { useText } from '../../text/use-text';
-import { CardLead, FlushHead, SettingsTable } from '../settings-layout';
+import { CardLead, FlushCard, FlushHead, SettingsTable } from '../settings-layout';
 import { ClosureRow } from './closure-row';
 
 const ClosureDialog = lazyPiece(() => import('./closure-dialog'), 'ClosureDialog');
@@ -27,7 +27,7 @@ export function ClosuresCard({ readOnly }: { readOnly: boolean }) {
     void setValue([...next].sort((one, other) => (one.from < other.from ? -1 : 1)));
   const others = closures.filter((one) => one !== edited?.closure);
   return (
-    <Card $flush>
+    <FlushCard>
       <FlushHead>
         <CardHead
           title={t('closures.title')}
@@ -76,7 +76,7 @@ export function ClosuresCard({ readOnly }: { readOnly: boolean }) {
           />
         </Suspense>
       )}
-    </Card>
+    </FlushCard>
   );
 }
 
@@ -91,7 +91,7 @@ function Heads() {
             {t(`closures.columns.${column}`)}
           </th>
         ))}
-        <td />
+        <td data-menu />
       </tr>
     </thead>
   );

@@ -7,11 +7,11 @@ import { weekdayOf } from '#domain/stores/store-opening';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import CopyIcon from '~icons/solar/copy-linear';
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
+import { CardHead } from '../../kit/card';
 import { useNow } from '../../lists/use-now';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
-import { CardLead, FlushHead } from '../settings-layout';
+import { CardLead, FlushCard, FlushHead } from '../settings-layout';
 import { DayRow } from './day-row';
 import { HourScale, shownHours } from './hours-bar';
 
@@ -44,7 +44,7 @@ export function WeekCard({ readOnly }: { readOnly: boolean }) {
   };
   const first = days.find((day) => form.values[day].length > 0);
   return (
-    <Card $flush>
+    <FlushCard>
       <FlushHead>
         <CardHead
           title={t('hours.title')}
@@ -72,6 +72,6 @@ export function WeekCard({ readOnly }: { readOnly: boolean }) {
           />
         ))}
       </Rows>
-    </Card>
+    </FlushCard>
   );
 }

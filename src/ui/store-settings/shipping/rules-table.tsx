@@ -65,7 +65,7 @@ export function RulesTable({ rules, readOnly, onEdit, onRemove }: RulesTableProp
             <th scope="col" data-wide>
               {t('shipping.columns.days')}
             </th>
-            <td />
+            <td data-menu />
           </tr>
         </thead>
         <tbody>
@@ -114,7 +114,7 @@ function RuleRow({ rule, readOnly, onEdit, onRemove }: RuleRowProps) {
           {t('shipping.notDelivered')}
         </td>
       )}
-      <td>
+      <td data-menu>
         {!readOnly && (
           <Menu size="small" label={t('shipping.menu', { place: words.place(rule) })} {...menu} />
         )}

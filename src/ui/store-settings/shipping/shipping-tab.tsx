@@ -5,10 +5,10 @@ import { type ShippingForm, shippingSchema } from '#domain/stores/settings-forms
 import type { ShippingRule } from '#domain/stores/store-settings';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
+import { CardHead } from '../../kit/card';
 import { useCities } from '../../stores/use-cities';
 import { useText } from '../../text/use-text';
-import { CardLead, FlushHead } from '../settings-layout';
+import { CardLead, FlushCard, FlushHead } from '../settings-layout';
 import type { SettingsTabProps } from '../settings-tab-props';
 import { TabForm } from '../tab-form';
 import { RuleDialog } from './rule-dialog';
@@ -68,7 +68,7 @@ function RulesCard({ readOnly }: { readOnly: boolean }) {
     setEdited(null);
   };
   return (
-    <Card $flush>
+    <FlushCard>
       <FlushHead>
         <CardHead
           title={t('shipping.title')}
@@ -101,6 +101,6 @@ function RulesCard({ readOnly }: { readOnly: boolean }) {
           onClose={() => setEdited(null)}
         />
       )}
-    </Card>
+    </FlushCard>
   );
 }
