@@ -23,7 +23,9 @@ test('a seller opens on Monday for two stretches, leaves another tab as a draft 
   await page.getByLabel('Opening, Monday').nth(1).fill('12');
   await page.getByLabel('Closing, Monday').nth(1).fill('18:00');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alert').getByText(/Opening, Monday · This period overlaps/)).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText(/Opening, Monday · This period overlaps/),
+  ).toBeVisible();
   await page.getByLabel('Opening, Monday').nth(1).fill('14');
   await save(page, 'Save');
   await expect(updated(page)).toBeVisible();

@@ -22,7 +22,7 @@ const Row = styled.li<{ $today: boolean }>`
   align-items: center;
   gap: var(--space-8) var(--space-12);
   min-block-size: 60px;
-  padding: var(--space-8) var(--space-12) var(--space-8) var(--space-24);
+  padding-block: var(--space-8);
   padding-inline: var(--space-24) var(--space-12);
   border-block-start: 1px solid var(--line);
   background: ${({ $today }) => ($today ? 'var(--accent-soft)' : 'none')};

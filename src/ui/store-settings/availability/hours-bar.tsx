@@ -48,8 +48,9 @@ const Marks = styled.div`
   font: 400 var(--text-help) var(--font-body);
   & > span {
     position: absolute;
-    transform: translateX(-50%);
-    white-space: nowrap;
+    inline-size: 40px;
+    margin-inline-start: -20px;
+    text-align: center;
   }
 `;
 const Track = styled.div<{ $shut: boolean }>`
