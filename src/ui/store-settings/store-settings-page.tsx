@@ -40,7 +40,7 @@ export function StoreSettingsPage() {
   );
   const tabs = SETTINGS_TABS.filter((tab) => tabAccess(tab, permissions) !== 'none');
   const tab = tabs.find((one) => one === params.get('tab')) ?? tabs[0];
-  const waiting = useWaitingDrafts(tabs, tab);
+  const waiting = useWaitingDrafts(tab);
   if (!tab) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { draftReader } from '#application/stores/draft-reader';
-import type { SettingsTab } from '#domain/stores/settings-tabs';
+import { SETTINGS_TABS, type SettingsTab } from '#domain/stores/settings-tabs';
 import { useApplication } from '../app/application-context';
 
 /** Under which name the draft of a tab is kept. */
@@ -10,20 +10,15 @@ export const draftSubject = (tab: SettingsTab): string => `storeSettings.${tab}`
 const NONE: ReadonlySet<SettingsTab> = new Set();
 
 /** The tabs, but for the one that is open, whose drafts wait to be taken up. */
-export function useWaitingDrafts(
-  tabs: readonly SettingsTab[],
-  open: SettingsTab | undefined,
-): ReadonlySet<SettingsTab> {
+export function useWaitingDrafts(open: SettingsTab | undefined): ReadonlySet<SettingsTab> {
   const { provide, session } = useApplication();
   const user = useSelector(session, ({ context }) => context.user);
   const [waiting, setWaiting] = useState(NONE);
   const [userId, recordId] = [user?.id, user?.store.id];
-  const names = tabs.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew whenever another tab is opened; `names` stands for the tabs.
   useEffect(() => {
     let isCurrent = true;
     const drafts = provide(draftReader);
-    const looks = tabs.map(async (tab) => {
+    const looks = SETTINGS_TABS.map(async (tab) => {
       if (!userId || !recordId || tab === open) return null;
       const draft = await drafts.read({ subject: draftSubject(tab), recordId, userId });
       return draft && tab;
@@ -34,6 +29,6 @@ export function useWaitingDrafts(
     return () => {
       isCurrent = false;
     };
-  }, [provide, userId, recordId, names, open]);
+  }, [provide, userId, recordId, open]);
   return waiting;
 }
