@@ -2367,14 +2367,19 @@ export type StorePayment = {
   rib: string;
 };
 
+/** What sending to a region costs, or to one city of it: the city's rule holds before its region's. */
 export type ShippingRule = {
   /** French name of the region. */
   region: string;
+  /** The one city of the region that it is for; null or left out for all of them. */
+  cityId?: string | null;
   isDelivered: boolean;
   /** Centimes; null for the fee of the client's city. */
   fee: number | null;
   /** Total in centimes from which delivery is free; null for never. */
   freeFrom: number | null;
+  /** Days on the way; null or left out for those of the client's city. */
+  days?: number | null;
 };
 
 export type StoreShipping = {

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { shippingDaysOf } from '#domain/stores/shipping-fee';
 import { isClosedTo } from '#domain/stores/store-closures';
 import type { Tx } from '../context';
 import type { Cart, PlacedCart } from '../contract.generated';
@@ -100,6 +101,20 @@ const placeShare = async (
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
+/** Until the last of the parcels is there. */
+const daysOnTheWay = async (
+  tx: Tx,
+  storeIds: readonly string[],
+  cityId: string,
+): Promise<number> => {
+  const [city] = await tx.select().from(cities).where(eq(cities.id, cityId));
+  const senders = await tx
+    .select({ rules: stores.shippingRules })
+    .from(stores)
+    .where(inArray(stores.id, [...storeIds]));
+  return Math.max(0, ...senders.map(({ rules }) => (city ? shippingDaysOf(rules, city) : 0)));
+};
+
 const presentPlaced = (
   cart: Cart,
   placed: readonly { store: CartStore; record: OrderRecord }[],
@@ -138,6 +153,6 @@ export const placeCart = async (tx: Tx, cart: Cart, now: Date): Promise<PlacedCa
   for (const share of await sharesOf(tx, cart.items)) {
     placed.push({ store: share.store, record: await placeShare(tx, share, { cart, buyer, now }) });
   }
-  const [city] = await tx.select().from(cities).where(eq(cities.id, buyer.cityId));
-  return presentPlaced(cart, placed, city?.deliveryDays ?? 0);
+  const storeIds = placed.map(({ store }) => store.id);
+  return presentPlaced(cart, placed, await daysOnTheWay(tx, storeIds, buyer.cityId));
 };

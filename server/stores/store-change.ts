@@ -7,7 +7,7 @@ import { assertRevision } from '../http/revision';
 import { presentStore } from './store-presentation';
 import {
   changeStore,
-  findRegions,
+  findRegionOfCity,
   findStore,
   isKnownCity,
   lockStore,
@@ -62,7 +62,7 @@ const columnsOf = (body: StoreUpdate): StoreColumns => ({
 const assertAcceptable = async (tx: Tx, body: StoreUpdate, record: StoreRecord): Promise<void> => {
   const errors = storeFaults(body, {
     hasLogo: record.logo !== null,
-    regions: await findRegions(tx),
+    regionOfCity: await findRegionOfCity(tx),
   });
   if (body.cityId && !(await isKnownCity(tx, body.cityId))) errors['cityId'] = ['unknown'];
   if (Object.keys(errors).length > 0) throw invalid(errors);

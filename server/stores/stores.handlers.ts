@@ -1,5 +1,5 @@
 import { availabilityFaults, sortedAvailability } from '#domain/stores/store-availability';
-import type { Handlers, Reader, ServerContext } from '../context';
+import type { Handlers, Principal, Reader, ServerContext } from '../context';
 import type { Operations, Store } from '../contract.generated';
 import { invalid, notFound } from '../http/problem-error';
 import { changeStoreSettings } from './store-change';
@@ -28,10 +28,15 @@ export type StoreOperations = {
   createAvailability: Typed<'createAvailability'>;
 };
 
-const storeOf = async (reader: Reader, storeId: string): Promise<Store> => {
+/** The store of who asks; where its money goes is told to those who see payments (contract, permissions). */
+const storeOf = async (
+  reader: Reader,
+  { storeId, permissions }: Pick<Principal, 'storeId' | 'permissions'>,
+): Promise<Store> => {
   const record = await findStore(reader, storeId);
   if (!record) throw notFound();
-  return presentStore(record);
+  const store = presentStore(record);
+  return permissions.includes('payments.see') ? store : { ...store, payment: null };
 };
 
 /** The user's store: its settings and when it works. */
@@ -42,11 +47,11 @@ export const storeHandlers = ({ database }: ServerContext): Handlers<StoreOperat
     return { items, total: items.length, page: 1, pageSize: 25 };
   },
 
-  getMyStore: ({ principal }) => storeOf(database.db, principal.storeId),
+  getMyStore: ({ principal }) => storeOf(database.db, principal),
 
   getStore: async ({ params, principal }) => {
     if (params.storeId !== principal.storeId) throw notFound();
-    return storeOf(database.db, params.storeId);
+    return storeOf(database.db, principal);
   },
 
   updateStore: ({ params, body, revision, principal, now, write }) =>

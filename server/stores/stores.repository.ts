@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Availability } from '#domain/stores/store-availability';
+import type { RegionOfCity } from '#domain/stores/store-settings';
 import type { StoreInSetup } from '#domain/stores/store-setup';
 import type { Reader, Tx } from '../context';
 import { cities } from '../database/schema/reference';
@@ -94,13 +95,10 @@ export const changeStore = async (
     .onConflictDoUpdate({ target: storeLogos.storeId, set: { dataUrl: logo } });
 };
 
-/** French names of the regions the marketplace knows. */
-export const findRegions = async (reader: Reader): Promise<ReadonlySet<string>> => {
-  const rows = await reader
-    .selectDistinct({ region: cities.region })
-    .from(cities)
-    .orderBy(asc(cities.region));
-  return new Set(rows.map(({ region }) => region));
+/** Where every city lies: French names of the regions by the ids of the cities. */
+export const findRegionOfCity = async (reader: Reader): Promise<RegionOfCity> => {
+  const rows = await reader.select({ id: cities.id, region: cities.region }).from(cities);
+  return new Map(rows.map(({ id, region }) => [id, region]));
 };
 
 /** Whether there is such a city. */

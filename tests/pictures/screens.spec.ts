@@ -27,6 +27,10 @@ const SCREENS = [
   { name: 'payments', path: '/dashboard/payments' },
   { name: 'banking', path: '/dashboard/banking?tab=coming' },
   { name: 'invoices', path: '/dashboard/invoice' },
+  { name: 'my-store', path: '/dashboard/user/store' },
+  ...['general', 'shipping', 'legal', 'availability'].map((tab) => ({
+    ...{ name: `store-${tab}`, path: `/dashboard/store/settings?tab=${tab}` },
+  })),
 ];
 
 /** A page of each kind of record. */

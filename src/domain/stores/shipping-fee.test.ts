@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shippingFeeOf } from './shipping-fee';
+import { shippingDaysOf, shippingFeeOf } from './shipping-fee';
 
-const fes = { region: 'Fès-Meknès', shippingFee: 3500 };
+const fes = { id: 'cty_fes', region: 'Fès-Meknès', shippingFee: 3500, deliveryDays: 2 };
 const rule = { region: 'Fès-Meknès', isDelivered: true, fee: 2000, freeFrom: 30_000 };
 
 describe('sending a parcel', () => {
@@ -13,7 +13,24 @@ describe('sending a parcel', () => {
     ['the city’s fee by the rule', [{ ...rule, fee: null }], 100, 3500],
     ['a fee of nothing', [{ ...rule, fee: 0, freeFrom: null }], 100, 0],
     ['no delivery', [{ ...rule, isDelivered: false }], 90_000, null],
+    [
+      'a rule for the city before the region’s',
+      [rule, { ...rule, cityId: 'cty_fes', fee: 900 }],
+      100,
+      900,
+    ],
+    [
+      'a rule for another city of the region',
+      [{ ...rule, cityId: 'cty_sefrou', fee: 900 }],
+      100,
+      3500,
+    ],
   ] as const)('with %s', (_name, rules, itemTotal, fee) => {
     expect(shippingFeeOf(rules, fes, itemTotal)).toBe(fee);
+  });
+
+  it('takes the days of the rule, else those of the city', () => {
+    expect(shippingDaysOf([{ ...rule, days: 1 }], fes)).toBe(1);
+    expect([shippingDaysOf([rule], fes), shippingDaysOf(null, fes)]).toEqual([2, 2]);
   });
 });

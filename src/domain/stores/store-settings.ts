@@ -39,15 +39,19 @@ export interface StorePayment {
   readonly rib: string;
 }
 
-/** What sending to one region costs. Amounts in centimes. */
+/** What sending to one region costs, or to one city of it. Amounts in centimes. */
 export interface ShippingRule {
   /** French name of the region. */
   readonly region: string;
+  /** Of that region: the rule holds for this city only, and before the region's own. */
+  readonly cityId?: string | null;
   readonly isDelivered: boolean;
   /** Null: the fee of the client's city. */
   readonly fee: number | null;
   /** From this total on delivery is free; null: never. */
   readonly freeFrom: number | null;
+  /** Days on the way; the marketplace's for the client's city where there are none. */
+  readonly days?: number | null;
 }
 
 export const SOCIAL_NETWORKS = ['website', 'facebook', 'instagram', 'tiktok', 'youtube'] as const;
@@ -100,6 +104,9 @@ export const permissionsOfChange = (change: StoreChange): Permission[] => {
 
 type Faults = Record<string, string[]>;
 
+/** French names of the regions by the ids of their cities. */
+export type RegionOfCity = ReadonlyMap<string, string>;
+
 const trimmedFaults: Readonly<
   Record<string, readonly [isRight: (text: string) => boolean, code: string]>
 > = {
@@ -137,13 +144,17 @@ const paymentFaults = ({ payment }: StoreChange): Faults => {
   return faults;
 };
 
-const operationsFaults = (change: StoreChange, regions: ReadonlySet<string>): Faults => {
+const operationsFaults = (change: StoreChange, regionOfCity: RegionOfCity): Faults => {
   const faults: Faults = {};
+  const regions = new Set(regionOfCity.values());
   const named = new Set<string>();
-  for (const [index, { region }] of (change.shipping?.rules ?? []).entries()) {
-    const code = !regions.has(region) ? 'unknown_region' : named.has(region) && 'duplicate';
-    if (code) faults[`shipping.rules.${index}.region`] = [code];
-    named.add(region);
+  for (const [index, { region, cityId }] of (change.shipping?.rules ?? []).entries()) {
+    const [field, place] = cityId ? ['cityId', cityId] : ['region', region];
+    const isForeign = Boolean(cityId) && regionOfCity.get(place) !== region;
+    if (!regions.has(region)) faults[`shipping.rules.${index}.region`] = ['unknown_region'];
+    else if (isForeign) faults[`shipping.rules.${index}.cityId`] = ['unknown'];
+    else if (named.has(place)) faults[`shipping.rules.${index}.${field}`] = ['duplicate'];
+    named.add(place);
   }
   for (const [network, link] of Object.entries(change.socialLinks ?? {})) {
     if (!isWebLink(link)) faults[`socialLinks.${network}`] = ['invalid_link'];
@@ -154,13 +165,13 @@ const operationsFaults = (change: StoreChange, regions: ReadonlySet<string>): Fa
 /**
  * Everything wrong with a change of settings, codes by field (specification, section 5: enterprise,
  * name and logo are required). Whether the city exists only the database knows.
- * @param standing whether the store has a logo already, and the French names of all regions
+ * @param standing whether the store has a logo already, and where every city lies
  */
 export const storeFaults = (
   change: StoreChange,
-  standing: { readonly hasLogo: boolean; readonly regions: ReadonlySet<string> },
+  standing: { readonly hasLogo: boolean; readonly regionOfCity: RegionOfCity },
 ): Faults => ({
   ...identityFaults(change, standing.hasLogo),
   ...paymentFaults(change),
-  ...operationsFaults(change, standing.regions),
+  ...operationsFaults(change, standing.regionOfCity),
 });

@@ -5,7 +5,7 @@ import { LARGEST_LOGO_BYTES, logoFault } from './store-logo';
 import { permissionsOfChange, storeFaults } from './store-settings';
 import { isWebLink } from './web-link';
 
-const REGIONS = new Set(['Fès-Meknès']);
+const REGION_OF_CITY = new Map([['cty_fes', 'Fès-Meknès']]);
 
 describe('an identifier', () => {
   test('has its number of digits and nothing else', () => {
@@ -89,7 +89,7 @@ describe('a change of settings', () => {
   });
 
   test('of the general settings wants a logo, of the others none', () => {
-    const without = { hasLogo: false, regions: REGIONS };
+    const without = { hasLogo: false, regionOfCity: REGION_OF_CITY };
     expect(storeFaults({ name: 'Atelier' }, without)).toEqual({ logo: ['required'] });
     expect(storeFaults({ name: 'Atelier' }, { ...without, hasLogo: true })).toEqual({});
     expect(storeFaults({ ice: '001984563000047' }, without)).toEqual({});
@@ -97,7 +97,7 @@ describe('a change of settings', () => {
   });
 
   test('may take a setting back, but neither name nor enterprise', () => {
-    const standing = { hasLogo: true, regions: REGIONS };
+    const standing = { hasLogo: true, regionOfCity: REGION_OF_CITY };
     const empty = { email: null, phone: '', zipcode: ' ', ice: null, rce: null };
     expect(storeFaults(empty, standing)).toEqual({});
     expect(storeFaults({ enterprise: ' ', name: '\t' }, standing)).toEqual({

@@ -43,6 +43,10 @@ const wallTime = (instant: number): number => {
 export const casablancaDay = (instant: Date): IsoDay =>
   new Date(wallTime(instant.getTime())).toISOString().slice(0, 10);
 
+/** What clocks in Casablanca show at `instant`, `09:30`. */
+export const casablancaClock = (instant: Date): string =>
+  new Date(wallTime(instant.getTime())).toISOString().slice(11, 16);
+
 /**
  * The instant at which clocks in Casablanca show `hour` o'clock on `day`. The clocks change between
  * 2 and 3 at night only, so every other hour exists exactly once.

@@ -42,6 +42,11 @@ export const productImportPage = lazyPage(
 export const libraryPage = lazyPage(() => import('../media/library/library-page'), 'LibraryPage');
 export const accountPage = lazyPage(() => import('../account/account-page'), 'AccountPage');
 export const faqsPage = lazyPage(() => import('../help/faqs-page'), 'FaqsPage');
+export const myStorePage = lazyPage(() => import('../my-store/my-store-page'), 'MyStorePage');
+export const storeSettingsPage = lazyPage(
+  () => import('../store-settings/store-settings-page'),
+  'StoreSettingsPage',
+);
 export const blankPage = lazyPage(() => import('./blank-page'), 'BlankPage');
 export const permissionPage = lazyPage(
   () => import('../permissions/permission-page'),

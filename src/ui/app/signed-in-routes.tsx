@@ -16,6 +16,7 @@ import {
   invoicePage,
   invoicesPage,
   libraryPage,
+  myStorePage,
   newInvoicePage,
   newProductPage,
   orderPage,
@@ -28,6 +29,7 @@ import {
   productsPage,
   returnPage,
   returnsPage,
+  storeSettingsPage,
   todayPage,
   walktourPage,
 } from './signed-in-pages';
@@ -81,6 +83,8 @@ const pages: RouteObject[] = [
   ),
   page('user/account', accountPage, { title: 'account' }),
   page('faqs', faqsPage, { title: 'faqs' }),
+  page('user/store', myStorePage, { title: 'myStore', permission: 'store.see' }),
+  page('store/settings', storeSettingsPage, { title: 'storeSettings', permission: 'store.see' }),
   page('blank', blankPage, { title: 'blank' }),
   page('permission', permissionPage, { title: 'permission' }),
 ];

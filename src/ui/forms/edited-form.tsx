@@ -29,6 +29,10 @@ export interface EditedFormProps<Values extends FormValues> {
   onSaved: () => void;
   /** Sentences for codes that this form says in words of its own. */
   errorText?: ErrorText | undefined;
+  /** Parts of fields that the summary names: `monday.0.opens`. */
+  parts?: Readonly<Record<string, string>> | undefined;
+  /** The form is one tab of several, which the address names: it asks before another one too. */
+  byTab?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -56,7 +60,10 @@ export function EditedForm<Values extends FormValues>(props: EditedFormProps<Val
       onSubmit={save}
     >
       <KitForm errorText={props.errorText ?? codeText} label={label} gap={24}>
-        <ErrorSummary title={(count) => t('toCorrect', { count })} labels={labels} />
+        <ErrorSummary
+          title={(count) => t('toCorrect', { count })}
+          labels={{ ...labels, ...props.parts }}
+        />
         <Edited {...props}>{children}</Edited>
       </KitForm>
     </Formik>
@@ -73,7 +80,7 @@ function Edited<Values extends FormValues>(props: EditedFormProps<Values>) {
     <>
       <EditNotes edit={edit} onDiscard={edited.discard} />
       {children}
-      {edit.snapshot.context.draftKey && <Kept edit={edit} edited={edited} />}
+      {edit.snapshot.context.draftKey && <Kept edit={edit} edited={edited} byTab={props.byTab} />}
       <EditConflict edit={edit} fields={fields} />
     </>
   );
@@ -83,6 +90,7 @@ function Edited<Values extends FormValues>(props: EditedFormProps<Values>) {
 function Kept<Values extends FormValues>(props: {
   edit: RecordEdit<Values>;
   edited: EditedValues<Values>;
+  byTab: boolean | undefined;
 }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 import { Icon, type IconType } from './icon';
-import { VisuallyHidden } from './visually-hidden';
+import { MarkDot } from './mark-dot';
 
 export interface Segment<V extends string> {
   value: V;
@@ -60,14 +60,6 @@ const Part = styled.label`
   }
 `;
 
-const Dot = styled.span`
-  inline-size: 8px;
-  block-size: 8px;
-  flex: none;
-  border-radius: var(--radius-round);
-  background: var(--warning);
-`;
-
 /** A few views of the same thing; native radio buttons underneath. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const name = useId();
@@ -84,12 +76,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
           />
           {icon && <Icon of={icon} size={18} />}
           {label}
-          {mark && (
-            <>
-              <Dot aria-hidden="true" />
-              <VisuallyHidden>{mark}</VisuallyHidden>
-            </>
-          )}
+          {mark && <MarkDot says={mark} />}
         </Part>
       ))}
     </Frame>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useDirection } from '../theme/document-language';
 import { Counter, type CounterTone } from './counter';
 import { Icon, type IconType } from './icon';
+import { MarkDot } from './mark-dot';
 import { tabLook } from './tab-look';
 
 export interface TabItem<Id extends string = string> {
@@ -14,6 +15,8 @@ export interface TabItem<Id extends string = string> {
   /** `warning` marks work that waits; the chosen tab's counter is always ink. */
   tone?: CounterTone | undefined;
   icon?: IconType | undefined;
+  /** A dot stands after the word; this is what it says, read aloud: "brouillon gardé". */
+  mark?: string | undefined;
 }
 
 export interface TabsProps<Id extends string> {
@@ -65,6 +68,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
                 {item.count}
               </Counter>
             )}
+            {item.mark && <MarkDot says={item.mark} />}
           </Tab>
         ))}
       </List>

@@ -15,6 +15,10 @@ interface CropDialogProps {
   fileName: string;
   onCropped: (file: File) => void;
   onClose: () => void;
+  /** The part is a square and nothing else. */
+  square?: boolean | undefined;
+  /** Pixels of the longer side at most; as many as the picture has when left out. */
+  longestSide?: number | undefined;
 }
 
 const RATIOS = { free: undefined, square: 1, portrait: 4 / 5, landscape: 4 / 3 } as const;
@@ -43,11 +47,12 @@ function firstCrop({ naturalWidth: width, naturalHeight: height }: HTMLImageElem
 }
 
 /** Keeps a part of a picture, by pointer or by the arrow keys on its corners, and makes a file of it. */
-export function CropDialog({ url, fileName, onCropped, onClose }: CropDialogProps) {
+export function CropDialog(props: CropDialogProps) {
+  const { url, fileName, onCropped, onClose, square = false, longestSide } = props;
   const t = useText('media');
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
-  const [ratio, setRatio] = useState<Ratio>('free');
+  const [ratio, setRatio] = useState<Ratio>(square ? 'square' : 'free');
   const [hasFailed, setHasFailed] = useState(false);
   const begin = (next: Ratio) => {
     setRatio(next);
@@ -57,7 +62,7 @@ export function CropDialog({ url, fileName, onCropped, onClose }: CropDialogProp
     if (!image.current || !crop) return;
     const { x, y, width, height } = crop;
     const area = { x: x / 100, y: y / 100, width: width / 100, height: height / 100 };
-    const file = await croppedFile(image.current, area, fileName);
+    const file = await croppedFile(image.current, area, fileName, longestSide);
     if (file) onCropped(file);
     else setHasFailed(true);
   };
@@ -77,12 +82,14 @@ export function CropDialog({ url, fileName, onCropped, onClose }: CropDialogProp
         </>
       }
     >
-      <SegmentedControl
-        label={t('crop.ratio')}
-        value={ratio}
-        segments={RATIO_NAMES.map((id) => ({ value: id, label: t(`crop.ratios.${id}`) }))}
-        onChange={begin}
-      />
+      {!square && (
+        <SegmentedControl
+          label={t('crop.ratio')}
+          value={ratio}
+          segments={RATIO_NAMES.map((id) => ({ value: id, label: t(`crop.ratios.${id}`) }))}
+          onChange={begin}
+        />
+      )}
       <CropStyles />
       <Stage dir="ltr">
         <ReactCrop

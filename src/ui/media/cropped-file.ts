@@ -9,32 +9,37 @@ export interface CropArea {
 /** How good the kept part is encoded; the server encodes it once more. */
 const QUALITY = 0.92;
 
-const drawn = (image: HTMLImageElement, area: CropArea): HTMLCanvasElement => {
+const drawn = (image: HTMLImageElement, area: CropArea, longestSide: number): HTMLCanvasElement => {
   const { naturalWidth, naturalHeight } = image;
+  const width = Math.max(1, Math.round(area.width * naturalWidth));
+  const height = Math.max(1, Math.round(area.height * naturalHeight));
+  const scale = Math.min(1, longestSide / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(area.width * naturalWidth));
-  canvas.height = Math.max(1, Math.round(area.height * naturalHeight));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   const [x, y] = [Math.round(area.x * naturalWidth), Math.round(area.y * naturalHeight)];
-  const size = [canvas.width, canvas.height] as const;
-  canvas.getContext('2d')?.drawImage(image, x, y, ...size, 0, 0, ...size);
+  const onto = [0, 0, canvas.width, canvas.height] as const;
+  canvas.getContext('2d')?.drawImage(image, x, y, width, height, ...onto);
   return canvas;
 };
 
 /**
  * The part of a picture as a file of its own, PNG where the whole is one, else JPEG. Null where the
  * browser cannot draw it, as beyond the size of its canvases.
+ * @param longestSide pixels that the longer side of the part has at most
  */
 export const croppedFile = (
   image: HTMLImageElement,
   area: CropArea,
   fileName: string,
+  longestSide = Number.POSITIVE_INFINITY,
 ): Promise<File | null> => {
   const isPng = /\.(png|svg)$/i.test(fileName);
   const type = isPng ? 'image/png' : 'image/jpeg';
   const stem = fileName.replace(/\.[^.]*$/, '');
   const name = `${stem}-${isPng ? 'crop.png' : 'crop.jpg'}`;
   return new Promise((resolve) => {
-    drawn(image, area).toBlob(
+    drawn(image, area, longestSide).toBlob(
       (blob) => resolve(blob && new File([blob], name, { type })),
       type,
       QUALITY,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useListCitiesQuery } from '#application/api/reference-endpoints.generated';
 import { Autocomplete } from '../kit/autocomplete';
 import { Checkbox } from '../kit/checkbox';
 import { FilterChip } from '../kit/chip';
@@ -10,7 +9,7 @@ import { FilterForm, inOrder, useAmountsInWords } from '../lists/filter-form';
 import type { useListUrl } from '../lists/list-url';
 import { usePeriodWords } from '../lists/period-filter';
 import { usePeriodPresets } from '../lists/period-panel';
-import { useLocalizedName } from '../text/localized';
+import { useCityOptions } from '../stores/use-cities';
 import { useText } from '../text/use-text';
 import type { OrderListState } from './order-list-query';
 
@@ -99,10 +98,4 @@ export function OrderFilterChips({ state, url }: MoreFiltersProps) {
       )}
     </>
   );
-}
-
-function useCityOptions() {
-  const { data } = useListCitiesQuery();
-  const localized = useLocalizedName();
-  return (data?.items ?? []).map((city) => ({ value: city.id, label: localized(city) }));
 }

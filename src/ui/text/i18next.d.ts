@@ -14,6 +14,7 @@ import type invoiceEditor from '../../../public/locales/fr/invoiceEditor.json';
 import type invoices from '../../../public/locales/fr/invoices.json';
 import type lists from '../../../public/locales/fr/lists.json';
 import type media from '../../../public/locales/fr/media.json';
+import type myStore from '../../../public/locales/fr/myStore.json';
 import type notifications from '../../../public/locales/fr/notifications.json';
 import type order from '../../../public/locales/fr/order.json';
 import type orders from '../../../public/locales/fr/orders.json';
@@ -28,6 +29,7 @@ import type products from '../../../public/locales/fr/products.json';
 import type requests from '../../../public/locales/fr/requests.json';
 import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
+import type storeSettings from '../../../public/locales/fr/storeSettings.json';
 import type today from '../../../public/locales/fr/today.json';
 import type tour from '../../../public/locales/fr/tour.json';
 import type variants from '../../../public/locales/fr/variants.json';
@@ -68,6 +70,8 @@ declare module 'i18next' {
       requests: typeof requests;
       today: typeof today;
       tour: typeof tour;
+      storeSettings: typeof storeSettings;
+      myStore: typeof myStore;
       variants: typeof variants;
     };
   }

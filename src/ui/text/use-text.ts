@@ -33,6 +33,8 @@ export type TextNamespace =
   | 'requests'
   | 'today'
   | 'tour'
+  | 'storeSettings'
+  | 'myStore'
   | 'variants';
 
 /**

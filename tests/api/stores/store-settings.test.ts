@@ -26,7 +26,7 @@ const IDENTITY = { ice: '001984563000047' };
 
 describe('a store', () => {
   test('is the same by each of its paths, with all its settings', async () => {
-    const { body: mine } = await clients.seller.get('/api/store/my/get/');
+    const { body: mine } = await clients.manager.get('/api/store/my/get/');
     expect(mine).toMatchObject({
       id: 'str_nejjarine',
       enterprise: 'Nejjarine Artisanat SARL',
@@ -37,8 +37,8 @@ describe('a store', () => {
       status: 'active',
     });
     expect(mine.policies.returns.ar).toContain('الإرجاع');
-    expect((await clients.seller.get('/api/store/str_nejjarine')).body).toEqual(mine);
-    const { body } = await clients.seller.get('/api/stores/');
+    expect((await clients.manager.get('/api/store/str_nejjarine')).body).toEqual(mine);
+    const { body } = await clients.manager.get('/api/stores/');
     expect(body).toEqual({
       ...{ total: 1, page: 1, pageSize: 25 },
       items: [
@@ -94,6 +94,12 @@ describe('a store', () => {
       ...[200, 'Chez Ilyas', NEJJARINE_LOGO],
     ]);
   });
+});
+
+test('where the money goes is not told to whoever sees no payments', async () => {
+  const shown = async (role: Staff) => (await clients[role].get('/api/store/my/get/')).body.payment;
+  expect(await shown('manager')).toMatchObject({ rib: '007270000123456789012390' });
+  expect(await shown('seller')).toBeNull();
 });
 
 describe('who may change what', () => {

@@ -6,6 +6,7 @@ import type {
 import type { Media } from '#application/api/media-endpoints.generated';
 import type { Order, OrderAction } from '#application/api/orders-endpoints.generated';
 import type { ProductUpdate } from '#application/api/products-endpoints.generated';
+import type { Store, StoreUpdate } from '#application/api/stores-endpoints.generated';
 import type { RequestAction } from '#application/requests/request-handling.machine';
 import { signIn } from '../../support/browser-worlds/tokens';
 import { PASSWORD } from '../support/store';
@@ -20,6 +21,8 @@ export interface Colleague {
   ): Promise<void>;
   /** Saves a record, `product/prd_1` or `invoices/inv_1`, of which the newest version lies before them. */
   edits(record: string, changes: ProductUpdate | InvoiceUpdate): Promise<void>;
+  /** Changes settings of the store, of which the newest version lies before them. */
+  settles(changes: StoreUpdate): Promise<void>;
   /** Drafts the invoice of an order. */
   drafts(orderId: string): Promise<Invoice>;
   /** Looks at an order. */
@@ -45,6 +48,10 @@ export const colleagueOf = async (baseURL: string, username: string): Promise<Co
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
+  const change = (path: string, revision: number, changes: object) => {
+    const { headers, ...init } = json('PATCH', changes);
+    return ask(path, { ...init, headers: { ...headers, 'if-match': `"${revision}"` } });
+  };
   return {
     acts: async (record, action, body = {}) => {
       await ask(`store/${record}/${action}`, json('POST', body));
@@ -53,8 +60,12 @@ export const colleagueOf = async (baseURL: string, username: string): Promise<Co
       const path = `store/${record}`;
       // The contract's answer to a record that is read.
       const { revision } = (await ask(path)) as { revision: number };
-      const { headers, ...init } = json('PATCH', changes);
-      await ask(path, { ...init, headers: { ...headers, 'if-match': `"${revision}"` } });
+      await change(path, revision, changes);
+    },
+    settles: async (changes) => {
+      // The contract's answer to the store that is read.
+      const { id, revision } = (await ask('store/my/get/')) as Store;
+      await change(`store/update/${id}`, revision, changes);
     },
     // The contract's answer to a draft that is made.
     drafts: async (orderId) => (await ask('store/invoices/', json('POST', { orderId }))) as Invoice,

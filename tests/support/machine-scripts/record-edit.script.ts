@@ -101,9 +101,13 @@ export const recordEditScript: MachineScript<typeof recordEditMachine, RecordEdi
         errors: { firstName: ['too_long'] },
       }),
     },
-    serialise: ({ record: { revision } }: RecordEditContext) => [revision],
-    // No older record arrives: what the server has saved is not taken back.
-    isPossible: ({ record: { revision } }: RecordEditContext, label) => {
+    serialise: ({ record: { revision }, changes }: RecordEditContext) => [
+      ...[revision, Object.keys(changes).length > 0],
+    ],
+    // No older record arrives: what the server has saved is not taken back. Nor is anything typed back
+    // that was never typed.
+    isPossible: ({ record: { revision }, changes }: RecordEditContext, label) => {
+      if (label === 'everything is typed back') return Object.keys(changes).length > 0;
       if (label === 'the same record arrives') return revision === record.revision;
       return label !== 'the saved record arrives' || revision === recordSaved.revision;
     },

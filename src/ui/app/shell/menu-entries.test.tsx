@@ -40,7 +40,7 @@ describe('the menu', () => {
     const locked = (role: Parameters<typeof of>[0]) =>
       of(role).flatMap((entry) => (entry.locked ? [entry.text] : []));
     expect([locked('store_admin'), locked('store_manager')]).toEqual([[], []]);
-    expect(locked('store_user')).toEqual(['users', 'storeSettings']);
+    expect(locked('store_user')).toEqual(['users']);
     expect(of('store_user').map(({ text }) => text)).not.toContain('payments');
   });
 

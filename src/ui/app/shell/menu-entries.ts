@@ -176,8 +176,7 @@ export const menuGroups: readonly MenuGroup[] = [
         text: 'storeSettings',
         icon: TuningIcon,
         activeIcon: TuningActiveIcon,
-        permission: 'store.operations.edit',
-        known: true,
+        permission: 'store.see',
       },
       {
         to: '/dashboard/faqs',

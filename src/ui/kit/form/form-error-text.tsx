@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { serverErrorOf } from './problem-errors';
 
 /** Turns a code into a sentence in the page's language; gets the field's name too. */
@@ -20,12 +20,20 @@ export function useFormField<Value>(name: string) {
   const { status, submitCount } = useFormikContext();
   const text = useErrorText();
   const own = meta.touched || submitCount > 0 ? meta.error : undefined;
+  // A choice changes its field and leaves it at once. Formik would then check the value of before.
+  const isChanging = useRef(false);
+  useEffect(() => {
+    isChanging.current = false;
+  });
   const code = own ?? serverErrorOf(status, name, field.value);
   return {
     value: field.value,
     name,
     error: typeof code === 'string' ? text(code, name) : undefined,
-    change: (value: Value) => void helpers.setValue(value),
-    leave: () => void helpers.setTouched(true),
+    change: (value: Value) => {
+      isChanging.current = true;
+      void helpers.setValue(value);
+    },
+    leave: () => void helpers.setTouched(true, !isChanging.current),
   };
 }

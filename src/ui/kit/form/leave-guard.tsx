@@ -18,19 +18,23 @@ export interface LeaveGuardProps {
   /** When it asks, and when the answer is to stay, for a process that follows along. */
   onAsk?: (() => void) | undefined;
   onStay?: (() => void) | undefined;
+  /** Another tab of the page, which its address names (`?tab=`), is another place too. */
+  byTab?: boolean | undefined;
   /** While true, who has chosen to leave waits: what was typed is still being put away. */
   holds?: boolean | undefined;
 }
 
 /** Asks before one goes to another page, or closes the window, with something unsaved. */
 export function LeaveGuard(props: LeaveGuardProps) {
-  const { active, onKeep, onDiscard, onAsk, onStay, holds = false } = props;
+  const { active, onKeep, onDiscard, onAsk, onStay, byTab = false, holds = false } = props;
   const stay = useRef<HTMLButtonElement>(null);
-  const { pathname: here } = useLocation();
+  const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+    byTab ? pathname + search : pathname;
+  const here = placeOf(useLocation());
   const blocker = useBlocker(
     // Who has left keeps seeing this page until the next one's code is there, and may turn back.
     ({ currentLocation, nextLocation }) =>
-      active && currentLocation.pathname === here && nextLocation.pathname !== here,
+      active && placeOf(currentLocation) === here && placeOf(nextLocation) !== here,
   );
   useEffect(() => {
     if (!active) return;

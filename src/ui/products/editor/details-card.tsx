@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
+import { LanguageTabs } from '../../forms/language-panes/language-tabs';
+import { PaneGrid } from '../../forms/language-panes/pane-layout';
 import { Card, CardHead } from '../../kit/card';
 import { useText } from '../../text/use-text';
 import { Lead } from './editor-layout';
 import { LanguagePane } from './language-pane';
-import { LanguageTabs } from './language-tabs';
-import { PaneGrid } from './pane-layout';
+import { useCompleteness } from './use-completeness';
 
 /** What shoppers read of the product: the three languages side by side, one at a time on narrow windows. */
 export function DetailsCard() {
@@ -15,7 +16,7 @@ export function DetailsCard() {
     <Card id="details">
       <CardHead title={t('sections.details')} />
       <Lead>{t('details.text')}</Lead>
-      <LanguageTabs value={shown} onChange={setShown} />
+      <Languages value={shown} onChange={setShown} />
       <PaneGrid>
         {LANGUAGES.map((language) => (
           <LanguagePane
@@ -28,4 +29,9 @@ export function DetailsCard() {
       </PaneGrid>
     </Card>
   );
+}
+
+/** Follows what is typed, which the panes do not. */
+function Languages(props: { value: Language; onChange: (language: Language) => void }) {
+  return <LanguageTabs {...props} shareOf={useCompleteness()} />;
 }

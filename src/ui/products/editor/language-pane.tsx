@@ -4,18 +4,13 @@ import type { ProductValuesForm } from '#application/products/product-form-value
 import { type Language, languageRecords } from '#domain/format/languages';
 import { GOOD_DESCRIPTION } from '#domain/products/product-form';
 import { SHOWN_TEXTS } from '#domain/products/shown-texts';
-import CheckIcon from '~icons/solar/check-circle-bold';
-import CopyIcon from '~icons/solar/copy-linear';
-import { Button } from '../../kit/button';
+import { PaneHead } from '../../forms/language-panes/pane-head';
+import { PaneBox } from '../../forms/language-panes/pane-layout';
 import { PromptTextArea, PromptTextField } from '../../kit/form/bound-prompt-fields';
-import { Icon } from '../../kit/icon';
-import { Meter } from '../../kit/meter';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { BoundRichText } from './bound-rich-text';
-import { useCompleteness } from './language-tabs';
-import { PaneBox, PaneMeter, PaneName, PaneTop } from './pane-layout';
 import { textField } from './text-fields';
+import { useCompleteness } from './use-completeness';
 
 interface LanguagePaneProps {
   language: Language;
@@ -33,9 +28,7 @@ export const LanguagePane = memo(function LanguagePane(props: LanguagePaneProps)
   const own = { lang: language, dir: direction, spellCheck: true, required: language === 'fr' };
   return (
     <PaneBox role="group" $shown={isShown} aria-label={name}>
-      <PaneTop>
-        <PaneHead language={language} name={name} />
-      </PaneTop>
+      <Head language={language} />
       <PromptTextField {...own} name={textField('name', language)} label={t('fields.name')} />
       <Description {...own} name={textField('description', language)} />
       <BoundRichText {...own} name={textField('content', language)} label={t('fields.content')} />
@@ -66,51 +59,22 @@ function Description(props: DescriptionProps) {
   );
 }
 
-function PaneHead({ language, name }: Pick<LanguagePaneProps, 'language' | 'name'>) {
-  const t = useText('productEditor');
-  const format = useFormat();
-  const share = useCompleteness()(language);
-  return (
-    <>
-      <PaneName>
-        <bdi lang={language}>{name}</bdi>
-        {share === 1 && <Icon of={CheckIcon} size={20} />}
-        {share < 1 && language !== 'fr' && <CopyButton language={language} name={name} />}
-      </PaneName>
-      <PaneMeter>
-        <Meter
-          label={t('details.completeness', { language: name, percent: format.percent(share) })}
-          value={Math.round(share * 100)}
-          height={4}
-          tone={share === 1 ? 'accent' : 'warning'}
-        />
-        <span aria-hidden="true">{format.percent(share)}</span>
-      </PaneMeter>
-    </>
-  );
-}
-
-/** Fills what is empty with the French text, to be translated there. */
-function CopyButton({ language, name }: Pick<LanguagePaneProps, 'language' | 'name'>) {
-  const t = useText('productEditor');
+/** Its own piece: it follows all texts of the language, the fields only each their own. */
+function Head({ language }: Pick<LanguagePaneProps, 'language'>) {
   const form = useFormikContext<ProductValuesForm>();
   const { values } = form;
   const empty = SHOWN_TEXTS.filter(
     (text) => values[textField(text, language)] === '' && values[textField(text, 'fr')] !== '',
   );
-  if (empty.length === 0) return null;
   const copied = Object.fromEntries(
     empty.map((text) => [textField(text, language), values[textField(text, 'fr')]]),
   );
+  const copy = () => void form.setValues({ ...values, ...copied });
   return (
-    <Button
-      variant="text"
-      size="small"
-      icon={CopyIcon}
-      aria-label={t('details.copyLabel', { language: name })}
-      onClick={() => void form.setValues({ ...values, ...copied })}
-    >
-      {t('details.copy')}
-    </Button>
+    <PaneHead
+      language={language}
+      share={useCompleteness()(language)}
+      onCopy={empty.length > 0 ? copy : null}
+    />
   );
 }

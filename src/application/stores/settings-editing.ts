@@ -1,0 +1,117 @@
+import {
+  type AvailabilityForm,
+  availabilityForm,
+  availabilityOf,
+} from '#domain/stores/availability-form';
+import {
+  type GeneralForm,
+  givenLinks,
+  type PoliciesForm,
+  policiesForm,
+  policiesOf,
+  policyFieldOf,
+  type ShippingForm,
+  type SocialForm,
+} from '#domain/stores/settings-forms';
+import { type ShippingRule, SOCIAL_NETWORKS } from '#domain/stores/store-settings';
+import { settled } from '../api/settled';
+import {
+  type Availability,
+  type NotificationPreferences,
+  type Store,
+  type StoreUpdate,
+  storesEndpoints,
+} from '../api/stores-endpoints.generated';
+import type { EditedRecord } from '../editing/edited-record';
+import { recordEditing } from '../editing/record-edit.actors';
+import { contentMark } from './content-mark';
+import { stale, storePart } from './store-part';
+
+const generalValues = (store: Store): GeneralForm => ({
+  name: store.name,
+  nameAr: store.nameAr ?? '',
+  enterprise: store.enterprise,
+  juridicalName: store.juridicalName ?? '',
+  description: store.description ?? '',
+  email: store.email ?? '',
+  phone: store.phone ?? '',
+  billingAddress: store.billingAddress ?? '',
+  cityId: store.cityId,
+  zipcode: store.zipcode ?? '',
+  ice: store.ice ?? '',
+  rce: store.rce ?? '',
+  logo: store.logo ?? '',
+});
+
+/** Who the store is. An emptied text is none, which the server sees for itself. */
+export const generalPart = storePart<GeneralForm>({
+  valuesOf: generalValues,
+  updateOf: ({ changes }): StoreUpdate => changes,
+});
+
+/** In the order of the contract's fields, so that equal rules are spelled alike. */
+const ruleOf = (rule: ShippingRule) => ({
+  ...{ region: rule.region, cityId: rule.cityId ?? null, isDelivered: rule.isDelivered },
+  ...{ fee: rule.fee, freeFrom: rule.freeFrom, days: rule.days ?? null },
+});
+
+/** What sending costs. */
+export const shippingPart = storePart<ShippingForm>({
+  valuesOf: ({ shipping }) => ({ rules: shipping.rules.map(ruleOf) }),
+  updateOf: ({ values }) => ({ shipping: { rules: values.rules.map(ruleOf) } }),
+  fieldOf: (field) => field.replace(/^shipping\./, ''),
+});
+
+/** How the store wants to hear of each kind. */
+export const notificationPart = storePart<NotificationPreferences>({
+  valuesOf: ({ notificationPreferences: { delivery, invoice, order, product, store } }) => ({
+    ...{ delivery, invoice, order, product, store },
+  }),
+  updateOf: ({ values }) => ({ notificationPreferences: values }),
+  fieldOf: (field) => field.replace(/^notificationPreferences\./, ''),
+});
+
+/** Pages of the store elsewhere. */
+export const socialPart = storePart<SocialForm>({
+  valuesOf: ({ socialLinks }) =>
+    // Every network gets its field.
+    Object.fromEntries(
+      SOCIAL_NETWORKS.map((network) => [network, socialLinks[network] ?? '']),
+    ) as SocialForm,
+  updateOf: ({ values }) => ({ socialLinks: givenLinks(values) }),
+  fieldOf: (field) => field.replace(/^socialLinks\./, ''),
+});
+
+/** What clients may expect, in the three languages. */
+export const legalPart = storePart<PoliciesForm>({
+  valuesOf: ({ policies }) => policiesForm(policies),
+  updateOf: ({ values }) => ({ policies: policiesOf(values) }),
+  fieldOf: policyFieldOf,
+});
+
+/** When a store works, as its form sees it; the contract gives it no revision, so its content marks it. */
+export const availabilityRecord = (
+  storeId: string,
+  availability: Availability,
+): EditedRecord<AvailabilityForm> => {
+  const values = availabilityForm(availability);
+  return { id: storeId, revision: contentMark(values), values };
+};
+
+const { createAvailability, getMyAvailability } = storesEndpoints.endpoints;
+
+/** Hours, closures and handling days; what a colleague said since is not written over unasked. */
+export const availabilityEditing = recordEditing<AvailabilityForm>({
+  save: async ({ id, revision, values }, app, signal) => {
+    const reading = getMyAvailability.initiate(undefined, { forceRefetch: true, subscribe: false });
+    const current = availabilityRecord(id ?? '', await settled(app.dispatch(reading), signal));
+    if (current.revision !== revision) throw stale(current);
+    const { weekly, closures, handlingDays } = availabilityOf(values);
+    const writing = createAvailability.initiate({
+      availabilityInput: { weekly: [...weekly], closures: [...closures], handlingDays },
+    });
+    return availabilityRecord(id ?? '', await settled(app.dispatch(writing), signal));
+  },
+  // Put there just above, as the form sees it.
+  recordOf: (current) => current as EditedRecord<AvailabilityForm>,
+});

@@ -1,0 +1,138 @@
+import { toLatinDigits } from '../format/number-text';
+import { faultsSchema } from '../forms/faults-schema';
+import {
+  type Availability,
+  availabilityFaults,
+  type Closure,
+  sortedAvailability,
+  WEEKDAYS,
+  type Weekday,
+} from './store-availability';
+
+/** Hours of one day as they are typed. */
+export interface TypedSpan {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A closure as it is typed: nothing is empty, not null. */
+export interface TypedClosure {
+  readonly from: string;
+  readonly to: string;
+  readonly note: string;
+  readonly noteEn: string;
+  readonly noteAr: string;
+  readonly acceptOrders: boolean;
+}
+
+/** When the store works, a field a day; a day without hours is closed. */
+export type AvailabilityForm = Record<Weekday, readonly TypedSpan[]> & {
+  closures: readonly TypedClosure[];
+  handlingDays: number | null;
+};
+
+/** Spans that a day may have: the contract takes twenty-eight a week. */
+export const SPANS_A_DAY = 4;
+
+/** Working days a parcel may need at most (contract, AvailabilityInput). */
+export const LONGEST_HANDLING = 30;
+
+/** Characters of a closure's note (contract, Closure). */
+export const NOTE_LENGTH = 300;
+
+const typedClosure = ({ note, noteEn, noteAr, ...rest }: Closure): TypedClosure => ({
+  ...{ ...rest, note: note ?? '', noteEn: noteEn ?? '', noteAr: noteAr ?? '' },
+});
+
+export const availabilityForm = ({
+  weekly,
+  closures,
+  handlingDays,
+}: Availability): AvailabilityForm => {
+  const spansOf = (day: Weekday) =>
+    weekly.filter((hours) => hours.day === day).map(({ opens, closes }) => ({ opens, closes }));
+  const days = Object.fromEntries(WEEKDAYS.map((day) => [day, spansOf(day)]));
+  // Every day of the week was put there just above.
+  return {
+    ...(days as Record<Weekday, TypedSpan[]>),
+    closures: closures.map(typedClosure),
+    handlingDays,
+  };
+};
+
+const closureOf = ({ note, noteEn, noteAr, ...rest }: TypedClosure): Closure => ({
+  ...rest,
+  note: note.trim() || null,
+  noteEn: noteEn.trim() || null,
+  noteAr: noteAr.trim() || null,
+});
+
+/** The availability that a form without faults says, in the order of the week and of the calendar. */
+export const availabilityOf = (form: AvailabilityForm): Availability =>
+  sortedAvailability({
+    weekly: WEEKDAYS.flatMap((day) => form[day].map((span) => ({ day, ...span }))),
+    closures: form.closures.map(closureOf),
+    handlingDays: form.handlingDays ?? 0,
+  });
+
+/**
+ * A time of day as people type it, "9", "9h30", "0930", as `09:30`; 24:00 only where a day may end.
+ * Anything else stays as it is, for its field to complain of.
+ */
+export const tidyClock = (typed: string): string => {
+  const plain = toLatinDigits(typed).trim();
+  const found = /^(\d{1,2})(?:\s*[:hH.]?\s*([0-5]\d)|\s*[hH])?$/.exec(plain);
+  if (!found) return plain;
+  const [, hours = '', minutes = '00'] = found;
+  return `${hours.padStart(2, '0')}:${minutes}`;
+};
+
+const OPENS = /^([01]\d|2[0-3]):[0-5]\d$/;
+const CLOSES = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+const spanFault = ({ opens, closes }: TypedSpan): ['opens' | 'closes', string] | undefined => {
+  for (const [field, value, shape] of [
+    ['opens', opens, OPENS],
+    ['closes', closes, CLOSES],
+  ] as const) {
+    if (value === '') return [field, 'required'];
+    if (!shape.test(value)) return [field, 'invalid_clock'];
+  }
+  return undefined;
+};
+
+const hoursFaults = (form: AvailabilityForm, day: Weekday): [string, string[]][] => {
+  const shapeless = form[day].flatMap((span, index): [string, string[]][] => {
+    const [field, code] = spanFault(span) ?? [];
+    return field && code ? [[`${day}.${index}.${field}`, [code]]] : [];
+  });
+  if (shapeless.length > 0) return shapeless;
+  const weekly = form[day].map((span) => ({ day, ...span }));
+  const faults = availabilityFaults({ weekly, closures: [], handlingDays: 0 });
+  return Object.entries(faults).map(([field, codes]) => [field.replace('weekly', day), codes]);
+};
+
+const missingDays = (closures: AvailabilityForm['closures']): [string, string[]][] =>
+  closures.flatMap((closure, index) =>
+    (['from', 'to'] as const)
+      .filter((end) => closure[end] === '')
+      .map((end): [string, string[]] => [`closures.${index}.${end}`, ['required']]),
+  );
+
+/** What is wrong with the hours and closures as they are typed, codes by field. */
+export const availabilityFormFaults = (form: AvailabilityForm): Record<string, string[]> => {
+  const missing = missingDays(form.closures);
+  const closures = form.closures.map(closureOf);
+  return Object.fromEntries([
+    ...WEEKDAYS.flatMap((day) => hoursFaults(form, day)),
+    ...(missing.length > 0
+      ? missing
+      : Object.entries(availabilityFaults({ weekly: [], closures, handlingDays: 0 }))),
+    ...(form.handlingDays === null ? [['handlingDays', ['required']] as const] : []),
+    ...((form.handlingDays ?? 0) > LONGEST_HANDLING
+      ? [['handlingDays', ['too_large']] as const]
+      : []),
+  ]);
+};
+
+export const availabilitySchema = faultsSchema<AvailabilityForm>(availabilityFormFaults);

@@ -1,0 +1,98 @@
+import { useField } from 'formik';
+import { Suspense, useState } from 'react';
+import type { TypedClosure } from '#domain/stores/availability-form';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import AddIcon from '~icons/solar/add-circle-linear';
+import { Button } from '../../kit/button';
+import { CardHead } from '../../kit/card';
+import { EmptyState } from '../../kit/empty-state';
+import { lazyPiece } from '../../kit/lazy-piece';
+import { useNow } from '../../lists/use-now';
+import { useText } from '../../text/use-text';
+import { CardLead, FlushCard, FlushHead, SettingsTable } from '../settings-layout';
+import { ClosureRow } from './closure-row';
+
+const ClosureDialog = lazyPiece(() => import('./closure-dialog'), 'ClosureDialog');
+
+/** The closure that is being written; `null` names none yet. */
+type Edited = { readonly closure: TypedClosure | null } | null;
+
+/** Days on which the store is closed for once. */
+export function ClosuresCard({ readOnly }: { readOnly: boolean }) {
+  const t = useText('storeSettings');
+  const [{ value: closures }, , { setValue }] = useField<readonly TypedClosure[]>('closures');
+  const [edited, setEdited] = useState<Edited>(null);
+  const today = casablancaDay(useNow());
+  const change = (next: readonly TypedClosure[]) =>
+    void setValue([...next].sort((one, other) => (one.from < other.from ? -1 : 1)));
+  const others = closures.filter((one) => one !== edited?.closure);
+  return (
+    <FlushCard>
+      <FlushHead>
+        <CardHead
+          title={t('closures.title')}
+          aside={
+            !readOnly && (
+              <Button
+                variant="soft"
+                size="small"
+                icon={AddIcon}
+                onClick={() => setEdited({ closure: null })}
+              >
+                {t('closures.add')}
+              </Button>
+            )
+          }
+        />
+        <CardLead>{t('closures.text')}</CardLead>
+      </FlushHead>
+      {closures.length === 0 ? (
+        <EmptyState title={t('closures.empty')} />
+      ) : (
+        <SettingsTable>
+          <Heads />
+          <tbody>
+            {closures.map((closure) => (
+              <ClosureRow
+                key={closure.from}
+                {...{ closure, readOnly, isPast: closure.to < today }}
+                onEdit={() => setEdited({ closure })}
+                onRemove={() => change(closures.filter((one) => one !== closure))}
+              />
+            ))}
+          </tbody>
+        </SettingsTable>
+      )}
+      {edited && (
+        <Suspense fallback={null}>
+          <ClosureDialog
+            closure={edited.closure}
+            others={others}
+            onKeep={(closure) => {
+              change([...others, closure]);
+              setEdited(null);
+            }}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      )}
+    </FlushCard>
+  );
+}
+
+function Heads() {
+  const t = useText('storeSettings');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('closures.columns.reason')}</th>
+        {(['dates', 'length', 'orders', 'languages'] as const).map((column) => (
+          <th key={column} scope="col" data-wide>
+            {t(`closures.columns.${column}`)}
+          </th>
+        ))}
+        <td data-menu />
+      </tr>
+    </thead>
+  );
+}

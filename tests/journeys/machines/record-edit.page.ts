@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import type { FormValues } from '#application/editing/edited-record';
+import type { Draft } from '#application/ports/drafts.port';
+import {
+  type RecordEditWorld,
+  recordOfColleague,
+  typed,
+} from '../../support/machine-scripts/record-edit.script';
+import { expectFormSight, formOnPage } from './form-on-page';
+import { formWorld } from './form-world';
+import type { PageSetting } from './path-tests';
+
+/** The script tells of names; the store's links hold addresses. */
+const FIELDS = { firstName: 'website', lastName: 'facebook' } as const;
+type Field = (typeof FIELDS)[keyof typeof FIELDS];
+type Links = Readonly<Record<Field, string>>;
+
+const addressOf = (name: unknown): string => `https://${String(name).toLowerCase()}.exemple.ma`;
+
+const linksOf = (values: FormValues): Partial<Links> =>
+  Object.fromEntries(
+    Object.entries(FIELDS)
+      .filter(([name]) => name in values)
+      .map(([name, field]) => [field, addressOf(values[name])]),
+  );
+
+/** The form of a record as the store's settings show it, in French, as a world that the script can play in. */
+export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWorld => {
+  const { store, colleague, openPortal } = setting;
+  const { held, hold, atOnce, reconnect, ends, answers, draftOf } = formWorld(page, setting);
+  const { form, buttons, notes, dialogs } = formOnPage(page, 'Réseaux sociaux');
+  const sight = {
+    ...{ form, buttons, dialogs },
+    notes: { ...notes, refused: page.getByText('1 champ à corriger') },
+  };
+  const path = `/api/store/update/${store.id}`;
+  const call = `PATCH ${path}`;
+  const first: Links = { website: addressOf('salma'), facebook: addressOf('bennani') };
+  let [saved, shown] = [first, first];
+  let visits = 0;
+
+  const field = (name: Field) => page.locator(`#field-${name}`);
+  const type = async (changes: FormValues) => {
+    shown = { ...saved, ...linksOf(changes) };
+    for (const name of ['website', 'facebook'] as const) await field(name).fill(shown[name]);
+  };
+  /** Each time another address: what says the same is no other version. */
+  const overtaken = async () => {
+    visits += 1;
+    const website = addressOf(`${recordOfColleague.values['firstName']}${visits}`);
+    saved = { ...saved, website };
+    await colleague.settles({ socialLinks: saved });
+  };
+  const isRead = () => page.waitForResponse((answer) => answer.url().endsWith('/store/my/get/'));
+  const draft = draftOf(
+    () => store.id,
+    (values) => {
+      shown = { ...saved, ...values };
+    },
+  );
+  /** As the settings keep it: of the links as they stand, or of those before. */
+  const asKept = ({ key, values, ...rest }: Draft): Draft => ({
+    ...{ ...rest, values: linksOf(values) },
+    key: { ...key, subject: 'storeSettings.social' },
+  });
+
+  return {
+    open: async () => {
+      await colleague.settles({ socialLinks: first });
+      await hold([call]);
+      await openPortal('/dashboard/store/settings?tab=social');
+    },
+    pause: type,
+    discard: async () => {
+      await atOnce(async () => {
+        await type(typed);
+        await buttons.discard.click();
+      });
+      shown = saved;
+    },
+    save: () =>
+      atOnce(async () => {
+        await type(typed);
+        await buttons.save.click();
+      }),
+    recordArrives: async ({ revision }) => {
+      const isClean = shown === saved;
+      if (revision === recordOfColleague.revision) await overtaken();
+      if (isClean) shown = saved;
+      const answer = isRead();
+      await reconnect();
+      await answer;
+    },
+    chooseAgainstConflict: async (changes) => {
+      await expect(dialogs.conflict).toContainText(shown.website);
+      if (Object.keys(changes).length === 0) {
+        await dialogs.conflict.getByRole('radio', { name: /^Version enregistrée/ }).check();
+        shown = saved;
+      } else shown = { ...saved, ...linksOf(changes) };
+      await buttons.saveChoice.click();
+    },
+    dismissConflict: answers(buttons).dismissConflict,
+    ...draft,
+    draftIsRead: (kept) => draft.draftIsRead(kept && asKept(kept)),
+    saveEnds: async (how) => {
+      await ends(call, how, { overtaken, refused: () => held.goOn(call, withScript) });
+      if (how === 'with success') saved = shown;
+    },
+    sees: async (seen) => {
+      const isChanged = JSON.stringify(shown) !== JSON.stringify(saved);
+      await expectFormSight(sight, seen, {
+        fields: (['website', 'facebook'] as const).map((name) => [field(name), shown[name]]),
+        offered: isChanged ? ['save', 'discard'] : [],
+        waiting: isChanged ? ['save'] : [],
+        ...{ asked: {}, destination: /\/dashboard\/order$/ },
+      });
+      if (seen.kept && seen.shown === 'form') {
+        await expect(page.getByText(/brouillon gardé à/)).toBeVisible();
+      }
+    },
+  };
+};
+
+/** The save as the server must refuse it: a link that a browser would run. */
+const withScript = () => ({
+  postData: JSON.stringify({ socialLinks: { website: 'javascript:alert(1)' } }),
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { Store } from '#application/api/stores-endpoints.generated';
+import {
+  availabilityEditing,
+  availabilityRecord,
+  socialPart,
+} from '#application/stores/settings-editing';
+import type { SocialForm } from '#domain/stores/settings-forms';
+import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
+import { composeTestApp, settle } from '../support/test-app/compose-test-app';
+import { problemOf } from '../support/test-app/scripted-transport';
+
+const READ = '/api/store/my/get/';
+const WRITE = '/api/store/update/str_1';
+const HOURS = '/api/store/my/get/availability/';
+const NEW_HOURS = '/api/store/availability/create/new/';
+
+/** As much of a store as the part is made of. */
+const storeOf = (revision: number, more: Partial<Store> = {}) =>
+  ({ id: 'str_1', revision, socialLinks: {}, ...more }) as Store;
+
+describe('a part of the settings', () => {
+  it('is sent under the revision that the store has by now', async () => {
+    const { save, transport, state } = await beginLinks();
+    await save({ website: 'https://exemple.ma' });
+    transport.accept(READ, storeOf(1));
+    await settle();
+    expect(transport.sent.at(-1)).toMatchObject({
+      ...{ url: WRITE, body: { socialLinks: { website: 'https://exemple.ma' } } },
+      headers: { 'If-Match': '"1"' },
+    });
+    transport.accept(WRITE, storeOf(2, { socialLinks: { website: 'https://exemple.ma' } }));
+    await settle();
+    expect(state()).toEqual({ editing: 'saved' });
+  });
+
+  it('is sent again when somebody changed another part meanwhile', async () => {
+    const { save, transport, state } = await beginLinks();
+    await save({ website: 'https://exemple.ma' });
+    transport.accept(READ, storeOf(1));
+    await settle();
+    transport.refuse(WRITE, stale(storeOf(5, { name: 'Autre' })));
+    await settle();
+    expect(transport.sent.at(-1)?.headers).toMatchObject({ 'If-Match': '"5"' });
+    transport.accept(WRITE, storeOf(6, { socialLinks: { website: 'https://exemple.ma' } }));
+    await settle();
+    expect(state()).toEqual({ editing: 'saved' });
+  });
+
+  it('shows both versions when somebody changed the same part', async () => {
+    const { save, transport, state, actor } = await beginLinks();
+    await save({ website: 'https://exemple.ma' });
+    transport.accept(READ, storeOf(1));
+    await settle();
+    const theirs = { facebook: 'https://www.facebook.com/autre' };
+    transport.refuse(WRITE, stale(storeOf(5, { socialLinks: theirs })));
+    await settle();
+    expect(state()).toBe('conflict');
+    expect(actor.getSnapshot().context.theirs?.values).toMatchObject(theirs);
+  });
+});
+
+it('hours that a colleague gave meanwhile are not written over unasked', async () => {
+  const app = composeTestApp();
+  const known = { ...availability(), updatedAt: null };
+  const actor = createActor(app.application.provide(availabilityEditing), {
+    input: { record: availabilityRecord('str_1', known), draftKey: null },
+  }).start();
+  await settle();
+  const { values } = availabilityRecord('str_1', known);
+  const changes = { handlingDays: 4 };
+  actor.send({ type: 'record.save', attempt: { values: { ...values, ...changes }, changes } });
+  await settle();
+  app.transport.accept(HOURS, { ...availability(), handlingDays: 1, updatedAt: null });
+  await settle();
+  expect(actor.getSnapshot().value).toBe('conflict');
+  actor.send({
+    ...{ type: 'conflict.choose' },
+    attempt: { values: { ...values, ...changes }, changes },
+  });
+  await settle();
+  app.transport.accept(HOURS, { ...availability(), handlingDays: 1, updatedAt: null });
+  await settle();
+  expect(app.transport.sent.at(-1)).toMatchObject({ url: NEW_HOURS, body: changes });
+});
+
+const availability = () => ({
+  ...{ weekly: [...DEFAULT_AVAILABILITY.weekly], closures: [] },
+  handlingDays: DEFAULT_AVAILABILITY.handlingDays,
+});
+
+const stale = (current: Store) => problemOf(412, 'stale_revision', { current });
+
+const beginLinks = async () => {
+  const app = composeTestApp();
+  const record = socialPart.recordOf(storeOf(1));
+  const actor = createActor(app.application.provide(socialPart.editing), {
+    input: { record, draftKey: null },
+  }).start();
+  await settle();
+  const save = async (changes: Partial<SocialForm>) => {
+    actor.send({
+      ...{ type: 'record.save' },
+      attempt: { values: { ...record.values, ...changes }, changes },
+    });
+    await settle();
+  };
+  return { ...app, actor, save, state: () => actor.getSnapshot().value };
+};
