@@ -3368,6 +3368,7 @@ export interface Operations {
       maxTotal?: number;
       paymentMethod?: PaymentMethod;
       cancellation?: 'requested';
+      deleted?: 'included';
       sort:
         | 'deadline'
         | '-deadline'
@@ -3397,6 +3398,7 @@ export interface Operations {
       maxTotal?: number;
       paymentMethod?: PaymentMethod;
       cancellation?: 'requested';
+      deleted?: 'included';
       language: 'fr' | 'ar' | 'en';
     };
     headers: Record<never, never>;

@@ -31,7 +31,15 @@ type StoreId = string | Placeholder;
 /** What narrows the list besides the status. */
 type Narrowing = Pick<
   OrderListQuery,
-  'q' | 'from' | 'to' | 'cityId' | 'paymentMethod' | 'minTotal' | 'maxTotal' | 'cancellation'
+  | 'q'
+  | 'from'
+  | 'to'
+  | 'cityId'
+  | 'paymentMethod'
+  | 'minTotal'
+  | 'maxTotal'
+  | 'cancellation'
+  | 'deleted'
 >;
 
 const NEWEST_FIRST = [desc(orders.orderDate), desc(orders.id)];
@@ -59,7 +67,7 @@ export const isAskedToBeCancelled = (storeId: StoreId): SQL =>
 export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
   and(
     eq(orders.storeId, storeId),
-    isNull(orders.archivedAt),
+    query.deleted ? undefined : isNull(orders.archivedAt),
     matchingWords(orders.searchText, query.q),
     onDays(orders.orderDate, query.from, query.to),
     query.cityId ? eq(orders.cityId, query.cityId) : undefined,
@@ -71,9 +79,9 @@ export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
 
 /** Whether anything but the status narrows the list. */
 export const isNarrowed = ({ q, ...filters }: Narrowing): boolean => {
-  const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation } = filters;
+  const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation, deleted } = filters;
   return [
-    ...[from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation],
+    ...[from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation, deleted],
     searchWords(q ?? '')[0],
   ].some((filter) => filter !== undefined);
 };

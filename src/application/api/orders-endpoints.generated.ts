@@ -20,6 +20,7 @@ const injectedRtkApi = api
             maxTotal: queryArg.maxTotal,
             paymentMethod: queryArg.paymentMethod,
             cancellation: queryArg.cancellation,
+            deleted: queryArg.deleted,
             sort: queryArg.sort,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
@@ -40,6 +41,7 @@ const injectedRtkApi = api
             maxTotal: queryArg.maxTotal,
             paymentMethod: queryArg.paymentMethod,
             cancellation: queryArg.cancellation,
+            deleted: queryArg.deleted,
             language: queryArg.language,
           },
         }),
@@ -123,6 +125,8 @@ export type ListOrdersApiArg = {
   paymentMethod?: PaymentMethod;
   /** `requested` keeps the orders that a client's request for cancellation is open for. */
   cancellation?: 'requested';
+  /** `included` keeps the orders that were deleted too, as the figures of dashboards count them. */
+  deleted?: 'included';
   /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. */
   sort?:
     | 'deadline'
@@ -158,6 +162,8 @@ export type ExportOrdersApiArg = {
   paymentMethod?: PaymentMethod;
   /** `requested` keeps the orders that a client's request for cancellation is open for. */
   cancellation?: 'requested';
+  /** `included` keeps the orders that were deleted too, as the figures of dashboards count them. */
+  deleted?: 'included';
   /** Language of the file's header. */
   language?: 'fr' | 'ar' | 'en';
 };

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
 import { ORDER_STATUSES } from '#domain/orders/order-lifecycle';
 import {
   isFiltered,
   isFilteredFurther,
   ORDER_TABS,
+  orderTabs,
   readAnnulations,
   readOrderList,
   tabCount,
@@ -27,6 +29,17 @@ describe('the list of orders in the URL', () => {
       pageSize: 50,
     });
     expect(isFiltered(state)).toBe(true);
+  });
+
+  it('opens from a dashboard on the orders that a figure counts, deleted ones among them', () => {
+    const without = (gone: readonly string[]) =>
+      ORDER_STATUSES.filter((status) => !gone.includes(status)).toSorted();
+    const asked = (tab: string) => toOrderQuery(read(`tab=${tab}&from=2026-11-01&to=2026-11-15`));
+    expect(asked('sold').status?.toSorted()).toEqual(without(NO_SALE_STATUSES));
+    expect(asked('counted').status?.toSorted()).toEqual(without(NO_ORDER_STATUSES));
+    expect(asked('sold')).toMatchObject({ from: '2026-11-01', deleted: 'included' });
+    expect(asked('delivered')).not.toHaveProperty('deleted');
+    expect([orderTabs('sold').at(-1), orderTabs('closed')]).toEqual(['sold', ORDER_TABS]);
   });
 
   it('asks for days, a city and a total, as the URL names them', () => {

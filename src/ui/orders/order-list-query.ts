@@ -21,9 +21,23 @@ export const ORDER_TABS = [
 ] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
+/** Tabs that only a dashboard leads to: the orders that its figures count. */
+const FIGURE_TABS = ['counted', 'sold'] as const;
+export type AnyOrderTab = OrderTab | (typeof FIGURE_TABS)[number];
+
+/** The tabs to show: a figure's only while it is the one in force. */
+export const orderTabs = (tab: AnyOrderTab): readonly AnyOrderTab[] =>
+  FIGURE_TABS.some((one) => one === tab) ? [...ORDER_TABS, tab] : ORDER_TABS;
+
 /** The tabs of the list of cancellations: what clients want cancelled, and what is. */
 export const ANNULATION_TABS = ['requested', 'cancelled'] as const;
-type AnyTab = OrderTab | (typeof ANNULATION_TABS)[number];
+type AnyTab = AnyOrderTab | (typeof ANNULATION_TABS)[number];
+
+/** The orders that are sales (contract, "Metrics, defined"); a test holds both lists to the domain. */
+const SOLD: readonly OrderStatus[] = [
+  ...(['new', 'approved', 'pending', 'confirmed', 'processing'] as const),
+  ...(['ready', 'shipped', 'delivered', 'invoiced', 'done'] as const),
+];
 
 const TAB_STATUSES: Record<AnyTab, readonly OrderStatus[]> = {
   all: [],
@@ -34,6 +48,8 @@ const TAB_STATUSES: Record<AnyTab, readonly OrderStatus[]> = {
   delivered: ['delivered', 'invoiced', 'done'],
   closed: ['rejected', 'cancelled', 'disapproved'],
   returned: ['returned'],
+  counted: [...SOLD, 'rejected', 'cancelled', 'returned'],
+  sold: SOLD,
   requested: [],
   cancelled: ['cancelled'],
 };
@@ -63,8 +79,8 @@ export type OrderListState<Tab extends AnyTab = AnyTab> = {
 };
 
 /** Reads the URL; what it does not know falls back to the list as it opens, the nearest deadline first. */
-export const readOrderList = (params: URLSearchParams): OrderListState<OrderTab> => ({
-  tab: choiceParam(params, 'tab', ORDER_TABS, 'all'),
+export const readOrderList = (params: URLSearchParams): OrderListState<AnyOrderTab> => ({
+  tab: choiceParam(params, 'tab', [...ORDER_TABS, ...FIGURE_TABS], 'all'),
   ...readFilters(params, 'deadline'),
 });
 
@@ -100,6 +116,8 @@ export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
     ...(state.q ? { q: state.q } : {}),
     ...(statuses.length > 0 ? { status: [...statuses] } : {}),
     ...(state.tab === 'requested' ? { cancellation: 'requested' as const } : {}),
+    // A deleted order was sold all the same: figures count it.
+    ...(FIGURE_TABS.some((tab) => tab === state.tab) ? { deleted: 'included' as const } : {}),
     ...(state.paymentMethod ? { paymentMethod: state.paymentMethod } : {}),
     ...periodQuery(state.period),
     ...(state.cityId ? { cityId: state.cityId } : {}),

@@ -45,6 +45,17 @@ describe('the list of orders', () => {
     expect(await storesOf(theirs)).toEqual([ZAHRA.id]);
   });
 
+  test('leaves out what was deleted, unless it is asked for as figures count it', async () => {
+    const phone = '0661987001';
+    const placed = { storeId: NEJJARINE.id, status: 'done', phoneNumber: phone } as const;
+    const kept = await placeOrder(server, placed);
+    const deleted = await placeOrder(server, { ...placed, isArchived: true });
+    const [usual, all] = [await list(`q=${phone}`), await list(`q=${phone}&deleted=included`)];
+    expect(idsOf(usual.body.items)).toEqual([kept.id]);
+    expect(idsOf(all.body.items).sort()).toEqual([kept.id, deleted.id].sort());
+    expect([usual.body.counts.done, all.body.counts.done]).toEqual([1, 2]);
+  });
+
   test('shows at most three pictures and how many products there are', async () => {
     const { body } = await list('pageSize=100');
     for (const row of body.items as Row[]) {
