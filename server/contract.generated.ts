@@ -3368,7 +3368,7 @@ export interface Operations {
       maxTotal?: number;
       paymentMethod?: PaymentMethod;
       cancellation?: 'requested';
-      deleted?: 'included';
+      figure?: 'counted' | 'sold';
       sort:
         | 'deadline'
         | '-deadline'
@@ -3398,7 +3398,7 @@ export interface Operations {
       maxTotal?: number;
       paymentMethod?: PaymentMethod;
       cancellation?: 'requested';
-      deleted?: 'included';
+      figure?: 'counted' | 'sold';
       language: 'fr' | 'ar' | 'en';
     };
     headers: Record<never, never>;

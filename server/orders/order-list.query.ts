@@ -8,10 +8,12 @@ import {
   isNotNull,
   isNull,
   lte,
+  notInArray,
   type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
 import { canonicalOrderStatus, type OrderStatus } from '#domain/orders/order-lifecycle';
 import { searchWords } from '#domain/text/search-fold';
 import type { Reader } from '../context';
@@ -39,7 +41,7 @@ type Narrowing = Pick<
   | 'minTotal'
   | 'maxTotal'
   | 'cancellation'
-  | 'deleted'
+  | 'figure'
 >;
 
 const NEWEST_FIRST = [desc(orders.orderDate), desc(orders.id)];
@@ -63,11 +65,15 @@ export const isAskedToBeCancelled = (storeId: StoreId): SQL =>
   sql`${orders.id} = any(array(select ${cancellations.orderId} from ${cancellations}
     where ${cancellations.storeId} = ${storeId} and ${cancellations.status} = 'requested'))`;
 
+/** Orders that a dashboard's figures count: a deleted one was placed all the same. */
+const isCountedIn = (figure: NonNullable<OrderListQuery['figure']>): SQL =>
+  notInArray(orders.status, [...(figure === 'sold' ? NO_SALE_STATUSES : NO_ORDER_STATUSES)]);
+
 /** Everything the seller narrowed the list by, the status apart. */
 export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
   and(
     eq(orders.storeId, storeId),
-    query.deleted ? undefined : isNull(orders.archivedAt),
+    query.figure ? isCountedIn(query.figure) : isNull(orders.archivedAt),
     matchingWords(orders.searchText, query.q),
     onDays(orders.orderDate, query.from, query.to),
     query.cityId ? eq(orders.cityId, query.cityId) : undefined,
@@ -79,9 +85,9 @@ export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
 
 /** Whether anything but the status narrows the list. */
 export const isNarrowed = ({ q, ...filters }: Narrowing): boolean => {
-  const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation, deleted } = filters;
+  const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation, figure } = filters;
   return [
-    ...[from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation, deleted],
+    ...[from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation, figure],
     searchWords(q ?? '')[0],
   ].some((filter) => filter !== undefined);
 };

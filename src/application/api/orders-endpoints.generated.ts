@@ -20,7 +20,7 @@ const injectedRtkApi = api
             maxTotal: queryArg.maxTotal,
             paymentMethod: queryArg.paymentMethod,
             cancellation: queryArg.cancellation,
-            deleted: queryArg.deleted,
+            figure: queryArg.figure,
             sort: queryArg.sort,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
@@ -41,7 +41,7 @@ const injectedRtkApi = api
             maxTotal: queryArg.maxTotal,
             paymentMethod: queryArg.paymentMethod,
             cancellation: queryArg.cancellation,
-            deleted: queryArg.deleted,
+            figure: queryArg.figure,
             language: queryArg.language,
           },
         }),
@@ -125,8 +125,8 @@ export type ListOrdersApiArg = {
   paymentMethod?: PaymentMethod;
   /** `requested` keeps the orders that a client's request for cancellation is open for. */
   cancellation?: 'requested';
-  /** `included` keeps the orders that were deleted too, as the figures of dashboards count them. */
-  deleted?: 'included';
+  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, `sold` those that are neither cancelled, rejected, disapproved nor returned. */
+  figure?: 'counted' | 'sold';
   /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. */
   sort?:
     | 'deadline'
@@ -162,8 +162,8 @@ export type ExportOrdersApiArg = {
   paymentMethod?: PaymentMethod;
   /** `requested` keeps the orders that a client's request for cancellation is open for. */
   cancellation?: 'requested';
-  /** `included` keeps the orders that were deleted too, as the figures of dashboards count them. */
-  deleted?: 'included';
+  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, `sold` those that are neither cancelled, rejected, disapproved nor returned. */
+  figure?: 'counted' | 'sold';
   /** Language of the file's header. */
   language?: 'fr' | 'ar' | 'en';
 };

@@ -27,15 +27,19 @@ const SUBJECTS = [
   'payments',
   'invoices',
   'notifications',
+  'metrics',
 ] as const;
 const liveApi = storeApi.enhanceEndpoints({ addTagTypes: SUBJECTS });
 
-/** What is read again; how far an order has gone decides what can be answered to its cancellation. */
+/**
+ * What is read again; how far an order has gone decides what can be answered to its cancellation, and
+ * what was sold or given back moves the figures of dashboards.
+ */
 const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> = {
-  order: ['orders', 'cancellations'],
+  order: ['orders', 'cancellations', 'metrics'],
   return: ['returns'],
   cancellation: ['cancellations'],
-  payment: ['payments'],
+  payment: ['payments', 'metrics'],
   invoice: ['invoices'],
   notification: ['notifications'],
 };

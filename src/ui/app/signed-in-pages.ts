@@ -39,6 +39,14 @@ export const productImportPage = lazyPage(
 );
 export const libraryPage = lazyPage(() => import('../media/library/library-page'), 'LibraryPage');
 export const accountPage = lazyPage(() => import('../account/account-page'), 'AccountPage');
+export const analyticsPage = lazyPage(
+  () => import('../dashboards/analytics-page'),
+  'AnalyticsPage',
+);
+export const ecommercePage = lazyPage(
+  () => import('../dashboards/ecommerce-page'),
+  'EcommercePage',
+);
 export const blankPage = lazyPage(() => import('./blank-page'), 'BlankPage');
 export const permissionPage = lazyPage(
   () => import('../permissions/permission-page'),

@@ -5,11 +5,13 @@ import type { PageHandle } from './page-handle';
 import { SessionGate, shell } from './session-gate';
 import {
   accountPage,
+  analyticsPage,
   annulationsPage,
   bankingPage,
   blankPage,
   cancellationPage,
   cancellationsPage,
+  ecommercePage,
   editInvoicePage,
   editProductPage,
   invoicePage,
@@ -75,6 +77,8 @@ const pages: RouteObject[] = [
     page(path, libraryPage, { title: 'library', permission: 'products.see' }),
   ),
   page('user/account', accountPage, { title: 'account' }),
+  page('analytics', analyticsPage, { title: 'analytics', permission: 'dashboard.see' }),
+  page('ecommerce', ecommercePage, { title: 'ecommerce', permission: 'dashboard.see' }),
   page('blank', blankPage, { title: 'blank' }),
   page('permission', permissionPage, { title: 'permission' }),
 ];

@@ -13,10 +13,10 @@ export const ordersPath = (tab: 'counted' | 'sold', { from, to }: DaySpan): stri
 /**
  * The tab of orders that adds up to a figure (contract, "Metrics, defined"). The others have no list
  * that would: nothing lists clients or pieces of a period, refunds count by their own day and the list
- * of payments by the order's, and what expenses and profit are made of stands in several places.
+ * of payments by the order's, and what commission, expenses and profit are made of stands in several places.
  */
 const COUNTED_BY: Partial<Record<FigureName, 'counted' | 'sold'>> = {
-  ...{ revenue: 'sold', averageBasket: 'sold', income: 'sold', commission: 'sold' },
+  ...{ revenue: 'sold', averageBasket: 'sold', income: 'sold' },
   ...{ gmv: 'counted', orders: 'counted' },
 };
 

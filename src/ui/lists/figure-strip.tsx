@@ -10,29 +10,35 @@ export interface StripFigure {
 }
 
 /* Every cell has a line before and above it; those at the edges are cut off, however the cells break. */
-const Frame = styled.div`
+export const StripFrame = styled.div`
   overflow: hidden;
   border-radius: inherit;
 `;
-const Strip = styled.dl<{ $cells: number }>`
+export const StripGrid = styled.dl<{ $cells: number; $fewer?: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $cells }) => $cells}, minmax(0, 1fr));
   margin-block-start: -1px;
   margin-inline-start: -1px;
   ${media.below('desktop')} {
-    grid-template-columns: repeat(${({ $cells }) => Math.min($cells, 3)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $cells, $fewer = 3 }) => Math.min($cells, $fewer)}, minmax(0, 1fr));
   }
   ${media.below('phone')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-const Cell = styled.div<{ $narrow: boolean }>`
+export const StripCell = styled.div<{ $narrow?: boolean }>`
   display: grid;
   align-content: start;
   gap: var(--space-4);
-  padding: var(--space-20) var(${({ $narrow }) => ($narrow ? '--space-16' : '--space-24')});
+  min-inline-size: 0;
+  padding: var(--space-20) var(${({ $narrow = false }) => ($narrow ? '--space-16' : '--space-24')});
   border-block-start: 1px solid var(--line);
   border-inline-start: 1px solid var(--line);
+  ${media.below('phone')} {
+    padding: var(--space-16);
+  }
+`;
+const Cell = styled(StripCell)`
   & > dt {
     grid-row: 2;
     font: var(--weight-strong) var(--text-body) var(--font-body);
@@ -47,9 +53,6 @@ const Cell = styled.div<{ $narrow: boolean }>`
     font: var(--weight-head) var(${({ $narrow }) => ($narrow ? '--text-h2' : '--text-figure')}) var(--font-head);
     overflow-wrap: break-word;
   }
-  ${media.below('phone')} {
-    padding: var(--space-16);
-  }
 `;
 
 /** From here on amounts of money would not fit into their cells in large figures. */
@@ -58,8 +61,8 @@ const NARROW_FROM = 5;
 /** Figures side by side in one card, with hairlines between them; amounts of money too. */
 export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
   return (
-    <Frame>
-      <Strip $cells={figures.length}>
+    <StripFrame>
+      <StripGrid $cells={figures.length}>
         {figures.map(({ name, figure, note }) => (
           <Cell key={name} $narrow={figures.length >= NARROW_FROM}>
             <dt>{name}</dt>
@@ -67,7 +70,7 @@ export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
             {note && <dd>{note}</dd>}
           </Cell>
         ))}
-      </Strip>
-    </Frame>
+      </StripGrid>
+    </StripFrame>
   );
 }

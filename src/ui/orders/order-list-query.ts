@@ -21,26 +21,21 @@ export const ORDER_TABS = [
 ] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** Tabs that only a dashboard leads to: the orders that its figures count. */
+/** Those that only a dashboard leads to: the orders that its figures count. */
 const FIGURE_TABS = ['counted', 'sold'] as const;
-export type AnyOrderTab = OrderTab | (typeof FIGURE_TABS)[number];
+type FigureTab = (typeof FIGURE_TABS)[number];
+export type AnyOrderTab = OrderTab | FigureTab;
+
+const figureIn = (tab: AnyTab): FigureTab[] => FIGURE_TABS.filter((one) => one === tab);
 
 /** The tabs to show: a figure's only while it is the one in force. */
-export const orderTabs = (tab: AnyOrderTab): readonly AnyOrderTab[] =>
-  FIGURE_TABS.some((one) => one === tab) ? [...ORDER_TABS, tab] : ORDER_TABS;
+export const orderTabs = (tab: AnyOrderTab): AnyOrderTab[] => [...ORDER_TABS, ...figureIn(tab)];
 
 /** The tabs of the list of cancellations: what clients want cancelled, and what is. */
 export const ANNULATION_TABS = ['requested', 'cancelled'] as const;
 type AnyTab = AnyOrderTab | (typeof ANNULATION_TABS)[number];
 
-/** The orders that are sales (contract, "Metrics, defined"); a test holds both lists to the domain. */
-const SOLD: readonly OrderStatus[] = [
-  ...(['new', 'approved', 'pending', 'confirmed', 'processing'] as const),
-  ...(['ready', 'shipped', 'delivered', 'invoiced', 'done'] as const),
-];
-
-const TAB_STATUSES: Record<AnyTab, readonly OrderStatus[]> = {
-  all: [],
+const TAB_STATUSES: Partial<Record<AnyTab, readonly OrderStatus[]>> = {
   toAccept: ['pending'],
   toPrepare: ['confirmed', 'processing'],
   ready: ['ready'],
@@ -48,9 +43,6 @@ const TAB_STATUSES: Record<AnyTab, readonly OrderStatus[]> = {
   delivered: ['delivered', 'invoiced', 'done'],
   closed: ['rejected', 'cancelled', 'disapproved'],
   returned: ['returned'],
-  counted: [...SOLD, 'rejected', 'cancelled', 'returned'],
-  sold: SOLD,
-  requested: [],
   cancelled: ['cancelled'],
 };
 
@@ -112,12 +104,12 @@ function readFilters(
 /** The call that fetches a file of all that the URL keeps. */
 export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
   const statuses = TAB_STATUSES[state.tab];
+  const [figure] = figureIn(state.tab);
   return {
     ...(state.q ? { q: state.q } : {}),
-    ...(statuses.length > 0 ? { status: [...statuses] } : {}),
+    ...(statuses ? { status: [...statuses] } : {}),
     ...(state.tab === 'requested' ? { cancellation: 'requested' as const } : {}),
-    // A deleted order was sold all the same: figures count it.
-    ...(FIGURE_TABS.some((tab) => tab === state.tab) ? { deleted: 'included' as const } : {}),
+    ...(figure ? { figure } : {}),
     ...(state.paymentMethod ? { paymentMethod: state.paymentMethod } : {}),
     ...periodQuery(state.period),
     ...(state.cityId ? { cityId: state.cityId } : {}),
@@ -134,7 +126,7 @@ export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
 
 /** How many orders a tab holds under the filters in force. */
 export const tabCount = (tab: AnyTab, list: OrderCounts | undefined): number | undefined =>
-  countIn(TAB_STATUSES[tab], tab === 'requested' ? list?.cancellationCounts : list?.counts);
+  countIn(TAB_STATUSES[tab] ?? [], tab === 'requested' ? list?.cancellationCounts : list?.counts);
 
 type OrderCounts = Pick<OrderList, 'counts' | 'cancellationCounts'>;
 

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { FigureTable } from '#domain/metrics/figure-table';
+import ChartIcon from '~icons/solar/chart-2-linear';
+import TableIcon from '~icons/solar/table-columns-split-linear';
+import { FigureTableView } from '../charts/figure-table-view';
+import { Button } from '../kit/button';
+import { Card, CardHead } from '../kit/card';
+import { Quiet } from '../kit/columns';
+import { EmptyState } from '../kit/empty-state';
+import { Skeleton } from '../kit/skeleton';
+import type { ListQuery } from '../lists/list-query';
+import { ProblemState } from '../lists/problem-state';
+import { useText } from '../text/use-text';
+import type { Dashboard } from './use-dashboard';
+
+const Title = styled.span`
+  display: flex;
+  flex-direction: column;
+`;
+const Aside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8) var(--space-20);
+`;
+const Content = styled.div<{ $least: number; $faded: boolean }>`
+  min-block-size: ${({ $least }) => $least}px;
+  opacity: ${({ $faded }) => ($faded ? 0.6 : 1)};
+`;
+const Whole = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  & > :last-child {
+    flex: 1;
+  }
+`;
+
+interface FigureCardProps {
+  /** In the address, for the card that shows its table. */
+  id: string;
+  title: string;
+  /** What is counted, and the period. */
+  subtitle?: string | undefined;
+  /** Beside the title: a legend, a link. */
+  aside?: ReactNode;
+  query: ListQuery;
+  dashboard: Dashboard;
+  /** What the chart shows, row by row; null before it is known, or where it has no chart. */
+  table: FigureTable | null;
+  /** The sentence where there is nothing to show; undefined where there is. */
+  empty?: string | undefined;
+  /** px of the chart, kept from the first moment. */
+  height: number;
+  children: ReactNode;
+}
+
+/** A chart in its card: on its way, failed, empty, drawn or as a table. */
+export function FigureCard(props: FigureCardProps) {
+  const { id, title, subtitle, aside, query, dashboard, table, empty, height, children } = props;
+  const t = useText('dashboards');
+  const asTable = dashboard.tables.includes(id);
+  const turn = (
+    <Button
+      variant="soft"
+      size="small"
+      icon={asTable ? ChartIcon : TableIcon}
+      onClick={() => dashboard.turnCard(id)}
+    >
+      {t(asTable ? 'asChart' : 'asTable')}
+    </Button>
+  );
+  return (
+    <Whole aria-label={title} aria-busy={query.isFetching}>
+      <CardHead
+        title={
+          <Title>
+            {title}
+            {subtitle && <Quiet>{subtitle}</Quiet>}
+          </Title>
+        }
+        aside={
+          <Aside>
+            {aside}
+            {table && turn}
+          </Aside>
+        }
+      />
+      <Content $least={height} $faded={query.isFetching && !query.isLoading}>
+        <Body {...{ query, table, empty, height, asTable }}>{children}</Body>
+      </Content>
+    </Whole>
+  );
+}
+
+type BodyProps = Pick<FigureCardProps, 'query' | 'table' | 'empty' | 'height' | 'children'> & {
+  asTable: boolean;
+};
+
+function Body({ query, table, empty, height, asTable, children }: BodyProps) {
+  if (query.isLoading) return <Skeleton $height={`${height}px`} $radius="var(--radius-note)" />;
+  if (query.error) return <ProblemState error={query.error} onRetry={query.refetch} />;
+  if (empty) return <EmptyState title={empty} />;
+  return asTable && table ? <FigureTableView table={table} /> : children;
+}
