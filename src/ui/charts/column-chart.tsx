@@ -1,4 +1,4 @@
-import { Bar, Line } from '@visx/shape';
+import { BarRounded, Line } from '@visx/shape';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useDirection } from '../theme/document-language';
@@ -19,7 +19,7 @@ const RADIUS = 5;
 /** px that the tick reaches over its column on either side. */
 const OVERHANG = 5;
 
-const Solid = styled(Bar)`
+const Solid = styled(BarRounded)`
   fill: var(--chart-1);
 `;
 const Hatching = styled.pattern`
@@ -105,7 +105,8 @@ function OneColumn({
           y={top}
           width={column}
           height={inner.height - top}
-          rx={Math.min(RADIUS, inner.height - top)}
+          radius={Math.min(RADIUS, inner.height - top)}
+          top
           {...(isUnfinished ? { style: { fill: `url(#${hatching})` } } : {})}
         />
       )}

@@ -106,7 +106,10 @@ export function ValuePlot(props: ValuePlotProps) {
           top={inner.height}
           tickValues={names.map((_, at) => at).filter((at) => at % every === 0)}
           tickFormat={(at) => names[at] ?? ''}
-          tickLabelProps={(at) => (at === current ? { className: 'current' } : {})}
+          tickLabelProps={(at) => ({
+            textAnchor: 'middle',
+            ...(at === current ? { className: 'current' } : {}),
+          })}
           hideAxisLine
           hideTicks
         />

@@ -16,7 +16,7 @@ import { lastMonths } from './last-months';
 import { MonthsCard } from './months-card';
 import { PayoutCard } from './payout-card';
 import { type Answer, shownOf } from './query-answer';
-import { type Dashboard, FRESH, useDashboard } from './use-dashboard';
+import { type Dashboard, useDashboard } from './use-dashboard';
 import { useMonthsTable } from './use-sales-tables';
 
 const FIGURES = [
@@ -28,10 +28,10 @@ const FIGURES = [
 export function AnalyticsPage() {
   const dashboard = useDashboard();
   const { args, compare, year, today } = dashboard;
-  const summary = useGetMetricsSummaryQuery({ ...args, compare }, FRESH);
-  const sales = useGetMetricsSalesQuery({ year }, FRESH);
-  const before = useGetMetricsSalesQuery({ year: year - 1 }, FRESH);
-  const products = useGetMetricsProductsQuery({ ...args, limit: RANKED }, FRESH);
+  const summary = useGetMetricsSummaryQuery({ ...args, compare });
+  const sales = useGetMetricsSalesQuery({ year });
+  const before = useGetMetricsSalesQuery({ year: year - 1 });
+  const products = useGetMetricsProductsQuery({ ...args, limit: RANKED });
   const seesPayments = usePermission('payments.see');
   const tables = useShownTables(dashboard, { summary, sales, before, products });
   const months = lastMonths([shownOf(before), shownOf(sales)], today);

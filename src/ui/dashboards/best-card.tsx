@@ -35,7 +35,7 @@ export function BestCard({ dashboard, products }: BestCardProps) {
     <FigureCard
       id="best"
       title={t('best.title')}
-      subtitle={shown && words.span(shown.period)}
+      subtitle={words.span(dashboard.span)}
       aside={<TextLink to="/dashboard/product">{t('best.all')}</TextLink>}
       query={products}
       dashboard={dashboard}

@@ -27,16 +27,16 @@ export function CategoriesCard({ dashboard, products }: CategoriesCardProps) {
   const shown = shownOf(products);
   const tableOf = useCategoriesTable(dashboard);
   const sold = shown?.categories ?? [];
+  const count = sold.filter(({ categoryId }) => categoryId !== null).length;
   return (
     <FigureCard
       id="categories"
+      narrow
       title={t('categories.title')}
-      subtitle={
-        shown &&
-        `${words.span(shown.period)} · ${t('categories.sold', {
-          count: sold.filter(({ categoryId }) => categoryId !== null).length,
-        })}`
-      }
+      subtitle={[
+        words.span(dashboard.span),
+        ...(shown ? [t('categories.sold', { count })] : []),
+      ].join(' · ')}
       query={products}
       dashboard={dashboard}
       table={shown ? tableOf(shown) : null}

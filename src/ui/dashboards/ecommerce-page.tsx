@@ -18,7 +18,7 @@ import { LatestCard, useLatestTable } from './latest-card';
 import { MoneyCard, useMoneyTable } from './money-card';
 import type { Answer } from './query-answer';
 import { TeamCard, useTeamTable } from './team-card';
-import { type Dashboard, FRESH, useDashboard } from './use-dashboard';
+import { type Dashboard, useDashboard } from './use-dashboard';
 import { useYearsTable } from './use-sales-tables';
 import { YearsCard } from './years-card';
 
@@ -31,12 +31,12 @@ const FIGURES = [
 export function EcommercePage() {
   const dashboard = useDashboard();
   const { args, compare, year } = dashboard;
-  const summary = useGetMetricsSummaryQuery({ ...args, compare }, FRESH);
-  const sales = useGetMetricsSalesQuery({ year }, FRESH);
-  const before = useGetMetricsSalesQuery({ year: year - 1 }, FRESH);
-  const longBefore = useGetMetricsSalesQuery({ year: year - 2 }, FRESH);
-  const people = useGetMetricsPeopleQuery({ ...args, limit: RANKED }, FRESH);
-  const products = useGetMetricsProductsQuery({ ...args, limit: RANKED }, FRESH);
+  const summary = useGetMetricsSummaryQuery({ ...args, compare });
+  const sales = useGetMetricsSalesQuery({ year });
+  const before = useGetMetricsSalesQuery({ year: year - 1 });
+  const longBefore = useGetMetricsSalesQuery({ year: year - 2 });
+  const people = useGetMetricsPeopleQuery({ ...args, limit: RANKED });
+  const products = useGetMetricsProductsQuery({ ...args, limit: RANKED });
   const years = [sales, before, longBefore];
   const seesProfit = usePermission('profit.see');
   const tables = useShownTables(dashboard, { summary, years, people, products });

@@ -8,10 +8,12 @@ import { Button } from '../kit/button';
 import { Card, CardHead } from '../kit/card';
 import { Quiet } from '../kit/columns';
 import { EmptyState } from '../kit/empty-state';
+import { IconButton } from '../kit/icon-button';
 import { Skeleton } from '../kit/skeleton';
 import type { ListQuery } from '../lists/list-query';
 import { ProblemState } from '../lists/problem-state';
 import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
 import type { Dashboard } from './use-dashboard';
 
 const Title = styled.span`
@@ -31,8 +33,18 @@ const Content = styled.div<{ $least: number; $faded: boolean }>`
 const Whole = styled(Card)`
   display: flex;
   flex-direction: column;
+  & > :first-child {
+    flex-wrap: nowrap;
+    min-block-size: 44px;
+    align-items: flex-start;
+  }
   & > :last-child {
     flex: 1;
+  }
+  ${media.below('phone')} {
+    & > :first-child {
+      flex-wrap: wrap;
+    }
   }
 `;
 
@@ -50,6 +62,8 @@ interface FigureCardProps {
   table: FigureTable | null;
   /** The sentence where there is nothing to show; undefined where there is. */
   empty?: string | undefined;
+  /** Beside a wider card: the way to its table is an icon. */
+  narrow?: boolean;
   /** px of the chart, kept from the first moment. */
   height: number;
   children: ReactNode;
@@ -58,18 +72,14 @@ interface FigureCardProps {
 /** A chart in its card: on its way, failed, empty, drawn or as a table. */
 export function FigureCard(props: FigureCardProps) {
   const { id, title, subtitle, aside, query, dashboard, table, empty, height, children } = props;
+  const { narrow = false } = props;
   const t = useText('dashboards');
   const asTable = dashboard.tables.includes(id);
-  const turn = (
-    <Button
-      variant="soft"
-      size="small"
-      icon={asTable ? ChartIcon : TableIcon}
-      onClick={() => dashboard.turnCard(id)}
-    >
-      {t(asTable ? 'asChart' : 'asTable')}
-    </Button>
-  );
+  const turn = {
+    icon: asTable ? ChartIcon : TableIcon,
+    onClick: () => dashboard.turnCard(id),
+  };
+  const word = t(asTable ? 'asChart' : 'asTable');
   return (
     <Whole aria-label={title} aria-busy={query.isFetching}>
       <CardHead
@@ -82,7 +92,12 @@ export function FigureCard(props: FigureCardProps) {
         aside={
           <Aside>
             {aside}
-            {table && turn}
+            {table && narrow && <IconButton variant="soft" label={word} {...turn} />}
+            {table && !narrow && (
+              <Button variant="soft" {...turn}>
+                {word}
+              </Button>
+            )}
           </Aside>
         }
       />

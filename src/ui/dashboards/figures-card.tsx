@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { MetricsMonth, MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
-import { spanOf } from '#domain/metrics/metric-period';
 import { usePermissions } from '../app/use-permissions';
 import { Card } from '../kit/card';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -70,7 +69,7 @@ export function FiguresCard({ names, dashboard, summary, months = [] }: FiguresC
   const words = useFigureWords(dashboard);
   const seen = useSeenFigures(names);
   const shown = shownOf(summary);
-  const span = shown?.period ?? spanOf(dashboard.asked, dashboard.today);
+  const span = shown?.period ?? dashboard.span;
   return (
     <Sheet aria-label={t('figures.label')} aria-busy={summary.isFetching}>
       <VisuallyHidden as="h2">{t('figures.label')}</VisuallyHidden>

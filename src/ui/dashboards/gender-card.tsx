@@ -43,8 +43,9 @@ export function GenderCard({ dashboard, people }: GenderCardProps) {
   return (
     <FigureCard
       id="gender"
+      narrow
       title={t('gender.title')}
-      subtitle={shown && words.span(shown.period)}
+      subtitle={words.span(dashboard.span)}
       query={people}
       dashboard={dashboard}
       table={shown ? tableOf(shown) : null}

@@ -44,11 +44,6 @@ export function LatestCard({ dashboard, products }: LatestCardProps) {
             cell: ({ status }) => <PublicationChip status={status} />,
           },
           {
-            label: t('latest.stock'),
-            cell: ({ inventoryType }) => product(`stock.${inventoryType}`),
-            later: true,
-          },
-          {
             label: t('latest.created'),
             cell: ({ createdAt }) => format.date(createdAt),
             later: true,

@@ -64,12 +64,12 @@ export function MoneyCard({ dashboard, summary }: MoneyCardProps) {
     <FigureCard
       id="money"
       title={t('money.title')}
-      subtitle={shown && words.span(shown.period)}
+      subtitle={words.span(dashboard.span)}
       query={summary}
       dashboard={dashboard}
       table={shown ? tableOf(shown) : null}
       empty={isEmpty ? t('money.none') : undefined}
-      height={150}
+      height={136}
     >
       {money && <MoneyParts {...money} />}
     </FigureCard>

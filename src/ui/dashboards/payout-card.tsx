@@ -16,7 +16,7 @@ import { useText } from '../text/use-text';
 import { RANKING_HEIGHT } from './best-card';
 import { FigureCard } from './figure-card';
 import { shownOf } from './query-answer';
-import { type Dashboard, FRESH } from './use-dashboard';
+import type { Dashboard } from './use-dashboard';
 
 const PARTS = [
   'grossSales',
@@ -31,6 +31,11 @@ const Lines = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
+  block-size: 100%;
+  & > a {
+    margin-block-start: auto;
+    align-self: flex-end;
+  }
   & > p:first-child {
     font: var(--weight-head) var(--text-figure) var(--font-head);
   }
@@ -42,7 +47,7 @@ const Lines = styled.div`
 /** The money that comes next, and what it is made of; for those who may see payments. */
 export function PayoutCard({ dashboard }: { dashboard: Dashboard }) {
   const t = useText('dashboards');
-  const payouts = useListPayoutsQuery(LATEST_PAYOUTS, FRESH);
+  const payouts = useListPayoutsQuery(LATEST_PAYOUTS);
   const shown = shownOf(payouts);
   const next = shown && nextPayout(shown.items);
   return (

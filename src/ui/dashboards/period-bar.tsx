@@ -5,7 +5,6 @@ import {
   METRIC_COMPARISONS,
   METRIC_PERIODS,
   type MetricPeriodName,
-  spanOf,
 } from '#domain/metrics/metric-period';
 import { neighbourOf } from '#domain/metrics/period-steps';
 import BeforeIcon from '~icons/solar/alt-arrow-left-linear';
@@ -72,9 +71,10 @@ export function PeriodBar({ dashboard, summary }: PeriodBarProps) {
   );
 }
 
-function PeriodChoice({ dashboard: { url, asked, today } }: Pick<PeriodBarProps, 'dashboard'>) {
+function PeriodChoice({
+  dashboard: { url, asked, today, span },
+}: Pick<PeriodBarProps, 'dashboard'>) {
   const t = useText('dashboards');
-  const span = spanOf(asked, today);
   const go = (next: Parameters<typeof periodChanges>[0]) => url.change(periodChanges(next, today));
   const step = (by: -1 | 1) => {
     const next = neighbourOf(asked, by, today);
@@ -133,7 +133,7 @@ function ShownDays({ dashboard, summary }: PeriodBarProps) {
   return (
     <Said>
       <span>
-        <b role="status">{words.span(shown?.period ?? spanOf(dashboard.asked, dashboard.today))}</b>
+        <b role="status">{words.span(dashboard.span)}</b>
         {read && ` · ${t('period.updated', { time: format.time(new Date(read)) })}`}
       </span>
       {shown && <span>{words.lead(shown)}</span>}

@@ -20,7 +20,7 @@ export interface RankedProduct {
 
 /* The table reaches the card's edges, as the lists do. */
 const Reach = styled.div`
-  margin: 0 calc(-1 * var(--space-24)) calc(-1 * var(--space-24));
+  margin-inline: calc(-1 * var(--space-24));
   & :is(th, td):first-child {
     inline-size: 100%;
     max-inline-size: 0;
@@ -31,6 +31,7 @@ const Reach = styled.div`
   }
   & tbody tr {
     position: relative;
+    block-size: 64px;
   }
   ${media.below('phone')} {
     & [data-later] {

@@ -3,6 +3,7 @@ import type { MetricsPeople, SalesmanRank } from '#application/api/metrics-endpo
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { BarList } from '../charts/bar-list';
 import { Avatar, type AvatarHue } from '../kit/avatar';
+import { TwoLines } from '../kit/two-lines';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { FigureCard } from './figure-card';
@@ -37,8 +38,9 @@ export function TeamCard({ dashboard, people }: TeamCardProps) {
   return (
     <FigureCard
       id="team"
+      narrow
       title={t('team.title')}
-      subtitle={shown && words.span(shown.period)}
+      subtitle={words.span(dashboard.span)}
       query={people}
       dashboard={dashboard}
       table={shown ? tableOf(shown) : null}
@@ -51,10 +53,11 @@ export function TeamCard({ dashboard, people }: TeamCardProps) {
           name: (
             <Person>
               <Avatar name={fullName(one)} size={32} hue={FACES[at % FACES.length]} />
-              <bdi>{fullName(one)}</bdi>
+              <TwoLines below={t('team.count', { count: one.sales })}>
+                <bdi>{fullName(one)}</bdi>
+              </TwoLines>
             </Person>
           ),
-          aside: t('team.count', { count: one.sales }),
           value: <bdi>{format.money(one.revenue)}</bdi>,
           length: one.revenue / most,
         }))}

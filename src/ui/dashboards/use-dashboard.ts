@@ -1,11 +1,9 @@
 import { useCallback, useMemo } from 'react';
+import { spanOf } from '#domain/metrics/metric-period';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { useListUrl } from '../lists/list-url';
 import { useNow } from '../lists/use-now';
 import { periodArgs, readDashboard, shownYear } from './dashboard-url';
-
-/** What the open page asked before it was left may be old: its figures are asked for anew. */
-export const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 /** What a dashboard's address says, and the calls that follow from it. */
 export function useDashboard() {
@@ -23,7 +21,8 @@ export function useDashboard() {
     },
     [tables, change],
   );
-  return { ...state, url, today, args, turnCard, year: shownYear(state.asked, today) };
+  const span = useMemo(() => spanOf(state.asked, today), [state, today]);
+  return { ...state, url, span, today, args, turnCard, year: shownYear(state.asked, today) };
 }
 
 export type Dashboard = ReturnType<typeof useDashboard>;

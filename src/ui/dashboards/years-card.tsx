@@ -21,12 +21,18 @@ import { useFigureWords } from './use-figure-words';
 import { useYearsTable } from './use-sales-tables';
 
 const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-24);
   margin-block-start: var(--space-12);
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
 const Sum = styled(Link)`
   color: inherit;
+  & > b {
+    color: var(--text);
+  }
 `;
 
 /** The present year first: solid, the others in hues and patterns of their own. */
@@ -46,6 +52,7 @@ interface YearsCardProps {
 export function YearsCard({ dashboard, years }: YearsCardProps) {
   const t = useText('dashboards');
   const shown = years.flatMap((one) => shownOf(one) ?? []);
+  const format = useFormat();
   const tableOf = useYearsTable();
   const { unit, legend, plot } = useYearsChart(dashboard, shown);
   const isWhole = shown.length === years.length;
@@ -60,10 +67,20 @@ export function YearsCard({ dashboard, years }: YearsCardProps) {
       dashboard={dashboard}
       table={isWhole ? (tableOf(shown)[0] ?? null) : null}
       empty={isWhole && isEmpty ? t('years.none') : undefined}
-      height={PLOT_HEIGHT + 32}
+      height={PLOT_HEIGHT + 56}
     >
       <LineChart {...plot} />
-      <YearSoFar dashboard={dashboard} years={shown} />
+      <Foot>
+        {shown.map(({ year, months }) => (
+          <Sum key={year} to={ordersPath('sold', wholeSpan('year', `${year}-01-01`))}>
+            {year}{' '}
+            <b>
+              <bdi>{format.money(sumOf(months))}</bdi>
+            </b>
+          </Sum>
+        ))}
+        <YearSoFar dashboard={dashboard} years={shown} />
+      </Foot>
     </FigureCard>
   );
 }
@@ -90,14 +107,14 @@ function YearSoFar({
   const change = changeOf(sum, before);
   if (change === null) return null;
   return (
-    <Foot>
+    <span>
       {t('years.until', {
         amount: isolated(format.money(sum)),
         month: formatMonth(last.month, language),
         change: isolated(words.change(change)),
         year: then.year,
       })}
-    </Foot>
+    </span>
   );
 }
 
@@ -113,7 +130,6 @@ function useYearsChart({ today }: Dashboard, years: readonly MetricsSales[]) {
   const lines = years.map(({ year, months }, at) => ({
     year,
     look: LOOKS[at] ?? LOOKS[2],
-    months,
     values: months.map(({ month, revenue }) => (month > present ? null : revenue)),
   }));
   const said = (value: number | null | undefined) =>
@@ -124,13 +140,9 @@ function useYearsChart({ today }: Dashboard, years: readonly MetricsSales[]) {
   const names = (years[0]?.months ?? []).map(({ month }) => formatMonthShort(month, language));
   return {
     unit: axis.unit,
-    legend: lines.map(({ year, look, months }) => ({
+    legend: lines.map(({ year, look }) => ({
       ...{ id: String(year), look },
-      label: (
-        <Sum to={ordersPath('sold', wholeSpan('year', `${year}-01-01`))}>
-          {year} <bdi>{format.money(sumOf(months))}</bdi>
-        </Sum>
-      ),
+      label: year,
     })),
     plot: {
       ...{ names, series, tick: axis.tick, label: t('years.choose') },
