@@ -9,10 +9,10 @@ const Scroll = styled.div`
     outline-offset: 2px;
   }
 `;
-export const PlainTable = styled.table`
+export const PlainTable = styled.table<{ $narrow?: boolean }>`
   inline-size: 100%;
   border-collapse: collapse;
-  font: 400 var(--text-table) var(--font-body);
+  font: 400 var(${({ $narrow = false }) => ($narrow ? '--text-small' : '--text-table')}) var(--font-body);
   font-variant-numeric: tabular-nums;
   & th {
     font-weight: var(--weight-strong);
@@ -24,11 +24,12 @@ export const PlainTable = styled.table`
     font: var(--weight-strong) var(--text-small) var(--font-body);
   }
   & :is(th, td) {
-    padding-inline: var(--space-12);
+    padding-inline: ${({ $narrow = false }) => ($narrow ? '6px' : 'var(--space-12)')};
     text-align: end;
     white-space: nowrap;
   }
   & :is(th, td):first-child {
+    white-space: normal;
     text-align: start;
   }
   & tbody :is(th, td) {
@@ -52,12 +53,13 @@ export function useCellText(): (cell: FigureCell, kind: CellKind) => string {
 }
 
 /** What a card shows, as a table. */
-export function FigureTableView({ table: { title, columns, rows } }: { table: FigureTable }) {
+export function FigureTableView(props: { table: FigureTable; narrow: boolean }) {
+  const { title, columns, rows } = props.table;
   const text = useCellText();
   return (
     // On a phone it scrolls sideways, by keys too.
     <Scroll role="region" aria-label={title} tabIndex={0}>
-      <PlainTable aria-label={title}>
+      <PlainTable aria-label={title} $narrow={props.narrow}>
         <thead>
           <tr>
             {columns.map(({ label }) => (

@@ -26,9 +26,13 @@ const Aside = styled.div`
   align-items: center;
   gap: var(--space-8) var(--space-20);
 `;
-const Content = styled.div<{ $least: number; $faded: boolean }>`
-  min-block-size: ${({ $least }) => $least}px;
+const Content = styled.div<{ $least: number; $onPhone: number; $faded: boolean }>`
+  --least: ${({ $least }) => $least}px;
+  min-block-size: var(--least);
   opacity: ${({ $faded }) => ($faded ? 0.6 : 1)};
+  ${media.below('phone')} {
+    --least: ${({ $onPhone }) => $onPhone}px;
+  }
 `;
 const Whole = styled(Card)`
   display: flex;
@@ -66,13 +70,20 @@ interface FigureCardProps {
   narrow?: boolean;
   /** px of the chart, kept from the first moment. */
   height: number;
+  /** The same on a phone, where it is another. */
+  phoneHeight?: number;
+  /** Rows of its table, as far as they are known from the start. */
+  rows?: number;
   children: ReactNode;
 }
+
+/** px of a table's head and of a row. */
+const TABLE = { head: 44, row: 37 };
 
 /** A chart in its card: on its way, failed, empty, drawn or as a table. */
 export function FigureCard(props: FigureCardProps) {
   const { id, title, subtitle, aside, query, dashboard, table, empty, height, children } = props;
-  const { narrow = false } = props;
+  const { narrow = false, rows = 0, phoneHeight = height } = props;
   const t = useText('dashboards');
   const asTable = dashboard.tables.includes(id);
   const turn = {
@@ -101,20 +112,25 @@ export function FigureCard(props: FigureCardProps) {
           </Aside>
         }
       />
-      <Content $least={height} $faded={query.isFetching && !query.isLoading}>
-        <Body {...{ query, table, empty, height, asTable }}>{children}</Body>
+      <Content
+        $least={asTable ? Math.max(height, TABLE.head + rows * TABLE.row) : height}
+        $onPhone={asTable ? TABLE.head + rows * TABLE.row : phoneHeight}
+        $faded={query.isFetching && !query.isLoading}
+      >
+        <Body {...{ query, table, empty, asTable, narrow }}>{children}</Body>
       </Content>
     </Whole>
   );
 }
 
-type BodyProps = Pick<FigureCardProps, 'query' | 'table' | 'empty' | 'height' | 'children'> & {
+type BodyProps = Pick<FigureCardProps, 'query' | 'table' | 'empty' | 'children'> & {
   asTable: boolean;
+  narrow: boolean;
 };
 
-function Body({ query, table, empty, height, asTable, children }: BodyProps) {
-  if (query.isLoading) return <Skeleton $height={`${height}px`} $radius="var(--radius-note)" />;
+function Body({ query, table, empty, asTable, narrow, children }: BodyProps) {
+  if (query.isLoading) return <Skeleton $height="var(--least)" $radius="var(--radius-note)" />;
   if (query.error) return <ProblemState error={query.error} onRetry={query.refetch} />;
   if (empty) return <EmptyState title={empty} />;
-  return asTable && table ? <FigureTableView table={table} /> : children;
+  return asTable && table ? <FigureTableView table={table} narrow={narrow} /> : children;
 }

@@ -64,10 +64,13 @@ const Figure = styled.dd`
   }
 `;
 const Note = styled.dd`
-  min-block-size: 1.25rem;
+  min-block-size: 1lh;
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
   font-variant-numeric: tabular-nums;
+  ${media.below('phone')} {
+    min-block-size: 2lh;
+  }
 `;
 const Course = styled.span<{ $verdict: 'good' | 'bad' | 'neutral' }>`
   display: flex;
@@ -106,7 +109,11 @@ function ChangeNote({ name, figure, words }: ChangeNoteProps) {
     <>
       <Course $verdict={verdictOf(name, kind)} aria-hidden="true">
         <Icon of={ARROWS[kind]} size={14} />
-        {figure.change !== null && <b>{words.change(figure.change)}</b>}
+        {figure.change !== null && (
+          <b>
+            <bdi dir="ltr">{words.change(figure.change)}</bdi>
+          </b>
+        )}
         <span>
           {t('versus', { before: '' })}
           <bdi>{words.value(name, figure.before)}</bdi>

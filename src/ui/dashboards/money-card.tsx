@@ -63,6 +63,7 @@ export function MoneyCard({ dashboard, summary }: MoneyCardProps) {
   return (
     <FigureCard
       id="money"
+      rows={4}
       title={t('money.title')}
       subtitle={words.span(dashboard.span)}
       query={summary}
@@ -70,6 +71,7 @@ export function MoneyCard({ dashboard, summary }: MoneyCardProps) {
       table={shown ? tableOf(shown) : null}
       empty={isEmpty ? t('money.none') : undefined}
       height={136}
+      phoneHeight={200}
     >
       {money && <MoneyParts {...money} />}
     </FigureCard>

@@ -40,6 +40,8 @@ export function MonthsCard({ dashboard, sales, before }: MonthsCardProps) {
   return (
     <FigureCard
       id="months"
+      narrow
+      rows={12}
       title={t('months.title')}
       subtitle={t('subtitle', { unit: chart.unit, period: year })}
       aside={
@@ -120,7 +122,7 @@ function useMonthsChart(
         return (
           <TipLines
             title={title}
-            change={change === null ? null : <bdi>{words.change(change)}</bdi>}
+            change={change === null ? null : <bdi dir="ltr">{words.change(change)}</bdi>}
             lines={[
               {
                 id: 'now',

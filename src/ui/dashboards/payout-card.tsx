@@ -13,7 +13,6 @@ import { PayoutStatusChip } from '../payouts/payout-status-chip';
 import { usePayoutWords } from '../payouts/use-payout-words';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { RANKING_HEIGHT } from './best-card';
 import { FigureCard } from './figure-card';
 import { shownOf } from './query-answer';
 import type { Dashboard } from './use-dashboard';
@@ -59,7 +58,7 @@ export function PayoutCard({ dashboard }: { dashboard: Dashboard }) {
       dashboard={dashboard}
       table={null}
       empty={shown && !next ? t('payout.none') : undefined}
-      height={RANKING_HEIGHT}
+      height={300}
     >
       {next && <NextPayout payout={next} />}
     </FigureCard>

@@ -18,6 +18,7 @@ import { Select } from '../kit/select';
 import { Skeleton } from '../kit/skeleton';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
 import { periodChanges } from './dashboard-url';
 import type { Answer } from './query-answer';
 import type { Dashboard } from './use-dashboard';
@@ -35,15 +36,19 @@ const Steps = styled.div`
   display: flex;
 `;
 const Said = styled.div`
-  display: grid;
-  min-block-size: 44px;
-  align-content: center;
-  margin-inline-start: auto;
+  /* Its place does not depend on its words, which come with the figures. */
+  flex: 1 1 22rem;
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
   text-align: end;
+  & > p {
+    min-block-size: 1lh;
+  }
   & b {
     color: var(--text);
+  }
+  ${media.below('desktop')} {
+    text-align: start;
   }
 `;
 
@@ -132,11 +137,11 @@ function ShownDays({ dashboard, summary }: PeriodBarProps) {
   const read = summary.fulfilledTimeStamp;
   return (
     <Said>
-      <span>
+      <p>
         <b role="status">{words.span(dashboard.span)}</b>
         {read && ` · ${t('period.updated', { time: format.time(new Date(read)) })}`}
-      </span>
-      {shown && <span>{words.lead(shown)}</span>}
+      </p>
+      <p>{shown && words.lead(shown)}</p>
     </Said>
   );
 }

@@ -37,6 +37,12 @@ const Reach = styled.div`
     & [data-later] {
       display: none;
     }
+    & [data-lines] > :first-child {
+      white-space: normal;
+    }
+    & :is(th, td) {
+      padding-inline: var(--space-8);
+    }
   }
 `;
 const Product = styled.div`
@@ -103,8 +109,8 @@ function NamedProduct({ product }: { product: RankedProduct }) {
   return (
     <Product>
       <ProductPicture product={product} size={44} />
-      <TwoLines below={<bdi dir="ltr">{product.code}</bdi>}>
-        <Way to={productPath(product)} title={text} dir="auto" {...language}>
+      <TwoLines dir="auto" below={<bdi dir="ltr">{product.code}</bdi>}>
+        <Way to={productPath(product)} title={text} {...language}>
           {text}
         </Way>
       </TwoLines>

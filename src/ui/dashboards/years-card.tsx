@@ -60,6 +60,7 @@ export function YearsCard({ dashboard, years }: YearsCardProps) {
   return (
     <FigureCard
       id="years"
+      rows={13}
       title={t('years.title')}
       subtitle={unit}
       aside={<Legend entries={legend} />}
