@@ -25,6 +25,8 @@ const SCREENS = [
   { name: 'payments', path: '/dashboard/payments' },
   { name: 'banking', path: '/dashboard/banking?tab=coming' },
   { name: 'invoices', path: '/dashboard/invoice' },
+  { name: 'analytics', path: '/dashboard/analytics' },
+  { name: 'ecommerce', path: '/dashboard/ecommerce' },
 ];
 
 /** A page of each kind of record. */

@@ -58,7 +58,7 @@ export function FigureTableView(props: { table: FigureTable; narrow: boolean }) 
   const text = useCellText();
   return (
     // On a phone it scrolls sideways, by keys too.
-    <Scroll role="region" aria-label={title} tabIndex={0}>
+    <Scroll role="group" aria-label={title} tabIndex={0}>
       <PlainTable aria-label={title} $narrow={props.narrow}>
         <thead>
           <tr>

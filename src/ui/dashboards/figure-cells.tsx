@@ -38,7 +38,7 @@ const Cell = styled(StripCell)`
 `;
 /* Its line is there before the figure is. */
 const Figure = styled.dd`
-  min-block-size: 2.25rem;
+  min-block-size: 1lh;
   font: var(--weight-head) var(--text-figure) var(--font-head);
   overflow-wrap: anywhere;
   & > a {
@@ -116,7 +116,7 @@ function ChangeNote({ name, figure, words }: ChangeNoteProps) {
         )}
         <span>
           {t('versus', { before: '' })}
-          <bdi>{words.value(name, figure.before)}</bdi>
+          <bdi>{words.roughly(name, figure.before)}</bdi>
         </span>
       </Course>
       <VisuallyHidden>{words.sentence(name, figure)}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
+import { CURRENCY_SIGN } from '#domain/format/money';
 import { type ComparedFigure, comparisonKind } from '#domain/metrics/figure-comparison';
 import type { DaySpan, MetricComparison } from '#domain/metrics/metric-period';
 import { isolated } from '../text/isolated';
@@ -10,6 +11,9 @@ import type { Dashboard } from './use-dashboard';
 const COUNTS: readonly string[] = [
   ...['productsSold', 'orders', 'customers', 'categoriesSold', 'clientsTotal'],
 ];
+
+/** Centimes. */
+const ROUND_FROM = 100_000;
 
 /** Whether a figure is a number of something, or else an amount in centimes. */
 export const isCount = (name: FigureName): boolean => COUNTS.includes(name);
@@ -34,6 +38,11 @@ export function useFigureWords({ asked, compare }: Pick<Dashboard, 'asked' | 'co
   const other = otherOf(asked, compare);
   const value = (name: FigureName, figure: number) =>
     isCount(name) ? format.number(figure) : format.money(figure);
+  /** The same in whole dirhams from a thousand on, where it only says what a figure is held against. */
+  const roughly = (name: FigureName, figure: number) =>
+    isCount(name) || Math.abs(figure) < ROUND_FROM
+      ? value(name, figure)
+      : `${format.number(Math.round(figure / 100))}\u00a0${CURRENCY_SIGN}`;
   const percent = (share: number, signDisplay: 'exceptZero' | 'never') =>
     format.number(share, { style: 'percent', maximumFractionDigits: 1, signDisplay });
   /** "+12,4 %" */
@@ -45,7 +54,7 @@ export function useFigureWords({ asked, compare }: Pick<Dashboard, 'asked' | 'co
   const than = t(`than.${other}`);
   const when = t(`when.${other}`);
   return {
-    ...{ value, change, span },
+    ...{ value, roughly, change, span },
     /** How a figure has changed, as a sentence: "12,4 % de plus que le mois précédent". */
     sentence: (name: FigureName, figure: ComparedFigure) =>
       t(`sentence.${comparisonKind(figure)}`, {
