@@ -37,6 +37,13 @@ const routeBudgets = [
   },
 ];
 
+/** A page opened cold: what every page needs, the frame, the page itself and the charts on it. */
+const frame = /shell\/shell$/;
+const coldBudgets = [
+  { subject: 'the dashboard cold with charts', page: /analytics-page$/, limit: 320 },
+  { subject: 'the other dashboard cold with charts', page: /ecommerce-page$/, limit: 320 },
+];
+
 function contents() {
   const path = join(root, 'dist/contents.json');
   if (!existsSync(path)) throw new Refusal('There is no build to weigh: run npm run build.');
@@ -120,6 +127,23 @@ function overweightRoutes(groups, signIn) {
   });
 }
 
+function overweightCold(groups) {
+  return coldBudgets.flatMap(({ subject, page, limit }) => {
+    const needed = groups.filter(
+      ({ initial, requests }) =>
+        initial || requests.some((request) => frame.test(request) || page.test(request)),
+    );
+    if (!needed.some(({ requests }) => requests.some((request) => page.test(request)))) {
+      return [`No script of ${subject} is in the build.`];
+    }
+    const files = scripts([...needed.flatMap((group) => group.files), ...namedByPage()]);
+    const total = weighed([...files]).reduce((sum, { weight }) => sum + weight, 0);
+    console.log(`  ${kilobytes(total)} kB  JavaScript of ${subject} (at most ${limit})`);
+    const excess = `The JavaScript of ${subject} weighs ${kilobytes(total).trim()} kB, more than ${limit} kB.`;
+    return total > limit * 1000 ? [excess] : [];
+  });
+}
+
 function misplaced(groups) {
   const modules = groups.flatMap((group) => group.modules);
   return [
@@ -138,6 +162,7 @@ await command(() => {
   const complaints = [
     ...overweight(files),
     ...overweightRoutes(groups, files),
+    ...overweightCold(groups),
     ...overweightFonts(),
     ...misplaced(needed),
   ];

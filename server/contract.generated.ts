@@ -3449,6 +3449,7 @@ export interface Operations {
       paymentMethod?: PaymentMethod;
       cancellation?: 'requested';
       due?: 'late';
+      figure?: 'counted' | 'sold';
       sort:
         | 'deadline'
         | '-deadline'
@@ -3479,6 +3480,7 @@ export interface Operations {
       paymentMethod?: PaymentMethod;
       cancellation?: 'requested';
       due?: 'late';
+      figure?: 'counted' | 'sold';
       language: 'fr' | 'ar' | 'en';
     };
     headers: Record<never, never>;

@@ -9,10 +9,12 @@ import {
   isNull,
   lt,
   lte,
+  notInArray,
   type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { NO_ORDER_STATUSES, NO_SALE_STATUSES } from '#domain/metrics/metric-figures';
 import { canonicalOrderStatus, type OrderStatus } from '#domain/orders/order-lifecycle';
 import { searchWords } from '#domain/text/search-fold';
 import type { Reader } from '../context';
@@ -32,7 +34,15 @@ type StoreId = string | Placeholder;
 /** What narrows the list besides the status. */
 type Narrowing = Pick<
   OrderListQuery,
-  'q' | 'from' | 'to' | 'cityId' | 'paymentMethod' | 'minTotal' | 'maxTotal' | 'cancellation'
+  | 'q'
+  | 'from'
+  | 'to'
+  | 'cityId'
+  | 'paymentMethod'
+  | 'minTotal'
+  | 'maxTotal'
+  | 'cancellation'
+  | 'figure'
 > & {
   /** Only what was due before this instant. */
   readonly dueBefore?: Date | undefined;
@@ -68,11 +78,15 @@ export const isAskedToBeCancelled = (storeId: StoreId): SQL =>
   sql`${orders.id} = any(array(select ${cancellations.orderId} from ${cancellations}
     where ${cancellations.storeId} = ${storeId} and ${cancellations.status} = 'requested'))`;
 
+/** Orders that a dashboard's figures count: a deleted one was placed all the same. */
+const isCountedIn = (figure: NonNullable<OrderListQuery['figure']>): SQL =>
+  notInArray(orders.status, [...(figure === 'sold' ? NO_SALE_STATUSES : NO_ORDER_STATUSES)]);
+
 /** Everything the seller narrowed the list by, the status apart. */
 export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
   and(
     eq(orders.storeId, storeId),
-    isNull(orders.archivedAt),
+    query.figure ? isCountedIn(query.figure) : isNull(orders.archivedAt),
     matchingWords(orders.searchText, query.q),
     onDays(orders.orderDate, query.from, query.to),
     query.cityId ? eq(orders.cityId, query.cityId) : undefined,
@@ -85,9 +99,10 @@ export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
 
 /** Whether anything but the status narrows the list. */
 export const isNarrowed = ({ q, ...filters }: Narrowing): boolean => {
-  const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation, dueBefore } = filters;
+  const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation } = filters;
   return [
-    ...[from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation, dueBefore],
+    ...[from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation],
+    ...[filters.dueBefore, filters.figure],
     searchWords(q ?? '')[0],
   ].some((filter) => filter !== undefined);
 };

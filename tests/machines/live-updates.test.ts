@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { metricsEndpoints } from '#application/api/metrics-endpoints.generated';
 import { notificationsEndpoints } from '#application/api/notifications-endpoints.generated';
 import { ordersEndpoints } from '#application/api/orders-endpoints.generated';
 import { provideLive } from '#application/live/live.actors';
@@ -8,6 +9,7 @@ import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 
 const ORDERS = '/api/store/orders/';
+const FIGURES = '/api/store/metrics/sales/';
 const BELL = '/api/user/notifications';
 
 describe('what a seller looks at', () => {
@@ -19,6 +21,17 @@ describe('what a seller looks at', () => {
     expect(await calls()).toEqual([]);
     pass(300);
     expect(await calls()).toEqual([ORDERS]);
+  });
+
+  it('has the figures of dashboards read again, also for what its lists show already', async () => {
+    const { stream, calls, pass, watchFigures } = await openPage();
+    await watchFigures();
+    stream.hint({ kind: 'order', id: 'ord_1', revision: 4 });
+    pass(300);
+    expect(await calls()).toEqual([FIGURES]);
+    stream.hint({ kind: 'return', id: 'ret_1', revision: 1 });
+    pass(300);
+    expect(await calls()).toEqual([]);
   });
 
   it('is not read again for what it shows already', async () => {
@@ -105,5 +118,9 @@ async function openPage(other: Partial<Ports> = {}) {
   stream.open();
   await settle();
   const pass = (duration: number) => clock.advance(duration);
-  return { live, stream, transport, calls, pass };
+  const watchFigures = async () => {
+    void store.dispatch(metricsEndpoints.endpoints.getMetricsSales.initiate({}));
+    await calls();
+  };
+  return { live, stream, transport, calls, pass, watchFigures };
 }

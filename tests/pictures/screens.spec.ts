@@ -31,6 +31,8 @@ const SCREENS = [
   ...['general', 'shipping', 'legal', 'availability'].map((tab) => ({
     ...{ name: `store-${tab}`, path: `/dashboard/store/settings?tab=${tab}` },
   })),
+  { name: 'analytics', path: '/dashboard/analytics' },
+  { name: 'ecommerce', path: '/dashboard/ecommerce' },
 ];
 
 /** A page of each kind of record. */

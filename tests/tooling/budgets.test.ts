@@ -50,7 +50,15 @@ const richText: Group = {
   files: ['rich.js'],
   modules: [],
 };
-const build = [entry, signIn, account, orders, products, grid, editor, richText];
+const shell: Group = { ...account, requests: ['./shell/shell'], files: ['entry.js', 'frame.js'] };
+const analytics: Group = {
+  ...account,
+  requests: ['../dashboards/analytics-page'],
+  files: ['entry.js', 'charts.js'],
+};
+const ecommerce: Group = { ...analytics, requests: ['../dashboards/ecommerce-page'] };
+const lists = [account, orders, products, grid, editor, richText];
+const build = [entry, signIn, shell, ...lists, analytics, ecommerce];
 const light = {
   'entry.js': 90,
   'all.css': 20,
@@ -61,6 +69,8 @@ const light = {
   'grid.js': 60,
   'editor.js': 60,
   'rich.js': 110,
+  'frame.js': 60,
+  'charts.js': 160,
 };
 
 const projects: string[] = [];
@@ -124,6 +134,13 @@ describe('the budgets', () => {
     const { status, output } = weighed(build, { ...light, 'rich.js': 131 });
     expect(status).toBe(1);
     expect(output).toMatch(/formatted text adds weighs 131\.\d kB, more than 130 kB\./);
+  });
+
+  it('fail when a dashboard opened cold, with frame and charts, weighs more than 320 kB', () => {
+    expect(weighed(build, light).output).toMatch(/31\d\.\d kB {2}JavaScript of the dashboard cold/);
+    const { status, output } = weighed(build, { ...light, 'charts.js': 171 });
+    expect(status).toBe(1);
+    expect(output).toMatch(/of the dashboard cold with charts weighs 321\.\d kB, more than 320 kB/);
   });
 
   it('fail when no page of rows is in the build', () => {

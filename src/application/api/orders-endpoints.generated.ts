@@ -21,6 +21,7 @@ const injectedRtkApi = api
             paymentMethod: queryArg.paymentMethod,
             cancellation: queryArg.cancellation,
             due: queryArg.due,
+            figure: queryArg.figure,
             sort: queryArg.sort,
             page: queryArg.page,
             pageSize: queryArg.pageSize,
@@ -42,6 +43,7 @@ const injectedRtkApi = api
             paymentMethod: queryArg.paymentMethod,
             cancellation: queryArg.cancellation,
             due: queryArg.due,
+            figure: queryArg.figure,
             language: queryArg.language,
           },
         }),
@@ -127,6 +129,8 @@ export type ListOrdersApiArg = {
   cancellation?: 'requested';
   /** `late` keeps the orders whose time to be accepted or handed over has passed. */
   due?: 'late';
+  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, `sold` those that are neither cancelled, rejected, disapproved nor returned. */
+  figure?: 'counted' | 'sold';
   /** Order of the list; a minus sign turns it round. `deadline` puts what is due first. */
   sort?:
     | 'deadline'
@@ -164,6 +168,8 @@ export type ExportOrdersApiArg = {
   cancellation?: 'requested';
   /** `late` keeps the orders whose time to be accepted or handed over has passed. */
   due?: 'late';
+  /** Keeps the orders that figures of dashboards count, deleted ones too: `counted` all but disapproved ones, `sold` those that are neither cancelled, rejected, disapproved nor returned. */
+  figure?: 'counted' | 'sold';
   /** Language of the file's header. */
   language?: 'fr' | 'ar' | 'en';
 };

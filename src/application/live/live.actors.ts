@@ -27,6 +27,7 @@ const SUBJECTS = [
   'payments',
   'invoices',
   'notifications',
+  'metrics',
 ] as const;
 const liveApi = storeApi.enhanceEndpoints({ addTagTypes: SUBJECTS });
 
@@ -40,10 +41,25 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
   notification: ['notifications'],
 };
 
+/** What is sold or given back moves the figures of dashboards, which no answer to a write shows. */
+const MOVES_FIGURES: readonly ChangeKind[] = ['order', 'payment'];
+
+/** Has the figures of dashboards read again where any of these kinds moves them. */
+const figuresAgain = (store: Store, kinds: readonly ChangeKind[]): void => {
+  if (kinds.some((kind) => MOVES_FIGURES.includes(kind))) {
+    store.dispatch(liveApi.util.invalidateTags(['metrics']));
+  }
+};
+
 /** Has everything of these kinds that is on the page read again, and the rest forgotten. */
 const readAgain = (store: Store, kinds: readonly ChangeKind[]): void => {
   const tags = [...new Set(kinds.flatMap((kind) => TAGS[kind]))];
   if (tags.length > 0) store.dispatch(liveApi.util.invalidateTags(tags));
+};
+
+const everythingAgain = (store: Store): void => {
+  readAgain(store, CHANGE_KINDS);
+  figuresAgain(store, CHANGE_KINDS);
 };
 
 /** Takes hints, and has what they change read again a moment later, unless it is shown by then. */
@@ -52,6 +68,10 @@ const gathering = (store: Store, clock: Clock, signal: AbortSignal) => {
   const act = (): void => {
     const { storeApi: cache } = store.getState();
     const news = gathered.filter((hint) => !isShown(cache, hint));
+    figuresAgain(
+      store,
+      gathered.map(({ kind }) => kind),
+    );
     gathered = [];
     readAgain(
       store,
@@ -101,7 +121,7 @@ export const liveActors = (
     let { wasOpen } = input;
     const onHint = gathering(store, clock, leaving.signal);
     const onOpen = () => {
-      if (wasOpen) readAgain(store, CHANGE_KINDS);
+      if (wasOpen) everythingAgain(store);
       wasOpen = true;
       sendBack({ type: 'stream.open' });
     };
@@ -126,7 +146,7 @@ export const liveActors = (
   poll: fromPromise(async ({ signal }) => {
     for (let round = 0; round < POLLS; round += 1) {
       await wait(clock, POLL_EVERY_MS, signal);
-      readAgain(store, CHANGE_KINDS);
+      everythingAgain(store);
     }
   }),
 });

@@ -47,6 +47,14 @@ export const storeSettingsPage = lazyPage(
   () => import('../store-settings/store-settings-page'),
   'StoreSettingsPage',
 );
+export const analyticsPage = lazyPage(
+  () => import('../dashboards/analytics-page'),
+  'AnalyticsPage',
+);
+export const ecommercePage = lazyPage(
+  () => import('../dashboards/ecommerce-page'),
+  'EcommercePage',
+);
 export const blankPage = lazyPage(() => import('./blank-page'), 'BlankPage');
 export const permissionPage = lazyPage(
   () => import('../permissions/permission-page'),

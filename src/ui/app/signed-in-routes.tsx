@@ -5,11 +5,13 @@ import type { PageHandle } from './page-handle';
 import { SessionGate, shell } from './session-gate';
 import {
   accountPage,
+  analyticsPage,
   annulationsPage,
   bankingPage,
   blankPage,
   cancellationPage,
   cancellationsPage,
+  ecommercePage,
   editInvoicePage,
   editProductPage,
   faqsPage,
@@ -85,6 +87,8 @@ const pages: RouteObject[] = [
   page('faqs', faqsPage, { title: 'faqs' }),
   page('user/store', myStorePage, { title: 'myStore', permission: 'store.see' }),
   page('store/settings', storeSettingsPage, { title: 'storeSettings', permission: 'store.see' }),
+  page('analytics', analyticsPage, { title: 'analytics', permission: 'dashboard.see' }),
+  page('ecommerce', ecommercePage, { title: 'ecommerce', permission: 'dashboard.see' }),
   page('blank', blankPage, { title: 'blank' }),
   page('permission', permissionPage, { title: 'permission' }),
 ];

@@ -24,15 +24,17 @@ interface TwoLinesProps {
   children: ReactNode;
   /** The quiet line. */
   below?: ReactNode;
+  /** Names may be of another direction than the page. */
+  dir?: 'auto';
   /** At the cell's end, for figures. */
   end?: boolean;
 }
 
 /** A cell of a table that says one thing and, quietly, another. */
-export function TwoLines({ children, below, end = false }: TwoLinesProps) {
+export function TwoLines({ children, below, dir, end = false }: TwoLinesProps) {
   return (
     <Lines $end={end} data-lines="">
-      <Strong>{children}</Strong>
+      <Strong dir={dir}>{children}</Strong>
       {below && <Below>{below}</Below>}
     </Lines>
   );

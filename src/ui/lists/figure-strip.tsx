@@ -17,30 +17,36 @@ export interface StripFigure {
 }
 
 /* Every cell has a line before and above it; those at the edges are cut off, however the cells break. */
-const Frame = styled.div`
+export const StripFrame = styled.div`
   overflow: hidden;
   border-radius: inherit;
 `;
-const Strip = styled.dl<{ $cells: number }>`
+export const StripGrid = styled.dl<{ $cells: number; $fewer?: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $cells }) => $cells}, minmax(0, 1fr));
   margin-block-start: -1px;
   margin-inline-start: -1px;
   ${media.below('desktop')} {
-    grid-template-columns: repeat(${({ $cells }) => Math.min($cells, 3)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $cells, $fewer = 3 }) => Math.min($cells, $fewer)}, minmax(0, 1fr));
   }
   ${media.below('phone')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-const Cell = styled.div<{ $narrow: boolean; $tight: boolean }>`
+export const StripCell = styled.div<{ $tight?: boolean }>`
   position: relative;
   display: grid;
   align-content: start;
   gap: var(--space-4);
-  padding: var(--space-20) var(${({ $tight }) => ($tight ? '--space-16' : '--space-24')});
+  min-inline-size: 0;
+  padding: var(--space-20) var(${({ $tight = false }) => ($tight ? '--space-16' : '--space-24')});
   border-block-start: 1px solid var(--line);
   border-inline-start: 1px solid var(--line);
+  ${media.below('phone')} {
+    padding: var(--space-16);
+  }
+`;
+const Cell = styled(StripCell)<{ $narrow: boolean }>`
   & > dt {
     grid-row: 2;
     font: var(--weight-strong) var(--text-body) var(--font-body);
@@ -65,7 +71,6 @@ const Cell = styled.div<{ $narrow: boolean; $tight: boolean }>`
     background: var(--hover);
   }
   ${media.below('phone')} {
-    padding: var(--space-16);
     & svg {
       inset-block-start: var(--space-16);
     }
@@ -103,8 +108,8 @@ interface FigureStripProps {
 export function FigureStrip({ figures, counts = false }: FigureStripProps) {
   const isTight = figures.length >= NARROW_FROM;
   return (
-    <Frame>
-      <Strip $cells={figures.length}>
+    <StripFrame>
+      <StripGrid $cells={figures.length}>
         {figures.map(({ name, figure, note, to, icon, mirrored }) => (
           <Cell key={name} $narrow={!counts && isTight} $tight={isTight}>
             <dt>{to ? <CellLink to={to}>{name}</CellLink> : name}</dt>
@@ -115,7 +120,7 @@ export function FigureStrip({ figures, counts = false }: FigureStripProps) {
             {note && <dd>{note}</dd>}
           </Cell>
         ))}
-      </Strip>
-    </Frame>
+      </StripGrid>
+    </StripFrame>
   );
 }

@@ -5,7 +5,8 @@ import { Button } from '../kit/button';
 import { DateRangeField } from '../kit/date-range-field';
 import type { DayRange } from '../kit/day-value';
 import { useText } from '../text/use-text';
-import { type Period, periodPresets } from './period-query';
+import { periodPresets } from './period-presets';
+import type { Period } from './period-query';
 
 const Stack = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '#domain/time/casablanca-day';
+import { addDays } from '#domain/time/casablanca-day';
 
 /** The days that a list is narrowed to, both included, as `YYYY-MM-DD`. */
 export interface Period {
@@ -26,16 +26,3 @@ export const periodQuery = ({ from, to }: Period) => ({
   ...(from ? { from } : {}),
   ...(to ? { to } : {}),
 });
-
-/** The periods that are asked for most, as `today` sees them; none goes beyond it. */
-export const periodPresets = (today: IsoDay) => {
-  const month = `${today.slice(0, 8)}01`;
-  const lastMonthEnd = addDays(month, -1);
-  return [
-    { id: 'week', from: addDays(today, -6), to: today },
-    { id: 'days30', from: addDays(today, -29), to: today },
-    { id: 'month', from: month, to: today },
-    { id: 'lastMonth', from: `${lastMonthEnd.slice(0, 8)}01`, to: lastMonthEnd },
-    { id: 'year', from: `${today.slice(0, 4)}-01-01`, to: today },
-  ] as const;
-};

@@ -4,6 +4,7 @@ import {
   isFiltered,
   isFilteredFurther,
   ORDER_TABS,
+  orderTabs,
   readAnnulations,
   readOrderList,
   tabCount,
@@ -27,6 +28,16 @@ describe('the list of orders in the URL', () => {
       pageSize: 50,
     });
     expect(isFiltered(state)).toBe(true);
+  });
+
+  it('opens from a dashboard on the orders that a figure counts, whatever their status', () => {
+    const asked = (tab: string) => toOrderQuery(read(`tab=${tab}&from=2026-11-01&to=2026-11-15`));
+    expect(asked('sold')).toMatchObject({ figure: 'sold', from: '2026-11-01', to: '2026-11-15' });
+    expect(asked('counted')).not.toHaveProperty('status');
+    expect(asked('delivered')).not.toHaveProperty('figure');
+    expect([orderTabs('sold').at(-1), orderTabs('closed')]).toEqual(['sold', ORDER_TABS]);
+    const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, 1]));
+    expect(tabCount('sold', { counts, cancellationCounts: {} } as never)).toBe(14);
   });
 
   it('asks for days, a city and a total, as the URL names them', () => {

@@ -21,12 +21,21 @@ export const ORDER_TABS = [
 ] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
+/** Those that only a dashboard leads to: the orders that its figures count. */
+const FIGURE_TABS = ['counted', 'sold'] as const;
+type FigureTab = (typeof FIGURE_TABS)[number];
+export type AnyOrderTab = OrderTab | FigureTab;
+
+const figureIn = (tab: AnyTab): FigureTab[] => FIGURE_TABS.filter((one) => one === tab);
+
+/** The tabs to show: a figure's only while it is the one in force. */
+export const orderTabs = (tab: AnyOrderTab): AnyOrderTab[] => [...ORDER_TABS, ...figureIn(tab)];
+
 /** The tabs of the list of cancellations: what clients want cancelled, and what is. */
 export const ANNULATION_TABS = ['requested', 'cancelled'] as const;
-type AnyTab = OrderTab | (typeof ANNULATION_TABS)[number];
+type AnyTab = AnyOrderTab | (typeof ANNULATION_TABS)[number];
 
-const TAB_STATUSES: Record<AnyTab, readonly OrderStatus[]> = {
-  all: [],
+const TAB_STATUSES: Partial<Record<AnyTab, readonly OrderStatus[]>> = {
   toAccept: ['pending'],
   toPrepare: ['confirmed', 'processing'],
   ready: ['ready'],
@@ -34,7 +43,6 @@ const TAB_STATUSES: Record<AnyTab, readonly OrderStatus[]> = {
   delivered: ['delivered', 'invoiced', 'done'],
   closed: ['rejected', 'cancelled', 'disapproved'],
   returned: ['returned'],
-  requested: [],
   cancelled: ['cancelled'],
 };
 
@@ -65,8 +73,8 @@ export type OrderListState<Tab extends AnyTab = AnyTab> = {
 };
 
 /** Reads the URL; what it does not know falls back to the list as it opens, the nearest deadline first. */
-export const readOrderList = (params: URLSearchParams): OrderListState<OrderTab> => ({
-  tab: choiceParam(params, 'tab', ORDER_TABS, 'all'),
+export const readOrderList = (params: URLSearchParams): OrderListState<AnyOrderTab> => ({
+  tab: choiceParam(params, 'tab', [...ORDER_TABS, ...FIGURE_TABS], 'all'),
   ...readFilters(params, 'deadline'),
 });
 
@@ -99,10 +107,12 @@ function readFilters(
 /** The call that fetches a file of all that the URL keeps. */
 export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
   const statuses = TAB_STATUSES[state.tab];
+  const [figure] = figureIn(state.tab);
   return {
     ...(state.q ? { q: state.q } : {}),
-    ...(statuses.length > 0 ? { status: [...statuses] } : {}),
+    ...(statuses ? { status: [...statuses] } : {}),
     ...(state.tab === 'requested' ? { cancellation: 'requested' as const } : {}),
+    ...(figure ? { figure } : {}),
     ...(state.paymentMethod ? { paymentMethod: state.paymentMethod } : {}),
     ...periodQuery(state.period),
     ...(state.cityId ? { cityId: state.cityId } : {}),
@@ -120,7 +130,7 @@ export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
 
 /** How many orders a tab holds under the filters in force. */
 export const tabCount = (tab: AnyTab, list: OrderCounts | undefined): number | undefined =>
-  countIn(TAB_STATUSES[tab], tab === 'requested' ? list?.cancellationCounts : list?.counts);
+  countIn(TAB_STATUSES[tab] ?? [], tab === 'requested' ? list?.cancellationCounts : list?.counts);
 
 type OrderCounts = Pick<OrderList, 'counts' | 'cancellationCounts'>;
 

@@ -8,7 +8,7 @@ import { useNow } from '../lists/use-now';
 import { useText } from '../text/use-text';
 import type { OrderBulkRequest } from './bulk/order-bulk';
 import { DeadlineCell } from './order-cells';
-import { isFiltered, ORDER_TABS, readOrderList, tabCount, toOrderExport } from './order-list-query';
+import { isFiltered, orderTabs, readOrderList, tabCount, toOrderExport } from './order-list-query';
 import { OrderListing, useOrderListing } from './order-listing';
 import { ANNULATIONS_PATH } from './order-path';
 import { OrderRowActions } from './order-row-actions';
@@ -82,7 +82,7 @@ export function OrdersPage() {
         state={state}
         url={url}
         tabsLabel={t('tabs.label')}
-        tabs={ORDER_TABS.map((tab) => ({
+        tabs={orderTabs(state.tab).map((tab) => ({
           ...{ id: tab, label: t(`tabs.${tab}`), count: tabCount(tab, shown) },
           tone: tab === 'toAccept' ? ('warning' as const) : undefined,
         }))}

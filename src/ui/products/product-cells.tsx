@@ -113,7 +113,13 @@ const STOCK_TONES: Record<InventoryType, MeterTone> = {
 };
 
 /** A product's cover; remote pictures wait until they are fetched, so a box stands for them. */
-export function ProductPicture({ product, size }: { product: ProductSummary; size: number }) {
+export function ProductPicture({
+  product,
+  size,
+}: {
+  product: Pick<ProductSummary, 'coverUrl'>;
+  size: number;
+}) {
   return (
     <Picture $size={size}>
       {product.coverUrl ? (

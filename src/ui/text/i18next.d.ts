@@ -5,6 +5,7 @@ import type appearance from '../../../public/locales/fr/appearance.json';
 import type bulk from '../../../public/locales/fr/bulk.json';
 import type catalogue from '../../../public/locales/fr/catalogue.json';
 import type common from '../../../public/locales/fr/common.json';
+import type dashboards from '../../../public/locales/fr/dashboards.json';
 import type faqs from '../../../public/locales/fr/faqs.json';
 import type forms from '../../../public/locales/fr/forms.json';
 import type imports from '../../../public/locales/fr/imports.json';
@@ -64,6 +65,7 @@ declare module 'i18next' {
       bulk: typeof bulk;
       inlineEdit: typeof inlineEdit;
       catalogue: typeof catalogue;
+      dashboards: typeof dashboards;
       palette: typeof palette;
       lists: typeof lists;
       permissions: typeof permissions;

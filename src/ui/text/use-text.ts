@@ -22,6 +22,7 @@ export type TextNamespace =
   | 'notifications'
   | 'appearance'
   | 'catalogue'
+  | 'dashboards'
   | 'bulk'
   | 'faqs'
   | 'inlineEdit'

@@ -53,6 +53,7 @@ const words: readonly Pair[] = [
 const shapes: readonly Pair[] = [
   // What it draws lies on paper; on the ground stand only the logo and the line of progress.
   ...on('fill', 'paper'),
+  ...['chart-1', 'chart-2', 'chart-3', 'chart-4'].flatMap((hue) => on(hue, 'paper')),
   ...on('focus', 'paper', 'ground', 'raised', ['accent-soft', 'paper']),
   ...on('input-line', 'paper'),
   ...on('switch-off', 'paper'),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ORDER_STATUSES } from '#domain/orders/order-lifecycle';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-lifecycle';
 import { orders } from '../../../server/database/schema/orders';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import {
@@ -43,6 +43,24 @@ describe('the list of orders', () => {
     expect(ours.filter((id) => theirs.includes(id))).toEqual([]);
     expect(await storesOf(ours)).toEqual([NEJJARINE.id]);
     expect(await storesOf(theirs)).toEqual([ZAHRA.id]);
+  });
+
+  test('leaves out what was deleted, but for what a figure of a dashboard counts', async () => {
+    const phone = '0661987001';
+    const place = (status: OrderStatus, isArchived = false) =>
+      placeOrder(server, { storeId: ZAHRA.id, phoneNumber: phone, status, isArchived });
+    const theirs = (query: string) => stranger.get(`/api/store/orders/?${query}`);
+    const kept = await place('done');
+    const deleted = await place('done', true);
+    const cancelled = await place('cancelled', true);
+    const disapproved = await place('disapproved');
+    const found = async (query: string) =>
+      idsOf((await theirs(`q=${phone}${query}`)).body.items).sort();
+    const ids = (...orders: { id: string }[]) => orders.map(({ id }) => id).sort();
+    expect(await found('')).toEqual(ids(kept, disapproved));
+    expect(await found('&figure=sold')).toEqual(ids(kept, deleted));
+    expect(await found('&figure=counted')).toEqual(ids(kept, deleted, cancelled));
+    expect((await theirs(`q=${phone}&figure=sold`)).body.counts.done).toBe(2);
   });
 
   test('shows at most three pictures and how many products there are', async () => {

@@ -87,6 +87,7 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: ChartIcon,
         activeIcon: ChartActiveIcon,
         permission: 'dashboard.see',
+        pages: ['/dashboard/analytics', '/dashboard/ecommerce'],
       },
     ],
   },

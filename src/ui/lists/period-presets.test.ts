@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodPresets } from './period-query';
+import { periodPresets } from './period-presets';
 
 describe('the periods that are asked for most', () => {
   it.each([

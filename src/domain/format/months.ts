@@ -1,0 +1,24 @@
+import { type Language, languageRecords } from './languages';
+
+/** A month of the calendar, `2026-11`. */
+export type IsoMonth = string;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function written(month: IsoMonth, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const key = `${language}${JSON.stringify(options)}`;
+  const { adapterLocale } = languageRecords[language];
+  // A month has no instant, so it has no zone either: read and written in the same one.
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(adapterLocale, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** "nov." */
+export const formatMonthShort = (month: IsoMonth, language: Language): string =>
+  written(month, language, { month: 'short' });
+
+/** "novembre 2026" */
+export const formatMonth = (month: IsoMonth, language: Language): string =>
+  written(month, language, { month: 'long', year: 'numeric' });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { incomeParts } from './income-parts';
+import { figuresOf } from './metric-figures';
+
+const sums = {
+  ...{ orders: 5, gmv: 60_000, sales: 3, revenue: 40_000, shipping: 3000, commission: 4000 },
+  ...{ pieces: 7, cost: 20_000, refunds: 1500, fees: 500 },
+};
+
+test('income is what is left, what the goods cost, and what was spent', () => {
+  const parts = incomeParts(figuresOf(sums));
+  expect(parts).toEqual([
+    { name: 'profit', amount: 17_000 },
+    { name: 'goods', amount: 20_000 },
+    { name: 'expenses', amount: 6000 },
+  ]);
+  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(43_000);
+});
+
+test('a loss is a profit below nothing', () => {
+  expect(incomeParts(figuresOf({ ...sums, refunds: 30_000 }))[0]?.amount).toBe(-11_500);
+});

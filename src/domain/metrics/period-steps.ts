@@ -1,0 +1,28 @@
+import { addDays, type IsoDay } from '../time/casablanca-day';
+import { type AskedPeriod, daysBetween, wholeSpan } from './metric-period';
+
+/**
+ * The period of the same kind right before or after one; null where it has not begun yet.
+ * @param today the day it is in Casablanca
+ */
+export const neighbourOf = (
+  asked: AskedPeriod,
+  step: -1 | 1,
+  today: IsoDay,
+): AskedPeriod | null => {
+  if (asked.name === null) {
+    const { from, to } = asked.span;
+    const length = (daysBetween(from, to) + 1) * step;
+    const span = { from: addDays(from, length), to: addDays(to, length) };
+    return span.from > today ? null : { name: null, span };
+  }
+  const { from, to } = wholeSpan(asked.name, asked.date);
+  const date = step < 0 ? addDays(from, -1) : addDays(to, 1);
+  return date > today ? null : { name: asked.name, date };
+};
+
+/** Whether a period has a part still to come, so that its figures are not final. */
+export const isRunning = (asked: AskedPeriod, today: IsoDay): boolean => {
+  const { from, to } = asked.name === null ? asked.span : wholeSpan(asked.name, asked.date);
+  return from <= today && to >= today;
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { HUES, type Hue } from './hues';
+
+export interface BarEntry {
+  readonly id: string;
+  readonly name: ReactNode;
+  /** Beside the value, quietly: a share. */
+  readonly aside?: ReactNode;
+  readonly value: ReactNode;
+  /** Of the longest bar, 0 to 1. */
+  readonly length: number;
+  readonly hue?: Hue;
+}
+
+const Rows = styled.ol`
+  display: grid;
+  gap: var(--space-16);
+`;
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-8);
+  margin-block-end: var(--space-8);
+  font: 400 var(--text-small) var(--font-body);
+  font-variant-numeric: tabular-nums;
+  & > :first-child {
+    flex: 1 1 0;
+    min-inline-size: min-content;
+  }
+  & > span {
+    color: var(--text-2);
+  }
+`;
+const Track = styled.div`
+  block-size: 8px;
+  border-radius: var(--radius-round);
+  background: var(--track);
+`;
+const Fill = styled.div<{ $hue: Hue }>`
+  block-size: 100%;
+  border-radius: inherit;
+  background: ${({ $hue }) => HUES[$hue]};
+`;
+
+/** A ranking by bars, which begin where reading does; every figure stands in words above its bar. */
+export function BarList({ entries }: { entries: readonly BarEntry[] }) {
+  return (
+    <Rows>
+      {entries.map(({ id, name, aside, value, length, hue = 1 }) => (
+        <li key={id}>
+          <Words>
+            <div>{name}</div>
+            {aside && <span>{aside}</span>}
+            <b>{value}</b>
+          </Words>
+          <Track aria-hidden="true">
+            <Fill $hue={hue} style={{ inlineSize: `${Math.max(0, Math.min(1, length)) * 100}%` }} />
+          </Track>
+        </li>
+      ))}
+    </Rows>
+  );
+}

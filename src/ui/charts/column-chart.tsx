@@ -1,0 +1,122 @@
+import { BarRounded, Line } from '@visx/shape';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { useDirection } from '../theme/document-language';
+import { PlotFrame } from './plot-frame';
+import { PLOT_HEIGHT, type PlotScales, plotBands, ValuePlot } from './value-plot';
+
+/** A column, and the value that it is held against. */
+export interface Column {
+  readonly name: string;
+  /** Null where there is nothing yet. */
+  readonly value: number | null;
+  readonly before: number | null;
+  /** Its time is not over: hatched. */
+  readonly isUnfinished: boolean;
+}
+
+const RADIUS = 5;
+/** px that the tick reaches over its column on either side. */
+const OVERHANG = 5;
+
+const Solid = styled(BarRounded)`
+  fill: var(--chart-1);
+`;
+const Hatching = styled.pattern`
+  & > line {
+    stroke: var(--chart-1);
+  }
+`;
+const Tick = styled(Line)`
+  stroke: var(--text);
+`;
+
+interface ColumnChartProps {
+  columns: readonly Column[];
+  label: string;
+  words: (at: number) => string;
+  tip: (at: number) => ReactNode;
+  tick: (value: number) => string;
+}
+
+/** Columns along time, each with a tick for what it was before; the unfinished one is hatched. */
+export function ColumnChart({ columns, label, words, tip, tick }: ColumnChartProps) {
+  const direction = useDirection();
+  const hatching = useId();
+  const most = Math.max(0, ...columns.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
+  const last = columns.findLastIndex(({ value }) => value !== null);
+  const names = columns.map(({ name }) => name);
+  return (
+    <PlotFrame
+      {...{ label, words, tip }}
+      height={PLOT_HEIGHT}
+      count={columns.length}
+      first={Math.max(0, last)}
+      bandsOf={plotBands(columns.length, direction)}
+    >
+      {(width, current) => (
+        <ValuePlot {...{ width, direction, names, most, tick, current }}>
+          {(scales) => (
+            <>
+              <defs>
+                <Hatching
+                  id={hatching}
+                  patternUnits="userSpaceOnUse"
+                  width={5}
+                  height={5}
+                  patternTransform="rotate(45)"
+                >
+                  <line x1={1.5} x2={1.5} y1={0} y2={5} strokeWidth={3} />
+                </Hatching>
+              </defs>
+              {columns.map((column, at) => (
+                <OneColumn key={column.name} {...{ column, at, scales, hatching }} />
+              ))}
+            </>
+          )}
+        </ValuePlot>
+      )}
+    </PlotFrame>
+  );
+}
+
+interface OneColumnProps {
+  column: Column;
+  at: number;
+  scales: PlotScales;
+  /** Id of the pattern. */
+  hatching: string;
+}
+
+function OneColumn({
+  column: { value, before, isUnfinished },
+  at,
+  scales,
+  hatching,
+}: OneColumnProps) {
+  const { y, inner, column, centre } = scales;
+  const top = y(value ?? 0);
+  const reach = column / 2 + OVERHANG;
+  return (
+    <>
+      {value !== null && value > 0 && (
+        <Solid
+          x={centre(at) - column / 2}
+          y={top}
+          width={column}
+          height={inner.height - top}
+          radius={Math.min(RADIUS, inner.height - top)}
+          top
+          {...(isUnfinished ? { style: { fill: `url(#${hatching})` } } : {})}
+        />
+      )}
+      {before !== null && before > 0 && (
+        <Tick
+          from={{ x: centre(at) - reach, y: y(before) }}
+          to={{ x: centre(at) + reach, y: y(before) }}
+          strokeWidth={2}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
+import { type FigureTable, figureTablesCsv } from '#domain/metrics/figure-table';
+import ExportIcon from '~icons/solar/export-linear';
+import { Button, ButtonLink } from '../kit/button';
+import { Stack } from '../kit/columns';
+import { PageHead } from '../kit/page-head';
+import { saveAsFile } from '../lists/save-as-file';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import { PeriodBar } from './period-bar';
+import type { Answer } from './query-answer';
+import type { Dashboard } from './use-dashboard';
+
+/** Two cards in a row, the first twice as wide. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  gap: var(--space-24);
+  ${media.below('desktop')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.below('phone')} {
+    gap: var(--space-16);
+  }
+`;
+
+const OTHERS = { analytics: 'ecommerce', ecommerce: 'analytics' } as const;
+
+interface DashboardFrameProps {
+  name: 'analytics' | 'ecommerce';
+  dashboard: Dashboard;
+  summary: Answer<MetricsSummary>;
+  /** What the page shows, for the file; null while some of it is on its way. */
+  tables: readonly FigureTable[] | null;
+  children: ReactNode;
+}
+
+/** A dashboard's head, its period and its file; the two lead to each other with the same period. */
+export function DashboardFrame(props: DashboardFrameProps) {
+  const { name, dashboard, summary, tables, children } = props;
+  const t = useText('dashboards');
+  const { today, url } = dashboard;
+  const save = () => {
+    if (tables) saveAsFile(figureTablesCsv(tables), `${t(`export.${name}`)}-${today}.csv`);
+  };
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: t('section') }, { label: t(`${name}.title`) }]}
+        title={t(`${name}.title`)}
+        actions={
+          <>
+            <ButtonLink variant="quiet" to={`/dashboard/${OTHERS[name]}?${url.params}`}>
+              {t(`${OTHERS[name]}.title`)}
+            </ButtonLink>
+            <Button variant="outline" icon={ExportIcon} busy={!tables} onClick={save}>
+              {t('export.action')}
+            </Button>
+          </>
+        }
+      />
+      <Stack>
+        <PeriodBar dashboard={dashboard} summary={summary} />
+        {children}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { spanOf } from '#domain/metrics/metric-period';
+import { changedParams } from '../lists/list-url';
+import { readOrderList, toOrderQuery } from '../orders/order-list-query';
+import { periodArgs, periodChanges, readDashboard, shownYear } from './dashboard-url';
+import { figurePath } from './figure-links';
+
+const TODAY = '2026-11-21';
+const read = (query: string) => readDashboard(new URLSearchParams(query), TODAY);
+
+describe('a dashboard in the URL', () => {
+  it('opens on the present month beside the one before, all cards as charts', () => {
+    expect(read('')).toEqual({
+      asked: { name: 'month', date: TODAY },
+      compare: 'previous',
+      tables: [],
+    });
+  });
+
+  it('keeps a period, what it is compared with, and which cards are tables', () => {
+    const state = read('period=week&date=2026-02-15&compare=year&tables=months.categories');
+    expect(state).toEqual({
+      asked: { name: 'week', date: '2026-02-15' },
+      ...{ compare: 'year', tables: ['months', 'categories'] },
+    });
+    expect(periodArgs(state.asked)).toEqual({ period: 'week', date: '2026-02-15' });
+  });
+
+  it('keeps days of one’s own, which win over a named period', () => {
+    const { asked } = read('period=year&from=2025-12-20&to=2026-01-10');
+    expect(periodArgs(asked)).toEqual({ from: '2025-12-20', to: '2026-01-10' });
+    expect(shownYear(asked, TODAY)).toBe(2026);
+  });
+
+  it.each([
+    'from=2026-11-20&to=2026-11-01',
+    'from=2026-11-01',
+    'period=era&date=2026-02-31',
+    'date=2027-01-01',
+  ])('reads %s as the present month', (query) => expect(read(query)).toEqual(read('')));
+
+  it('writes what it reads', () => {
+    for (const query of ['', 'period=day', 'date=2026-02-15', 'from=2026-02-01&to=2026-02-20']) {
+      const { asked } = read(query);
+      const written = changedParams(
+        new URLSearchParams('period=year&from=2020-01-01&to=2020-02-01'),
+        periodChanges(asked, TODAY),
+      );
+      expect(written.toString()).toBe(query);
+    }
+  });
+});
+
+describe('a figure', () => {
+  const span = spanOf({ name: 'month', date: TODAY }, TODAY);
+  const asked = (path = '') => toOrderQuery(readOrderList(new URLSearchParams(path.split('?')[1])));
+
+  it('opens the orders that it counts', () => {
+    const days = { from: '2026-11-01', to: TODAY };
+    expect(asked(figurePath('orders', span))).toMatchObject({ ...days, figure: 'counted' });
+    expect(asked(figurePath('gmv', span))).toMatchObject({ ...days, figure: 'counted' });
+    expect(asked(figurePath('averageBasket', span))).toMatchObject({ ...days, figure: 'sold' });
+  });
+
+  it('opens nothing where no list would agree', () => {
+    const names = ['customers', 'productsSold', 'categoriesSold', 'refunds', 'profit'] as const;
+    expect(names.map((name) => figurePath(name, span))).toEqual(names.map(() => undefined));
+    expect(figurePath('balance', span)).toBe('/dashboard/banking');
+  });
+});

@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import type { GenderSales, MetricsPeople } from '#application/api/metrics-endpoints.generated';
+import type { FigureTable } from '#domain/metrics/figure-table';
+import { Donut } from '../charts/donut';
+import type { Hue } from '../charts/hues';
+import { Sign } from '../charts/legend';
+import { FactRow, FactRows } from '../kit/fact-rows';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { FigureCard } from './figure-card';
+import { type Answer, shownOf } from './query-answer';
+import type { Dashboard } from './use-dashboard';
+import { useFigureWords } from './use-figure-words';
+
+const HUES_OF: Record<GenderSales['gender'], Hue> = { female: 1, male: 2, unknown: 4 };
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-24);
+`;
+const Named = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+  color: var(--text);
+`;
+
+const salesOf = (parts: readonly GenderSales[]): number =>
+  parts.reduce((sum, { sales }) => sum + sales, 0);
+
+interface GenderCardProps {
+  dashboard: Dashboard;
+  people: Answer<MetricsPeople>;
+}
+
+/** Sales by the clients' gender, those of whom it is not known among them. */
+export function GenderCard({ dashboard, people }: GenderCardProps) {
+  const t = useText('dashboards');
+  const words = useFigureWords(dashboard);
+  const shown = shownOf(people);
+  const tableOf = useGenderTable(dashboard);
+  const isEmpty = shown && salesOf(shown.genderSales) === 0;
+  return (
+    <FigureCard
+      id="gender"
+      narrow
+      title={t('gender.title')}
+      subtitle={words.span(dashboard.span)}
+      query={people}
+      dashboard={dashboard}
+      table={shown ? tableOf(shown) : null}
+      empty={isEmpty ? t('gender.none') : undefined}
+      height={288}
+    >
+      <GenderParts parts={shown?.genderSales ?? []} />
+    </FigureCard>
+  );
+}
+
+function GenderParts({ parts }: { parts: readonly GenderSales[] }) {
+  const t = useText('dashboards');
+  const format = useFormat();
+  const whole = salesOf(parts);
+  return (
+    <Parts>
+      <Donut
+        slices={parts.map(({ gender, sales }) => ({
+          ...{ id: gender, hue: HUES_OF[gender], value: sales },
+        }))}
+        sum={format.number(whole)}
+      >
+        {t('gender.centre', { count: whole })}
+      </Donut>
+      <FactRows>
+        {parts.map(({ gender, sales, revenue }) => (
+          <FactRow
+            key={gender}
+            name={
+              <Named>
+                <Sign look={{ sign: 'patch', hue: HUES_OF[gender] }} />
+                {t(`gender.${gender}`)}
+              </Named>
+            }
+          >
+            <bdi>{format.money(revenue)}</bdi>{' '}
+            <b>
+              <bdi>{format.percent(whole > 0 ? sales / whole : 0)}</bdi>
+            </b>
+          </FactRow>
+        ))}
+      </FactRows>
+    </Parts>
+  );
+}
+
+/** The same as rows. */
+export function useGenderTable(dashboard: Dashboard) {
+  const t = useText('dashboards');
+  const words = useFigureWords(dashboard);
+  return ({ period, genderSales }: MetricsPeople): FigureTable => {
+    const whole = salesOf(genderSales);
+    return {
+      title: t('gender.title'),
+      period: words.span(period),
+      columns: [
+        { label: t('gender.gender'), kind: 'text' },
+        { label: t('gender.sales'), kind: 'count' },
+        { label: t('gender.revenue'), kind: 'amount' },
+        { label: t('gender.share'), kind: 'share' },
+      ],
+      rows: genderSales.map(({ gender, sales, revenue }) => [
+        ...[t(`gender.${gender}`), sales, revenue],
+        whole > 0 ? sales / whole : null,
+      ]),
+    };
+  };
+}

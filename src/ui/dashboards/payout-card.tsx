@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import {
+  type PayoutSummary,
+  useListPayoutsQuery,
+} from '#application/api/payouts-endpoints.generated';
+import { nextPayout } from '#domain/payouts/next-payout';
+import { Quiet } from '../kit/columns';
+import { FactRow, FactRows } from '../kit/fact-rows';
+import { TextLink } from '../kit/text-link';
+import { LATEST_PAYOUTS } from '../payouts/payout-list-query';
+import { payoutPath } from '../payouts/payout-path';
+import { PayoutStatusChip } from '../payouts/payout-status-chip';
+import { usePayoutWords } from '../payouts/use-payout-words';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { FigureCard } from './figure-card';
+import { shownOf } from './query-answer';
+import type { Dashboard } from './use-dashboard';
+
+const PARTS = [
+  'grossSales',
+  'commission',
+  'fees',
+  'refunds',
+  'adjustments',
+  'carriedOver',
+] as const;
+
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  block-size: 100%;
+  & > a {
+    margin-block-start: auto;
+    align-self: flex-end;
+  }
+  & > p:first-child {
+    font: var(--weight-head) var(--text-figure) var(--font-head);
+  }
+  & > p + p {
+    margin-block-start: calc(-1 * var(--space-12));
+  }
+`;
+
+/** The money that comes next, and what it is made of; for those who may see payments. */
+export function PayoutCard({ dashboard }: { dashboard: Dashboard }) {
+  const t = useText('dashboards');
+  const payouts = useListPayoutsQuery(LATEST_PAYOUTS);
+  const shown = shownOf(payouts);
+  const next = shown && nextPayout(shown.items);
+  return (
+    <FigureCard
+      id="payout"
+      title={t('payout.title')}
+      aside={next && <PayoutStatusChip status={next.status} />}
+      query={payouts}
+      dashboard={dashboard}
+      table={null}
+      empty={shown && !next ? t('payout.none') : undefined}
+      height={300}
+    >
+      {next && <NextPayout payout={next} />}
+    </FigureCard>
+  );
+}
+
+function NextPayout({ payout }: { payout: PayoutSummary }) {
+  const t = useText('dashboards');
+  const part = useText('payouts');
+  const format = useFormat();
+  const words = usePayoutWords();
+  return (
+    <Lines>
+      <p>
+        <bdi>{format.money(payout.net)}</bdi>
+      </p>
+      <p>
+        <Quiet>
+          {words.due(payout)} · {words.week(payout)}
+        </Quiet>
+      </p>
+      <FactRows>
+        {PARTS.filter((name) => name === 'grossSales' || payout[name] !== 0).map((name) => (
+          <FactRow key={name} name={part(`parts.${name}`)}>
+            <bdi>{format.money(payout[name])}</bdi>
+          </FactRow>
+        ))}
+        <FactRow strong name={part('parts.net')}>
+          <bdi>{format.money(payout.net)}</bdi>
+        </FactRow>
+      </FactRows>
+      <TextLink to={payoutPath(payout)}>{t('payout.detail')}</TextLink>
+    </Lines>
+  );
+}

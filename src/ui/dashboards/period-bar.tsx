@@ -1,0 +1,147 @@
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
+import {
+  METRIC_COMPARISONS,
+  METRIC_PERIODS,
+  type MetricPeriodName,
+} from '#domain/metrics/metric-period';
+import { neighbourOf } from '#domain/metrics/period-steps';
+import BeforeIcon from '~icons/solar/alt-arrow-left-linear';
+import AfterIcon from '~icons/solar/alt-arrow-right-linear';
+import CalendarIcon from '~icons/solar/calendar-linear';
+import { IconButton } from '../kit/icon-button';
+import { lazyPiece } from '../kit/lazy-piece';
+import { Popover } from '../kit/popover';
+import { SegmentedControl } from '../kit/segmented-control';
+import { Select } from '../kit/select';
+import { Skeleton } from '../kit/skeleton';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import { periodChanges } from './dashboard-url';
+import type { Answer } from './query-answer';
+import type { Dashboard } from './use-dashboard';
+import { useFigureWords } from './use-figure-words';
+
+const PeriodPanel = lazyPiece(() => import('../lists/period-panel'), 'PeriodPanel');
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-12) var(--space-16);
+`;
+const Steps = styled.div`
+  display: flex;
+`;
+const Said = styled.div`
+  /* Its place does not depend on its words, which come with the figures. */
+  flex: 1 1 22rem;
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+  text-align: end;
+  & > p {
+    min-block-size: 1lh;
+  }
+  & b {
+    color: var(--text);
+  }
+  ${media.below('desktop')} {
+    text-align: start;
+  }
+`;
+
+interface PeriodBarProps {
+  dashboard: Dashboard;
+  summary: Answer<MetricsSummary> & { fulfilledTimeStamp?: number | undefined };
+}
+
+/** Which days are shown and what they are compared with; all of it stands in the address. */
+export function PeriodBar({ dashboard, summary }: PeriodBarProps) {
+  const t = useText('dashboards');
+  const { url, compare } = dashboard;
+  return (
+    <Bar>
+      <PeriodChoice dashboard={dashboard} />
+      <Select
+        compact
+        label={t('compare.label')}
+        options={METRIC_COMPARISONS.map((value) => ({ value, label: t(`compare.${value}`) }))}
+        value={compare}
+        onChange={(value) => url.change({ compare: value === 'previous' ? null : value })}
+      />
+      <ShownDays dashboard={dashboard} summary={summary} />
+    </Bar>
+  );
+}
+
+function PeriodChoice({
+  dashboard: { url, asked, today, span },
+}: Pick<PeriodBarProps, 'dashboard'>) {
+  const t = useText('dashboards');
+  const go = (next: Parameters<typeof periodChanges>[0]) => url.change(periodChanges(next, today));
+  const step = (by: -1 | 1) => {
+    const next = neighbourOf(asked, by, today);
+    if (next) go(next);
+  };
+  return (
+    <>
+      <SegmentedControl<MetricPeriodName | 'own'>
+        label={t('period.label')}
+        segments={[...METRIC_PERIODS, ...(asked.name === null ? (['own'] as const) : [])].map(
+          (value) => ({ value, label: t(value === 'own' ? 'period.chosen' : `period.${value}`) }),
+        )}
+        value={asked.name ?? 'own'}
+        onChange={(name) => name !== 'own' && go({ name, date: span.to })}
+      />
+      <Popover label={t('period.own')} icon={CalendarIcon} width={360}>
+        {(close) => (
+          <Suspense fallback={<Skeleton $height="160px" />}>
+            <PeriodPanel
+              period={span}
+              onChoose={(days) => {
+                go(days ? { name: null, span: days } : { name: 'month', date: today });
+                close();
+              }}
+            />
+          </Suspense>
+        )}
+      </Popover>
+      <Steps>
+        <IconButton
+          icon={BeforeIcon}
+          iconMirrored
+          label={t('period.before')}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          icon={AfterIcon}
+          iconMirrored
+          label={t('period.after')}
+          // Not `disabled`: who came here by keys would lose the place.
+          aria-disabled={neighbourOf(asked, 1, today) === null}
+          onClick={() => step(1)}
+        />
+      </Steps>
+    </>
+  );
+}
+
+/** The days in words, and when their figures were read. */
+function ShownDays({ dashboard, summary }: PeriodBarProps) {
+  const t = useText('dashboards');
+  const format = useFormat();
+  const words = useFigureWords(dashboard);
+  const shown = summary.currentData;
+  const read = summary.fulfilledTimeStamp;
+  return (
+    <Said>
+      <p>
+        <b role="status">{words.span(dashboard.span)}</b>
+        {read && ` · ${t('period.updated', { time: format.time(new Date(read)) })}`}
+      </p>
+      <p>{shown && words.lead(shown)}</p>
+    </Said>
+  );
+}

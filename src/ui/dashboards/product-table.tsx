@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { PlainTable } from '../charts/figure-table-view';
+import { TwoLines } from '../kit/two-lines';
+import { ProductPicture } from '../products/product-cells';
+import { useProductName } from '../products/product-name';
+import { productPath } from '../products/product-path';
+import { media } from '../theme/breakpoints';
+
+/** What every ranking says of a product. */
+export interface RankedProduct {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string | null;
+  readonly nameEn: string | null;
+  readonly nameAr: string | null;
+  readonly coverUrl: string | null;
+}
+
+/* The table reaches the card's edges, as the lists do. */
+const Reach = styled.div`
+  margin-inline: calc(-1 * var(--space-24));
+  & :is(th, td):first-child {
+    inline-size: 100%;
+    max-inline-size: 0;
+    padding-inline-start: var(--space-24);
+  }
+  & :is(th, td):last-child {
+    padding-inline-end: var(--space-24);
+  }
+  & tbody tr {
+    position: relative;
+    block-size: 64px;
+  }
+  ${media.below('phone')} {
+    & [data-later] {
+      display: none;
+    }
+    & [data-lines] > :first-child {
+      white-space: normal;
+    }
+    & :is(th, td) {
+      padding-inline: var(--space-8);
+    }
+  }
+`;
+const Product = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-inline-size: 0;
+`;
+const Way = styled(Link)`
+  color: inherit;
+`;
+
+export interface ProductColumn<P> {
+  readonly label: string;
+  readonly cell: (product: P) => ReactNode;
+  /** Left out on a phone. */
+  readonly later?: boolean;
+}
+
+interface ProductTableProps<P extends RankedProduct> {
+  label: string;
+  head: string;
+  products: readonly P[];
+  columns: readonly ProductColumn<P>[];
+}
+
+/** Products and what is said of them; each opens its page. */
+export function ProductTable<P extends RankedProduct>(props: ProductTableProps<P>) {
+  const { label, head, products, columns } = props;
+  return (
+    <Reach>
+      <PlainTable aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" {...(column.later ? { 'data-later': '' } : {})}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <tr key={product.id}>
+              <th scope="row">
+                <NamedProduct product={product} />
+              </th>
+              {columns.map(({ label: name, cell, later }) => (
+                <td key={name} {...(later ? { 'data-later': '' } : {})}>
+                  {cell(product)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    </Reach>
+  );
+}
+
+function NamedProduct({ product }: { product: RankedProduct }) {
+  const { text, ...language } = useProductName()(product);
+  return (
+    <Product>
+      <ProductPicture product={product} size={44} />
+      <TwoLines dir="auto" below={<bdi dir="ltr">{product.code}</bdi>}>
+        <Way to={productPath(product)} title={text} {...language}>
+          {text}
+        </Way>
+      </TwoLines>
+    </Product>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from 'react';
+import { spanOf } from '#domain/metrics/metric-period';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import { useListUrl } from '../lists/list-url';
+import { useNow } from '../lists/use-now';
+import { periodArgs, readDashboard, shownYear } from './dashboard-url';
+
+/** What a dashboard's address says, and the calls that follow from it. */
+export function useDashboard() {
+  const url = useListUrl();
+  const today = casablancaDay(useNow());
+  const state = useMemo(() => readDashboard(url.params, today), [url.params, today]);
+  const args = useMemo(() => periodArgs(state.asked), [state]);
+  const { tables } = state;
+  const { change } = url;
+  /** Shows a card as a table, or as a chart again. */
+  const turnCard = useCallback(
+    (card: string) => {
+      const others = tables.filter((one) => one !== card);
+      change({ tables: (others.length < tables.length ? others : [...tables, card]).join('.') });
+    },
+    [tables, change],
+  );
+  const span = useMemo(() => spanOf(state.asked, today), [state, today]);
+  return { ...state, url, span, today, args, turnCard, year: shownYear(state.asked, today) };
+}
+
+export type Dashboard = ReturnType<typeof useDashboard>;

@@ -1,0 +1,72 @@
+import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
+import { CURRENCY_SIGN } from '#domain/format/money';
+import { type ComparedFigure, comparisonKind } from '#domain/metrics/figure-comparison';
+import type { DaySpan, MetricComparison } from '#domain/metrics/metric-period';
+import { isolated } from '../text/isolated';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import type { FigureName } from './figure-links';
+import type { Dashboard } from './use-dashboard';
+
+const COUNTS: readonly string[] = [
+  ...['productsSold', 'orders', 'customers', 'categoriesSold', 'clientsTotal'],
+];
+
+/** Centimes. */
+const ROUND_FROM = 100_000;
+
+/** Whether a figure is a number of something, or else an amount in centimes. */
+export const isCount = (name: FigureName): boolean => COUNTS.includes(name);
+
+const PREVIOUS = {
+  day: 'previousDay',
+  week: 'previousWeek',
+  month: 'previousMonth',
+  year: 'previousYear',
+} as const;
+
+/** The key of what a period is compared with: the one before by its kind, or so much earlier. */
+const otherOf = (asked: Dashboard['asked'], compare: MetricComparison) => {
+  if (compare !== 'previous') return compare;
+  return asked.name === null ? ('previousOwn' as const) : PREVIOUS[asked.name];
+};
+
+/** Figures, changes and days in the page's language. */
+export function useFigureWords({ asked, compare }: Pick<Dashboard, 'asked' | 'compare'>) {
+  const t = useText('dashboards');
+  const format = useFormat();
+  const other = otherOf(asked, compare);
+  const value = (name: FigureName, figure: number) =>
+    isCount(name) ? format.number(figure) : format.money(figure);
+  /** The same in whole dirhams from a thousand on, where it only says what a figure is held against. */
+  const roughly = (name: FigureName, figure: number) =>
+    isCount(name) || Math.abs(figure) < ROUND_FROM
+      ? value(name, figure)
+      : `${format.number(Math.round(figure / 100))}\u00a0${CURRENCY_SIGN}`;
+  const percent = (share: number, signDisplay: 'exceptZero' | 'never') =>
+    format.number(share, { style: 'percent', maximumFractionDigits: 1, signDisplay });
+  /** "+12,4 %" */
+  const change = (share: number) => percent(share, 'exceptZero');
+  const span = ({ from, to }: DaySpan) =>
+    from === to
+      ? format.date(from)
+      : t('period.span', { from: isolated(format.date(from)), to: isolated(format.date(to)) });
+  const than = t(`than.${other}`);
+  const when = t(`when.${other}`);
+  return {
+    ...{ value, roughly, change, span },
+    /** How a figure has changed, as a sentence: "12,4 % de plus que le mois précédent". */
+    sentence: (name: FigureName, figure: ComparedFigure) =>
+      t(`sentence.${comparisonKind(figure)}`, {
+        ...{ than, when },
+        change: isolated(percent(figure.change ?? 0, 'never')),
+        before: isolated(value(name, figure.before)),
+      }),
+    /** The same of the number of orders: "51 commandes de plus que le mois précédent". */
+    lead: ({ figures: { orders } }: Pick<MetricsSummary, 'figures'>) => {
+      const more = orders.value - orders.before;
+      if (more === 0) return t('lead.same', { than });
+      return t(more > 0 ? 'lead.more' : 'lead.less', { count: Math.abs(more), than });
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { MetricsSales } from '#application/api/metrics-endpoints.generated';
+import { formatMonth, formatMonthShort } from '#domain/format/months';
+import { changeOf } from '#domain/metrics/metric-figures';
+import { wholeSpan } from '#domain/metrics/metric-period';
+import { Legend, type Look } from '../charts/legend';
+import { LineChart, type Series } from '../charts/line-chart';
+import { TipLines } from '../charts/tip-lines';
+import { PLOT_HEIGHT } from '../charts/value-plot';
+import { isolated } from '../text/isolated';
+import { useFormat } from '../text/use-format';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+import { FigureCard } from './figure-card';
+import { ordersPath } from './figure-links';
+import { type Answer, joined, shownOf } from './query-answer';
+import { useAmountAxis } from './use-axis';
+import type { Dashboard } from './use-dashboard';
+import { useFigureWords } from './use-figure-words';
+import { useYearsTable } from './use-sales-tables';
+
+const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-24);
+  margin-block-start: var(--space-12);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+const Sum = styled(Link)`
+  color: inherit;
+  & > b {
+    color: var(--text);
+  }
+`;
+
+/** The present year first: solid, the others in hues and patterns of their own. */
+const LOOKS = [
+  { sign: 'line', hue: 1, dash: 'solid' },
+  { sign: 'line', hue: 2, dash: 'dashed' },
+  { sign: 'line', hue: 4, dash: 'dotted' },
+] as const satisfies readonly Look[];
+
+interface YearsCardProps {
+  dashboard: Dashboard;
+  /** The year and the two before it. */
+  years: readonly Answer<MetricsSales>[];
+}
+
+/** Revenue of three years, month by month over each other, with each year's sum. */
+export function YearsCard({ dashboard, years }: YearsCardProps) {
+  const t = useText('dashboards');
+  const shown = years.flatMap((one) => shownOf(one) ?? []);
+  const format = useFormat();
+  const tableOf = useYearsTable();
+  const { unit, legend, plot } = useYearsChart(dashboard, shown);
+  const isWhole = shown.length === years.length;
+  const isEmpty = shown.every(({ months }) => months.every(({ revenue }) => revenue === 0));
+  return (
+    <FigureCard
+      id="years"
+      rows={13}
+      title={t('years.title')}
+      subtitle={unit}
+      aside={<Legend entries={legend} />}
+      query={joined(...years)}
+      dashboard={dashboard}
+      table={isWhole ? (tableOf(shown)[0] ?? null) : null}
+      empty={isWhole && isEmpty ? t('years.none') : undefined}
+      height={PLOT_HEIGHT + 56}
+    >
+      <LineChart {...plot} />
+      <Foot>
+        {shown.map(({ year, months }) => (
+          <Sum key={year} to={ordersPath('sold', wholeSpan('year', `${year}-01-01`))}>
+            {year}{' '}
+            <b>
+              <bdi>{format.money(sumOf(months))}</bdi>
+            </b>
+          </Sum>
+        ))}
+        <YearSoFar dashboard={dashboard} years={shown} />
+      </Foot>
+    </FigureCard>
+  );
+}
+
+const sumOf = (months: readonly { revenue: number }[]): number =>
+  months.reduce((sum, { revenue }) => sum + revenue, 0);
+
+/** The months that are over against the same ones of the year before. */
+function YearSoFar({
+  dashboard,
+  years: [now, then],
+}: {
+  dashboard: Dashboard;
+  years: readonly MetricsSales[];
+}) {
+  const t = useText('dashboards');
+  const format = useFormat();
+  const language = useLanguage();
+  const words = useFigureWords(dashboard);
+  const over = now?.months.filter(({ month }) => month < dashboard.today.slice(0, 7)) ?? [];
+  const last = over.at(-1);
+  if (!then || !last) return null;
+  const [sum, before] = [sumOf(over), sumOf(then.months.slice(0, over.length))];
+  const change = changeOf(sum, before);
+  if (change === null) return null;
+  return (
+    <span>
+      {t('years.until', {
+        amount: isolated(format.money(sum)),
+        month: formatMonth(last.month, language),
+        change: isolated(words.change(change)),
+        year: then.year,
+      })}
+    </span>
+  );
+}
+
+/** What the chart draws and says. */
+function useYearsChart({ today }: Dashboard, years: readonly MetricsSales[]) {
+  const t = useText('dashboards');
+  const format = useFormat();
+  const language = useLanguage();
+  const present = today.slice(0, 7);
+  const axis = useAmountAxis(
+    Math.max(0, ...years.flatMap(({ months }) => months.map(({ revenue }) => revenue))),
+  );
+  const lines = years.map(({ year, months }, at) => ({
+    year,
+    look: LOOKS[at] ?? LOOKS[2],
+    values: months.map(({ month, revenue }) => (month > present ? null : revenue)),
+  }));
+  const said = (value: number | null | undefined) =>
+    typeof value === 'number' ? format.money(value) : '—';
+  const series = lines.map(
+    ({ year, look: { hue, dash }, values }): Series => ({ id: String(year), hue, dash, values }),
+  );
+  const names = (years[0]?.months ?? []).map(({ month }) => formatMonthShort(month, language));
+  return {
+    unit: axis.unit,
+    legend: lines.map(({ year, look }) => ({
+      ...{ id: String(year), look },
+      label: year,
+    })),
+    plot: {
+      ...{ names, series, tick: axis.tick, label: t('years.choose') },
+      words: (at: number) =>
+        [
+          names[at],
+          ...lines.map(({ year, values }) =>
+            t('months.wordsBefore', { year, value: isolated(said(values[at])) }),
+          ),
+        ].join(', '),
+      tip: (at: number) => (
+        <TipLines
+          title={names[at] ?? ''}
+          lines={lines.map(({ year, look, values }) => ({
+            ...{ id: String(year), look, name: year, value: said(values[at]) },
+          }))}
+        />
+      ),
+    },
+  };
+}

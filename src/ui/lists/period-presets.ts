@@ -1,0 +1,14 @@
+import { addDays, type IsoDay } from '#domain/time/casablanca-day';
+
+/** The periods that are asked for most, as `today` sees them; none goes beyond it. */
+export const periodPresets = (today: IsoDay) => {
+  const month = `${today.slice(0, 8)}01`;
+  const lastMonthEnd = addDays(month, -1);
+  return [
+    { id: 'week', from: addDays(today, -6), to: today },
+    { id: 'days30', from: addDays(today, -29), to: today },
+    { id: 'month', from: month, to: today },
+    { id: 'lastMonth', from: `${lastMonthEnd.slice(0, 8)}01`, to: lastMonthEnd },
+    { id: 'year', from: `${today.slice(0, 4)}-01-01`, to: today },
+  ] as const;
+};

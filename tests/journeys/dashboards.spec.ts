@@ -1,0 +1,251 @@
+import type { Locator, Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { formatMoney } from '#domain/format/money';
+import { casablancaDay } from '#domain/time/casablanca-day';
+import { signIn } from '../support/browser-worlds/tokens';
+import { violations } from './support/axe';
+import { allHasCome, isFollowing } from './support/calls';
+import { expect, test } from './support/journey';
+import { type JourneyStore, PASSWORD } from './support/store';
+
+/** So that the year before has sales, in another month. */
+const SIXTY_DAYS_AND_A_YEAR_MS = 425 * 24 * 60 * 60 * 1000;
+
+test('a seller reads what the month brought, and each figure opens the orders it counts', async ({
+  store,
+  openAs,
+  page,
+}) => {
+  await store.place({ total: 10_000 });
+  await store.place({ total: 20_000, status: 'done' });
+  await store.place({ total: 5000, status: 'done', isArchived: true });
+  await store.place({ total: 30_000, status: 'cancelled' });
+  await store.place({ total: 40_000, status: 'disapproved' });
+  const { revenue, gmv } = await sumsOf(store);
+  await openAs('store_admin', '/dashboard/analytics');
+  await expect(figure(page, 'Commandes')).toHaveText('4');
+  await expect(figure(page, 'Chiffre d’affaires')).toHaveText(formatMoney(revenue, 'fr'));
+  await expect(figure(page, 'Volume brut (GMV)')).toHaveText(formatMoney(gmv, 'fr'));
+  await expect(page.getByText('4 commandes de plus que le mois précédent')).toBeVisible();
+  await figure(page, 'Commandes').getByRole('link').click();
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toHaveText(/^Prises en compte\s*4$/);
+  await page.goBack();
+  await figure(page, 'Chiffre d’affaires').getByRole('link').click();
+  await expect(chosen).toHaveText(/^Ventes\s*3$/);
+});
+
+test('who may not see profit reads the shop’s other figures', async ({ openAs }) => {
+  const page = await openAs('store_user', '/dashboard/ecommerce');
+  await expect(figure(page, 'Recettes')).toHaveText(formatMoney(0, 'fr'));
+  await expect(page.getByText('Aucune vente dans cette période.')).toBeVisible();
+  await expect(
+    page.getByRole('term').filter({ hasText: /^(Bénéfice|Commission|Solde)/ }),
+  ).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Recettes et dépenses' })).toHaveCount(0);
+});
+
+/** Orders around Ramadan 2026, when Casablanca's clocks went back on 15 February and forward on 22 March. */
+const AROUND_RAMADAN = [
+  { at: '2026-02-14T22:30:00Z', total: 1000, day: '2026-02-14' },
+  { at: '2026-02-14T23:30:00Z', total: 2000, day: '2026-02-15' },
+  { at: '2026-02-15T23:30:00Z', total: 4000, day: '2026-02-15' },
+  { at: '2026-02-16T00:10:00Z', total: 8000, day: '2026-02-16' },
+  { at: '2026-03-21T23:50:00Z', total: 16_000, day: '2026-03-21' },
+  { at: '2026-03-22T22:30:00Z', total: 32_000, day: '2026-03-22' },
+  { at: '2026-03-22T23:10:00Z', total: 64_000, day: '2026-03-23' },
+] as const;
+
+test('figures agree with the lists across the change of the clocks', { tag: '@long' }, async ({
+  store,
+  openAs,
+  page,
+  baseURL,
+}) => {
+  for (const { at, total } of AROUND_RAMADAN) {
+    await store.place({ orderDate: new Date(at), total, status: 'done' });
+  }
+  await store.place({ orderDate: new Date('2026-02-15T12:00:00Z'), status: 'returned' });
+  const ask = await asker(baseURL ?? '', store);
+  for (const [query, from, to] of [
+    ['period=day&date=2026-02-15', '2026-02-15', '2026-02-15'],
+    ['date=2026-02-20', '2026-02-01', '2026-02-28'],
+    ['from=2026-02-15&to=2026-03-22', '2026-02-15', '2026-03-22'],
+  ] as const) {
+    const days = `from=${from}&to=${to}&pageSize=100`;
+    const sold = await ask(`/api/store/orders/?figure=sold&${days}`);
+    const counted = await ask(`/api/store/orders/?figure=counted&${days}`);
+    const byHand = AROUND_RAMADAN.filter(({ day }) => day >= from && day <= to);
+    expect(sold.total).toBe(byHand.length);
+    await openAs('store_admin', `/dashboard/analytics?${query}`);
+    await expect(figure(page, 'Commandes')).toHaveText(String(counted.total));
+    await expect(figure(page, 'Volume brut (GMV)')).toHaveText(formatMoney(sumOf(counted), 'fr'));
+    const income = formatMoney(sumOf(sold), 'fr');
+    expect(sumOf(sold)).toBe(byHand.reduce((sum, { total }) => sum + total, 0));
+    await openAs('store_admin', `/dashboard/ecommerce?${query}`);
+    await expect(figure(page, 'Recettes')).toHaveText(income);
+    await figure(page, 'Recettes').getByRole('link').click();
+    const chosen = page.getByRole('tab', { selected: true });
+    await expect(chosen).toHaveText(new RegExp(`^Ventes\\s*${sold.total}$`));
+  }
+});
+
+test('a chart is read by keys and as a table, and the address keeps both', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
+  await store.place({ total: 10_000, status: 'done' });
+  await store.place({ orderDate: new Date(Date.now() - SIXTY_DAYS_AND_A_YEAR_MS), status: 'done' });
+  await openAs('store_admin', '/dashboard/analytics');
+  const months = page.getByRole('region', { name: 'Ventes par mois' });
+  const slider = months.getByRole('slider', { name: 'Mois du graphique' });
+  await slider.focus();
+  await expect(slider).toHaveAttribute('aria-valuetext', /mois en cours.*DHS.*, \d{4}.*0,00/);
+  await expect(months.locator('[data-tip]')).toContainText('mois en cours');
+  const present = await slider.inputValue();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^janvier/);
+  await page.keyboard.press('Escape');
+  await expect(months.locator('[data-tip]')).toHaveCount(0);
+  expect(await slider.inputValue()).toBe(present);
+  await months.getByRole('button', { name: 'En tableau' }).click();
+  await expect(months.getByRole('table').getByRole('row')).toHaveCount(13);
+  await page.getByRole('group', { name: 'Période' }).getByText('Année').click();
+  await page.getByRole('button', { name: 'Période précédente' }).click();
+  await page.reload();
+  await expect(months.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Année' })).toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Mois' })).toBeChecked();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  expect((await download).suggestedFilename()).toBe(`analytique-${casablancaDay(new Date())}.csv`);
+});
+
+test.describe('a card that could not be read', () => {
+  test.use({ allowedInConsole: [/400/] });
+
+  test('says so in its place, and is read again alone', { tag: '@long' }, async ({
+    openAs,
+    page,
+  }) => {
+    let isBroken = true;
+    await page.route(/\/metrics\/products\//, (route) =>
+      isBroken
+        ? route.fulfill({
+            ...{ status: 400, contentType: 'application/problem+json' },
+            json: {
+              type: 'about:blank',
+              title: 'Bad',
+              status: 400,
+              code: 'invalid',
+              requestId: 'r-17',
+            },
+          })
+        : route.fallback(),
+    );
+    await openAs('store_admin', '/dashboard/analytics');
+    const card = page.getByRole('region', { name: 'Meilleures ventes' });
+    await expect(card.getByText('r-17')).toBeVisible();
+    await expect(figure(page, 'Commandes')).toHaveText('0');
+    isBroken = false;
+    await card.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(card.getByText('Aucun produit vendu dans cette période.')).toBeVisible();
+  });
+});
+
+test.describe('a seller who looks on', () => {
+  test.use({ hints: true });
+
+  test('sees a new order in the figures', { tag: '@long' }, async ({ store, openAs, page }) => {
+    await openAs('store_admin', '/dashboard/analytics');
+    await expect(figure(page, 'Commandes')).toHaveText('0');
+    await isFollowing(page);
+    await store.place({ total: 10_000 });
+    await expect(figure(page, 'Commandes')).toHaveText('1');
+  });
+});
+
+for (const { language, mode } of [
+  { language: 'fr', mode: 'light' },
+  { language: 'fr', mode: 'dark' },
+  { language: 'ar', mode: 'light' },
+  { language: 'ar', mode: 'dark' },
+] as const) {
+  test(`axe finds nothing and nothing moves (${language}, ${mode})`, { tag: '@long' }, async ({
+    store,
+    openAs,
+    page,
+  }) => {
+    test.slow();
+    await page.addInitScript((themeMode) => {
+      const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
+      localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
+    }, mode);
+    await page.addInitScript(noteMoves);
+    await store.place({ total: 10_000, status: 'done' });
+    await store.place({ total: 20_000, status: 'cancelled' });
+    for (const path of [
+      'analytics',
+      'ecommerce',
+      'analytics?tables=months.categories',
+      'ecommerce?tables=money.years.gender.team',
+    ]) {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await openAs('store_admin', `/dashboard/${path}`, { language });
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await allHasCome(page);
+        expect(await violations(page), path).toEqual([]);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([path, width, beyond]).toEqual([path, width, 0]);
+        expect(await page.evaluate(movesSoFar), `${path} ${width}`).toBeLessThanOrEqual(0.02);
+      }
+    }
+  });
+}
+
+/** Adds up how far things moved without anybody's doing (CLS). */
+const noteMoves = () => {
+  const noted = { sum: 0 };
+  Object.assign(globalThis, { noted });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const move = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!move.hadRecentInput) noted.sum += move.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+const movesSoFar = () => (globalThis as unknown as { noted: { sum: number } }).noted.sum;
+
+/** Revenue and gross volume as SQL has them (contract, "Metrics, defined"). */
+const sumsOf = async ({ id, market }: JourneyStore) => {
+  const { rows } = await market.database.db.execute<{ revenue: string; gmv: string }>(sql`
+    select sum(item_total - discount_total) filter (where status not in ('cancelled', 'rejected', 'disapproved', 'returned')) as revenue,
+           sum(total) filter (where status <> 'disapproved') as gmv
+      from orders where store_id = ${id}`);
+  return { revenue: Number(rows[0]?.revenue), gmv: Number(rows[0]?.gmv) };
+};
+
+/** Asks the API as the store's admin. */
+const asker = async (baseURL: string, store: JourneyStore) => {
+  const { access } = await signIn(baseURL, store.userNames.store_admin, PASSWORD);
+  return async (path: string): Promise<{ total: number; items: { total: number }[] }> => {
+    const answer = await fetch(`${baseURL}${path}`, {
+      headers: { authorization: `Bearer ${access}` },
+    });
+    // The contract's page of orders.
+    return (await answer.json()) as { total: number; items: { total: number }[] };
+  };
+};
+
+const sumOf = ({ items }: { items: { total: number }[] }): number =>
+  items.reduce((sum, { total }) => sum + total, 0);
+
+/** The figure that stands under a name. */
+const figure = (page: Page, name: string): Locator =>
+  page
+    .getByRole('region', { name: 'Chiffres de la période' })
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name.replace(/[()]/g, '\\$&')}$`) })
+    .locator('xpath=following-sibling::dd[1]');
