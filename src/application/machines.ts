@@ -17,6 +17,8 @@ import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
 import { requestHandlingMachine } from './requests/request-handling.machine';
 import { authenticationMachine } from './session/authentication.machine';
+import { invitationMachine } from './session/invitation.machine';
+import { userActionsMachine } from './users/user-actions.machine';
 
 /**
  * Every machine of the portal, as it is declared. Tests and documents read this list; the portal
@@ -42,4 +44,6 @@ export const declaredMachines = {
   tableViews: tableViewsMachine,
   recordEdit: recordEditMachine,
   requestHandling: requestHandlingMachine,
+  invitation: invitationMachine,
+  userActions: userActionsMachine,
 };

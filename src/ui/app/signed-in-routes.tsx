@@ -12,11 +12,14 @@ import {
   cancellationsPage,
   editInvoicePage,
   editProductPage,
+  editUserPage,
   invoicePage,
   invoicesPage,
   libraryPage,
   newInvoicePage,
+  newPasswordPage,
   newProductPage,
+  newUserPage,
   orderPage,
   ordersPage,
   paymentsPage,
@@ -25,8 +28,11 @@ import {
   productImportPage,
   productPage,
   productsPage,
+  profilePage,
   returnPage,
   returnsPage,
+  userCardsPage,
+  usersPage,
 } from './signed-in-pages';
 
 /** A page inside the shell: its errors stay its own, so the menu goes on working. */
@@ -74,6 +80,13 @@ const pages: RouteObject[] = [
   ...['file-manager', 'file'].map((path) =>
     page(path, libraryPage, { title: 'library', permission: 'products.see' }),
   ),
+  ...['user', 'user/list'].map((path) =>
+    page(path, usersPage, { title: 'users', permission: 'users.see' }),
+  ),
+  page('user/cards', userCardsPage, { title: 'userCards', permission: 'users.see' }),
+  page('user/new', newUserPage, { title: 'userNew', permission: 'users.manage' }),
+  page('user/:userId/edit', editUserPage, { title: 'userEdit', permission: 'users.manage' }),
+  page('user/profile', profilePage, { title: 'profile' }),
   page('user/account', accountPage, { title: 'account' }),
   page('blank', blankPage, { title: 'blank' }),
   page('permission', permissionPage, { title: 'permission' }),
@@ -84,6 +97,14 @@ export const signedInRoute: RouteObject = {
   path: '/dashboard',
   element: <SessionGate />,
   children: pages,
+};
+
+/** Where a link from a mail leads; nobody needs it to sign in. */
+export const newPasswordRoute: RouteObject = {
+  path: '/auth/jwt/new-password',
+  handle: { title: 'newPassword' } satisfies PageHandle,
+  element: <newPasswordPage.Page />,
+  errorElement: <PageError />,
 };
 
 export const preloadShell = (): void => shell.preload();

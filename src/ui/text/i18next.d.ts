@@ -13,6 +13,7 @@ import type invoiceEditor from '../../../public/locales/fr/invoiceEditor.json';
 import type invoices from '../../../public/locales/fr/invoices.json';
 import type lists from '../../../public/locales/fr/lists.json';
 import type media from '../../../public/locales/fr/media.json';
+import type newPassword from '../../../public/locales/fr/newPassword.json';
 import type notifications from '../../../public/locales/fr/notifications.json';
 import type order from '../../../public/locales/fr/order.json';
 import type orders from '../../../public/locales/fr/orders.json';
@@ -27,6 +28,7 @@ import type products from '../../../public/locales/fr/products.json';
 import type requests from '../../../public/locales/fr/requests.json';
 import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
+import type users from '../../../public/locales/fr/users.json';
 import type variants from '../../../public/locales/fr/variants.json';
 
 /** Keys are those of the French files; locales.test.ts holds the other languages to them. */
@@ -51,6 +53,7 @@ declare module 'i18next' {
       invoiceEditor: typeof invoiceEditor;
       invoices: typeof invoices;
       media: typeof media;
+      newPassword: typeof newPassword;
       notifications: typeof notifications;
       account: typeof account;
       forms: typeof forms;
@@ -62,6 +65,7 @@ declare module 'i18next' {
       lists: typeof lists;
       permissions: typeof permissions;
       requests: typeof requests;
+      users: typeof users;
       variants: typeof variants;
     };
   }

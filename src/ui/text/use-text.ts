@@ -19,6 +19,7 @@ export type TextNamespace =
   | 'invoiceEditor'
   | 'invoices'
   | 'media'
+  | 'newPassword'
   | 'notifications'
   | 'appearance'
   | 'catalogue'
@@ -30,6 +31,7 @@ export type TextNamespace =
   | 'forms'
   | 'permissions'
   | 'requests'
+  | 'users'
   | 'variants';
 
 /**
