@@ -18,6 +18,7 @@ const PLAYED_WHOLE = {
   long: [
     ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
     ...['mediaUpload', 'offlineQueue', 'productEditor', 'productImport', 'requestHandling'],
+    ...['invitation', 'userActions'],
   ],
 };
 

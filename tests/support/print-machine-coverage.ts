@@ -3,6 +3,7 @@ import { authenticationScript } from './machine-scripts/authentication.script';
 import { bulkActionScript } from './machine-scripts/bulk-action.script';
 import { connectionScript } from './machine-scripts/connection.script';
 import { inlineEditScript } from './machine-scripts/inline-edit.script';
+import { invitationScript } from './machine-scripts/invitation.script';
 import { invoiceActionsScript } from './machine-scripts/invoice-actions.script';
 import { invoiceDraftingScript } from './machine-scripts/invoice-drafting.script';
 import { invoiceEditorScript } from './machine-scripts/invoice-editor.script';
@@ -18,6 +19,7 @@ import { productImportScript } from './machine-scripts/product-import.script';
 import { recordEditScript } from './machine-scripts/record-edit.script';
 import { requestHandlingScript } from './machine-scripts/request-handling.script';
 import { tableViewsScript } from './machine-scripts/table-views.script';
+import { userActionsScript } from './machine-scripts/user-actions.script';
 import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/coverage-report';
 
 /**
@@ -28,6 +30,7 @@ const models = {
   authentication: authenticationScript.model,
   connection: connectionScript.model,
   inlineEdit: inlineEditScript.model,
+  invitation: invitationScript.model,
   invoiceActions: invoiceActionsScript.model,
   invoiceDrafting: invoiceDraftingScript.model,
   invoiceEditor: invoiceEditorScript.model,
@@ -44,6 +47,7 @@ const models = {
   tableViews: tableViewsScript.model,
   recordEdit: recordEditScript.model,
   requestHandling: requestHandlingScript.model,
+  userActions: userActionsScript.model,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 
 const rows = Object.values(models).flatMap((model) =>
