@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { Brand } from '../app/brand';
 import { FirstLoad } from '../app/first-load';
 import { accountUnavailablePage } from '../app/pages';
 import { safeReturnPath } from '../app/return-path';
@@ -8,9 +9,88 @@ import { useSessionStage } from '../app/session-stage';
 import { preloadSignedIn } from '../app/signed-in';
 import { lazyPiece } from '../kit/lazy-piece';
 import { Note } from '../kit/note';
+import { LanguageSwitch } from '../text/language-switch';
 import { useText } from '../text/use-text';
-import { Entrance } from './entrance';
+import { media } from '../theme/breakpoints';
 import { SignInForm } from './sign-in-form';
+import { SignInScene } from './sign-in-scene';
+
+const Screen = styled.div`
+  display: grid;
+  grid-template-columns: 57fr 43fr;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+  background: var(--paper);
+  ${media.below('tablet')} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr auto;
+    background: var(--ground);
+  }
+`;
+const Half = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: var(--space-32) var(--space-48);
+  ${media.below('tablet')} {
+    display: contents;
+  }
+`;
+const Top = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-16);
+  /* The name breaks into two lines before the switch goes below it. */
+  & > :first-child {
+    flex: 1 1 7rem;
+  }
+  ${media.below('tablet')} {
+    padding: var(--space-20) var(--space-24);
+  }
+`;
+const Middle = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: var(--space-24);
+  inline-size: min(400px, 100%);
+  margin-inline: auto;
+  padding-block: var(--space-40);
+  ${media.below('tablet')} {
+    justify-content: flex-start;
+    inline-size: min(448px, 100%);
+    padding: var(--space-32) var(--space-24);
+  }
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  margin-block-end: var(--space-8);
+  & > h1 {
+    font: var(--weight-head) var(--text-door) var(--font-head);
+    text-wrap: balance;
+  }
+  & > p {
+    color: var(--text-2);
+  }
+  ${media.below('tablet')} {
+    & > h1 {
+      font-size: 1.625rem;
+    }
+  }
+`;
+const Foot = styled.footer`
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+  text-align: end;
+  ${media.below('tablet')} {
+    padding: var(--space-24);
+    text-align: center;
+  }
+`;
 
 /** As wide as every time, so that the form doesn't move under the pointer when the note comes. */
 const ANY_TIME = '00:00';
@@ -37,20 +117,34 @@ function SignIn() {
   const t = useText('session');
   const endedAt = endOfSession(useLocation().state);
   return (
-    <Entrance title={t('signIn.title')} subtitle={t('signIn.subtitle')}>
-      <SignInForm />
-      {endedAt !== null && (
-        <Suspense
-          fallback={
-            <Unseen>
-              <Note>{t('ended', { time: ANY_TIME })}</Note>
-            </Unseen>
-          }
-        >
-          <SessionEnded at={endedAt} />
-        </Suspense>
-      )}
-    </Entrance>
+    <Screen>
+      <Half>
+        <Top>
+          <Brand />
+          <LanguageSwitch withArrow />
+        </Top>
+        <Middle>
+          <Words>
+            <h1 tabIndex={-1}>{t('signIn.title')}</h1>
+            <p>{t('signIn.subtitle')}</p>
+          </Words>
+          <SignInForm />
+          {endedAt !== null && (
+            <Suspense
+              fallback={
+                <Unseen>
+                  <Note>{t('ended', { time: ANY_TIME })}</Note>
+                </Unseen>
+              }
+            >
+              <SessionEnded at={endedAt} />
+            </Suspense>
+          )}
+        </Middle>
+        <Foot>{t('signIn.staffOnly')}</Foot>
+      </Half>
+      <SignInScene caption={t('signIn.scene')} />
+    </Screen>
   );
 }
 
