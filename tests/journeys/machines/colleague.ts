@@ -6,6 +6,7 @@ import type {
 import type { Media } from '#application/api/media-endpoints.generated';
 import type { Order, OrderAction } from '#application/api/orders-endpoints.generated';
 import type { ProductUpdate } from '#application/api/products-endpoints.generated';
+import type { UserAction } from '#application/api/users-endpoints.generated';
 import type { RequestAction } from '#application/requests/request-handling.machine';
 import { signIn } from '../../support/browser-worlds/tokens';
 import { PASSWORD } from '../support/store';
@@ -15,7 +16,7 @@ export interface Colleague {
   /** Takes an action on a record: `order/ord_1`, `invoices/inv_1`. */
   acts(
     record: string,
-    action: OrderAction | RequestAction | InvoiceAction,
+    action: OrderAction | RequestAction | InvoiceAction | UserAction,
     body?: object,
   ): Promise<void>;
   /** Saves a record, `product/prd_1` or `invoices/inv_1`, of which the newest version lies before them. */

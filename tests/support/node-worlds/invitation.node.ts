@@ -44,10 +44,18 @@ export const invitationInNode = (inspect: Inspect) => {
   return playing(world);
 };
 
-const STEPS = {
-  ...{ opening: 'reading', reading: 'reading', unread: 'unread', choosing: 'form' },
-  ...{ setting: 'form', refused: 'refusal', useless: 'useless', accepted: 'inside' },
-} as const;
+type Value = SnapshotFrom<typeof invitationMachine>['value'];
+
+const STEPS: Record<Value, InvitationSight['step']> = {
+  opening: 'reading',
+  reading: 'reading',
+  unread: 'unread',
+  choosing: 'form',
+  setting: 'form',
+  refused: 'refusal',
+  useless: 'useless',
+  accepted: 'inside',
+};
 
 /** What the page makes of a snapshot. */
 const sightOf = (snapshot: SnapshotFrom<typeof invitationMachine>): InvitationSight => ({
