@@ -7,6 +7,7 @@ const WIDTHS = [390, 768, 1440, 1920];
 
 const OPEN_SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login' },
+  { name: 'useless-link', path: '/auth/jwt/new-password' },
   { name: 'error-403', path: '/403' },
   { name: 'error-404', path: '/404' },
   { name: 'error-500', path: '/500' },
@@ -25,6 +26,10 @@ const SCREENS = [
   { name: 'payments', path: '/dashboard/payments' },
   { name: 'banking', path: '/dashboard/banking?tab=coming' },
   { name: 'invoices', path: '/dashboard/invoice' },
+  { name: 'users', path: '/dashboard/user/list' },
+  { name: 'user-cards', path: '/dashboard/user/cards' },
+  { name: 'new-user', path: '/dashboard/user/new' },
+  { name: 'profile', path: '/dashboard/user/profile' },
 ];
 
 /** A page of each kind of record. */

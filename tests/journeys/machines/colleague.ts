@@ -6,7 +6,6 @@ import type {
 import type { Media } from '#application/api/media-endpoints.generated';
 import type { Order, OrderAction } from '#application/api/orders-endpoints.generated';
 import type { ProductUpdate } from '#application/api/products-endpoints.generated';
-import type { UserAction } from '#application/api/users-endpoints.generated';
 import type { RequestAction } from '#application/requests/request-handling.machine';
 import { signIn } from '../../support/browser-worlds/tokens';
 import { PASSWORD } from '../support/store';
@@ -16,7 +15,7 @@ export interface Colleague {
   /** Takes an action on a record: `order/ord_1`, `invoices/inv_1`. */
   acts(
     record: string,
-    action: OrderAction | RequestAction | InvoiceAction | UserAction,
+    action: OrderAction | RequestAction | InvoiceAction,
     body?: object,
   ): Promise<void>;
   /** Saves a record, `product/prd_1` or `invoices/inv_1`, of which the newest version lies before them. */
@@ -25,6 +24,8 @@ export interface Colleague {
   drafts(orderId: string): Promise<Invoice>;
   /** Looks at an order. */
   reads(orderId: string): Promise<Order>;
+  /** Deactivates somebody of the staff. */
+  deactivates(userId: string): Promise<void>;
   /** Adds a picture, a PNG, to the library. */
   adds(fileName: string, content: Uint8Array<ArrayBuffer>): Promise<Media>;
 }
@@ -47,6 +48,9 @@ export const colleagueOf = async (baseURL: string, username: string): Promise<Co
     return answer.json();
   };
   return {
+    deactivates: async (userId) => {
+      await ask(`store/user/${userId}/deactivate`, { method: 'POST' });
+    },
     acts: async (record, action, body = {}) => {
       await ask(`store/${record}/${action}`, json('POST', body));
     },

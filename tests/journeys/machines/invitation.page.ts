@@ -30,7 +30,7 @@ export const invitationOnPage = (page: Page, { store }: PageSetting): Invitation
   let token: string;
   let userId: string;
   const submit = page.getByRole('button', { name: 'Choisir et entrer' });
-  const useUp = () =>
+  const spend = () =>
     store.market.database.db
       .update(passwordResets)
       .set({ usedAt: new Date() })
@@ -52,12 +52,12 @@ export const invitationOnPage = (page: Page, { store }: PageSetting): Invitation
     },
     linkIs: async (verdict) => {
       if (verdict === 'unanswered') return held.fail(READ, serverIsDown);
-      if (verdict === 'useless') await useUp();
+      if (verdict === 'useless') await spend();
       return held.goOn(READ);
     },
     passwordIs: async (verdict) => {
       if (verdict === 'unanswered') return held.fail(SET, serverIsDown);
-      if (verdict === 'useless') await useUp();
+      if (verdict === 'useless') await spend();
       const common = { token, password: COMMON, confirmPassword: COMMON };
       return held.goOn(SET, () =>
         verdict === 'too common' ? { postData: JSON.stringify(common) } : {},

@@ -47,7 +47,7 @@ export const userActionsOnPage = (
   };
   const deed = () => button(words[attempted]);
   const call = () => (attempted === 'archive' ? ARCHIVE : `/api/store/user/${id}/${attempted}`);
-  const shutOut = () => colleague.acts(`user/${id}`, 'deactivate');
+  const shutOut = () => colleague.deactivates(id);
 
   return {
     open: async (beginning) => {

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { desc, eq } from 'drizzle-orm';
 import { newId } from '../../../server/database/ids';
+import { mailOutbox } from '../../../server/database/schema/mail';
 import { passwordResets } from '../../../server/database/schema/people';
 import { users } from '../../../server/database/schema/stores';
 import { hashToken } from '../../../server/session/tokens';
 import { userSearchText } from '../../../server/users/user-search-text';
+import { decoded, tokenIn } from '../../api/people/outbox';
 import type { JourneyStore } from './store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,4 +49,17 @@ export const inviteWithLink = async (store: JourneyStore) => {
     ...{ createdAt: times.invitedAt, expiresAt: times.invitationExpiresAt },
   });
   return { id, userName, token };
+};
+
+/** The address of the link that was mailed to somebody last. */
+export const mailedLink = async (store: JourneyStore, recipient: string): Promise<string> => {
+  const [row] = await store.market.database.db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, recipient))
+    .orderBy(desc(mailOutbox.id))
+    .limit(1);
+  const file = join(process.env.JOURNEYS_DATA ?? '', 'outbox', `${row?.id}.eml`);
+  await expect.poll(() => existsSync(file)).toBe(true);
+  return `/auth/jwt/new-password#token=${tokenIn(decoded(readFileSync(file, 'utf8')))}`;
 };
