@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { serverIsDown } from './machines/faults';
 import { violations } from './support/axe';
-import { allHasCome } from './support/calls';
+import { allHasCome, withoutHints } from './support/calls';
 import { expect, test } from './support/journey';
 import { employ, inviteWithLink, mailedLink } from './support/staff';
 
@@ -10,8 +11,11 @@ const CHOSEN = 'Zellige&2027';
 
 /** The words of the page in a language. */
 const wordsIn = (language: string) => {
+  // A page is searched by its words, whichever spaces stand between them.
   const read = (file: string) =>
-    JSON.parse(readFileSync(`public/locales/${language}/${file}.json`, 'utf8'));
+    JSON.parse(
+      readFileSync(`public/locales/${language}/${file}.json`, 'utf8').replaceAll('\u00a0', ' '),
+    );
   return {
     users: read('users'),
     account: read('account'),
@@ -32,14 +36,14 @@ for (const language of ['en', 'fr', 'ar']) {
     const userName = `rim_${store.userNames.store_user}`;
     const email = `${userName}@exemple.ma`;
     const page = await openAs('store_admin', '/dashboard/user/new', { language });
-    const field = (name: string) => page.getByRole('textbox', { name: account.fields[name] });
+    const field = (name: string) => page.locator(`#field-${name}`);
     for (const [name, value] of Object.entries({
       firstName: 'Rim',
       lastName: 'Fassi',
       userName,
       email,
     }))
-      await field(name).first().fill(value);
+      await field(name).fill(value);
     await field('phoneNumber').fill('06 61 42 03 18');
     await page.getByRole('combobox', { name: account.fields.role }).click();
     await page.getByRole('option', { name: shell.roles.store_user }).click();
@@ -49,7 +53,10 @@ for (const language of ['en', 'fr', 'ar']) {
     const row = page.getByRole('row').filter({ hasText: 'Rim Fassi' });
     await expect(row).toContainText(users.invitation.pending);
 
-    const theirs = await (await browser.newContext({ baseURL })).newPage();
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    // Told of it he would be led out at once; without, his next action does it.
+    await withoutHints(elsewhere);
+    const theirs = await elsewhere.newPage();
     await theirs.goto((await mailedLink(store, email)).replace('#', `?lng=${language}#`));
     await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Rim');
     await theirs.getByLabel(new RegExp(`^${door.password}`)).fill(CHOSEN);
@@ -57,7 +64,7 @@ for (const language of ['en', 'fr', 'ar']) {
     await theirs.getByRole('button', { name: door.submit }).click();
     await expect(theirs).toHaveURL(/\/dashboard/);
     await theirs.goto('/dashboard/product');
-    await expect(theirs.getByRole('table')).toBeVisible();
+    await expect(theirs.getByText('BOL-FES-18')).toBeVisible();
 
     const act = async (action: 'activate' | 'deactivate' | 'archive') => {
       await row.getByRole('button').last().click();
@@ -250,17 +257,7 @@ async function menuOf(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** The server fails the next call of a path, and no other. */
+/** The server is down for the next call of a path, and no other. */
 async function failOnce(page: Page, path: string) {
-  const problem = { type: 'about:blank', title: 'Internal', status: 500, code: 'internal' };
-  await page.route(
-    (url) => url.pathname === path,
-    (route) =>
-      route.fulfill({
-        status: 500,
-        contentType: 'application/problem+json',
-        body: JSON.stringify(problem),
-      }),
-    { times: 1 },
-  );
+  await page.route((url) => url.pathname === path, serverIsDown, { times: 1 });
 }
