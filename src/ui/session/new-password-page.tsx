@@ -20,6 +20,7 @@ import { showServerErrors } from '../kit/form/problem-errors';
 import { validateWith } from '../kit/form/zod-formik';
 import { Note } from '../kit/note';
 import { Spinner } from '../kit/spinner';
+import { useLatest } from '../lists/use-latest';
 import { isolated } from '../text/isolated';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText, useProblemText } from '../text/problem-text';
@@ -163,10 +164,10 @@ function Refusal({ snapshot }: { snapshot: Snapshot }) {
   const problemText = useProblemText();
   const form = useFormikContext<ChosenPassword>();
   const { problem, chosen } = snapshot.context;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each refusal.
+  const latest = useLatest(form);
   useEffect(() => {
-    if (problem?.errors && chosen) showServerErrors(form, chosen, problem.errors);
-  }, [problem, chosen]);
+    if (problem?.errors && chosen) showServerErrors(latest.current, chosen, problem.errors);
+  }, [problem, chosen, latest]);
   if (!problem || !snapshot.matches('refused')) return null;
   return (
     <Note tone="error" announce>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type NewPersonValues, newUserEditing } from '#application/users/user-editing';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
@@ -54,9 +54,8 @@ function NewUserForm() {
   const navigate = useNavigate();
   const roles = useGivenRoles();
   const labels = usePersonLabels();
-  // What he is written in begins as who invites him reads; a later change of that is not his.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a record of its own would empty the form.
-  const record = useMemo(() => ({ id: null, revision: null, values: { ...NOBODY, language } }), []);
+  // What he is written in begins as who invites him reads; another record would empty the form.
+  const [record] = useState(() => ({ id: null, revision: null, values: { ...NOBODY, language } }));
   const edit = useRecordEdit({ editing: newUserEditing, record, subject: null });
   return (
     <EditedForm
