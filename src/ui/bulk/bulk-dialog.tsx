@@ -60,7 +60,10 @@ function useTitle({ context, ...snapshot }: BulkSnapshot, count: number): string
   if (snapshot.value === 'results' || snapshot.value === 'undone') return t('results.title');
   const reached = snapshot.value === 'confirming' ? context.book.accepted.length : 0;
   const number = reached || count;
-  return t(`deeds.${context.kind}`, {
-    ...{ records: recordCount(number), number: format.number(number) },
-  });
+  // The specification calls what is deleted items, whatever it is (section 8).
+  const records =
+    context.kind === 'archiveUsers'
+      ? t('items', { count: number, formatted: format.number(number) })
+      : recordCount(number);
+  return t(`deeds.${context.kind}`, { records });
 }

@@ -71,8 +71,8 @@ export const peopleAttempts: readonly Attempt[] = [
     prepare: colleague({ status: 'inactive' }),
   }),
   attempt('performUsersAction', `${users}/bulk`, {
-    bodyOf: (id) => ({ action: 'deactivate', ids: [id] }),
-    prepare: colleague(),
+    permission: 'users.manage',
+    request: { body: { action: 'archive', ids: ['usr_nobody'] } },
   }),
   attempt('performUserAction', '/api/store/user/{id}/resendInvitation', {
     name: 'performUserAction resendInvitation',
