@@ -89,6 +89,20 @@ export type PasswordResetRequest = {
   account: string;
 };
 
+export type PasswordLinkRequest = {
+  token: string;
+};
+
+export type PasswordLink = {
+  kind: 'reset' | 'invitation';
+  firstName: string;
+  /** What he signs in with. */
+  userName: string;
+  storeName: string;
+  storeNameAr: string | null;
+  expiresAt: string;
+};
+
 export type PasswordResetConfirmation = {
   token: string;
   password: string;
@@ -186,7 +200,22 @@ export type ViewIds = {
 
 export type UserStatus = 'active' | 'inactive';
 
-export type UserAction = 'activate' | 'deactivate' | 'archive' | 'unarchive';
+/** An invitation that was not accepted yet. */
+export type Invitation = {
+  state: 'pending' | 'expired' | 'withdrawn';
+  /** When it was last sent. */
+  sentAt: string;
+  /** Null once it was withdrawn. */
+  expiresAt: string | null;
+};
+
+export type UserAction =
+  | 'activate'
+  | 'deactivate'
+  | 'archive'
+  | 'unarchive'
+  | 'resendInvitation'
+  | 'withdrawInvitation';
 
 export type AllowedUserAction = {
   action: UserAction;
@@ -207,6 +236,10 @@ export type User = {
   phoneNumber: string | null;
   status: UserStatus;
   isArchived: boolean;
+  /** Whether the store has no other active store_admin. */
+  isLastAdmin: boolean;
+  /** Null for who has a password. */
+  invitation: Invitation | null;
   lastSeenAt: string | null;
   allowedActions: AllowedUserAction[];
   createdAt: string;
@@ -234,6 +267,39 @@ export type UserIds = {
 
 export type ChangedUsers = {
   items: User[];
+};
+
+export type BulkUserAction = 'activate' | 'deactivate' | 'archive';
+
+export type BulkUserRequest = {
+  action: BulkUserAction;
+  ids: string[];
+  dryRun?: boolean;
+};
+
+export type BulkUserRow = {
+  id: string;
+  /** Whether the user was acted upon; with dryRun, whether he would be. */
+  isDone: boolean;
+  /** Why not. */
+  refusal:
+    | 'no_permission'
+    | 'beyond_role'
+    | 'last_admin'
+    | 'self'
+    | 'archived'
+    | 'wrong_status'
+    | 'not_invited'
+    | 'not_found'
+    | null;
+};
+
+export type BulkUserResult = {
+  action: BulkUserAction;
+  dryRun: boolean;
+  doneCount: number;
+  failedCount: number;
+  results: BulkUserRow[];
 };
 
 export type NewUser = {
@@ -2912,6 +2978,14 @@ export interface Operations {
     body: PasswordResetRequest;
     reply: undefined;
   };
+  /** Whom a password link is for */
+  readPasswordLink: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: PasswordLinkRequest;
+    reply: PasswordLink;
+  };
   /** Set a new password by a link */
   confirmPasswordReset: {
     params: Record<never, never>;
@@ -3038,6 +3112,14 @@ export interface Operations {
     body: UserIds;
     reply: ChangedUsers;
   };
+  /** Take one action on some of the staff */
+  performUsersAction: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: BulkUserRequest;
+    reply: BulkUserResult;
+  };
   /** Invite somebody to the staff */
   createUser: {
     params: Record<never, never>;
@@ -3062,9 +3144,12 @@ export interface Operations {
     body: undefined;
     reply: User;
   };
-  /** Activate or deactivate */
+  /** Act on a member of staff */
   performUserAction: {
-    params: { userId: string; action: 'activate' | 'deactivate' };
+    params: {
+      userId: string;
+      action: 'activate' | 'deactivate' | 'resendInvitation' | 'withdrawInvitation';
+    };
     query: Record<never, never>;
     headers: { 'idempotency-key'?: string };
     body: undefined;

@@ -5,7 +5,12 @@ import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { endSessionsOf, userNameKeyOf } from '../session/session.repository';
 import { countTry } from '../session/sign-in-limit';
 import { endOwnSession, listOwnSessions } from './own-sessions';
-import { changeOwnPassword, requestPasswordLink, setPasswordByLink } from './passwords';
+import {
+  changeOwnPassword,
+  readPasswordLink,
+  requestPasswordLink,
+  setPasswordByLink,
+} from './passwords';
 import { changePreferences, readPreferences } from './preferences';
 import { createView, presentView, updateView } from './table-views';
 import { deleteViews, selectViewPage } from './table-views.repository';
@@ -22,7 +27,9 @@ type Typed<Id extends OperationId> = {
 
 type Table<Id extends OperationId> = { [Each in Id]: Typed<Each> };
 
-type PasswordOperations = Table<'changePassword' | 'resetPassword' | 'confirmPasswordReset'>;
+type PasswordOperations = Table<
+  'changePassword' | 'resetPassword' | 'readPasswordLink' | 'confirmPasswordReset'
+>;
 type SessionListOperations = Table<'listSessions' | 'endOneSession' | 'endOtherSessions'>;
 type PreferenceOperations = Table<
   'getPreferences' | 'updatePreferences' | 'listViews' | 'createView' | 'updateView' | 'deleteViews'
@@ -42,6 +49,12 @@ const passwordHandlers = (context: ServerContext): Handlers<PasswordOperations> 
     await countTry(database, `links:${userNameKeyOf(account)}`, LINKS_A_MINUTE, now);
     await requestPasswordLink(context, account, now);
     sendQueuedMailSoon(context);
+  },
+
+  readPasswordLink: async ({ body: { token }, now, request }) => {
+    const { database, config } = context;
+    await countTry(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
+    return readPasswordLink(context, token, now);
   },
 
   confirmPasswordReset: async ({ body, now, request }) => {

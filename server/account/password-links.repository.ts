@@ -3,14 +3,17 @@ import type { Language } from '#domain/format/languages';
 import type { Reader, Tx } from '../context';
 import { newId } from '../database/ids';
 import { passwordResets, userPreferences } from '../database/schema/people';
-import { users } from '../database/schema/stores';
+import { stores, users } from '../database/schema/stores';
 import { mayEnter, userNameKeyOf } from '../session/session.repository';
 import { hashToken, type Tokens } from '../session/tokens';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long each kind of link is good for. */
-const LIVES = { reset: HOUR_MS, invitation: 7 * 24 * HOUR_MS };
+/** How long each kind of link is good for (ms). */
+export const LINK_LIVES = { reset: HOUR_MS, invitation: 7 * 24 * HOUR_MS };
+
+/** Links an hour that one user gets by mail at most, whoever asks for them. */
+export const LINKS_AN_HOUR = 5;
 
 /**
  * Makes a link that sets a user's password; only the hash of its token is stored.
@@ -20,7 +23,7 @@ export const issuePasswordLink = async (
   tx: Tx,
   tokens: Tokens,
   userId: string,
-  kind: keyof typeof LIVES,
+  kind: keyof typeof LINK_LIVES,
   now: Date,
 ): Promise<string> => {
   const id = newId('pwl', now.getTime());
@@ -29,7 +32,7 @@ export const issuePasswordLink = async (
     userId,
     tokenHash: hashToken(tokens.linkToken(id)),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LIVES[kind]),
+    expiresAt: new Date(now.getTime() + LINK_LIVES[kind]),
   });
   return id;
 };
@@ -54,14 +57,20 @@ const ADDRESSEE = {
 /** Accounts that one address may belong to at most. */
 const MOST_ACCOUNTS = 5;
 
-/** Who may enter under this user name or e-mail address. */
+/** Who may enter under this user name or e-mail address; who was invited has a link of another kind. */
 export const findAddressees = (reader: Reader, account: string): Promise<Addressee[]> => {
   const key = userNameKeyOf(account);
   return reader
     .select(ADDRESSEE)
     .from(users)
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(and(or(eq(users.userNameKey, key), eq(sql`lower(${users.email})`, key)), mayEnter))
+    .where(
+      and(
+        or(eq(users.userNameKey, key), eq(sql`lower(${users.email})`, key)),
+        isNull(users.invitedAt),
+        mayEnter,
+      ),
+    )
     .orderBy(users.id)
     .limit(MOST_ACCOUNTS);
 };
@@ -103,9 +112,19 @@ const isGood = (token: string, now: Date) =>
 /** Whose password a token may set, if it is good now and he may enter. */
 export const findLinkUser = async (reader: Reader, token: string, now: Date) => {
   const [found] = await reader
-    .select({ userId: users.id, storeId: users.storeId })
+    .select({
+      userId: users.id,
+      storeId: users.storeId,
+      firstName: users.firstName,
+      userName: users.userName,
+      invitedAt: users.invitedAt,
+      storeName: stores.name,
+      storeNameAr: stores.nameAr,
+      expiresAt: passwordResets.expiresAt,
+    })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
+    .innerJoin(stores, eq(stores.id, users.storeId))
     .where(and(isGood(token, now), mayEnter));
   return found;
 };

@@ -3,7 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { nameActor } from '../audit/actor';
 import type { Principal, ServerContext, Tx } from '../context';
-import type { PasswordChange, PasswordResetConfirmation } from '../contract.generated';
+import type {
+  PasswordChange,
+  PasswordLink,
+  PasswordResetConfirmation,
+} from '../contract.generated';
 import { users } from '../database/schema/stores';
 import { invalid } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
@@ -17,14 +21,15 @@ import {
   findAddressees,
   findLinkUser,
   issuePasswordLink,
+  LINKS_AN_HOUR,
   useLink,
 } from './password-links.repository';
 
-/** Links an hour that one user gets by mail at most, whoever asks for them. */
-const LINKS_AN_HOUR = 5;
-
 /** Longer than asking for a link takes, so that the time tells nothing either. */
 const EVEN_TIME_MS = 250;
+
+/** Who has chosen a password has accepted his invitation. */
+const ACCEPTED = { invitedAt: null, invitationExpiresAt: null };
 
 /** Sets the hash, ends what was opened with the old one, and tells the user. His row must be held. */
 const setPassword = async (
@@ -34,7 +39,7 @@ const setPassword = async (
   now: Date,
   savedSession?: string,
 ): Promise<void> => {
-  await changeUserRows(tx, [userId], { passwordHash }, now);
+  await changeUserRows(tx, [userId], { passwordHash, ...ACCEPTED }, now);
   await shutOut(tx, [userId], now, savedSession);
   const user = await findAddressee(tx, userId);
   if (!user) return;
@@ -130,6 +135,25 @@ export const requestPasswordLink = async (
 };
 
 const uselessToken = () => invalid({ token: ['token_invalid'] });
+
+/**
+ * Whom a link is for, for the page that it leads to. Uses nothing up.
+ * @throws ProblemError 422 where the token is unknown, used up, withdrawn or expired
+ */
+export const readPasswordLink = async (
+  { database }: ServerContext,
+  token: string,
+  now: Date,
+): Promise<PasswordLink> => {
+  const found = await findLinkUser(database.db, token, now);
+  if (!found) throw uselessToken();
+  const { firstName, userName, storeName, storeNameAr, invitedAt, expiresAt } = found;
+  return {
+    kind: invitedAt ? 'invitation' : 'reset',
+    ...{ firstName, userName, storeName, storeNameAr },
+    expiresAt: expiresAt.toISOString(),
+  };
+};
 
 /**
  * Sets a password by the token of a link, which works once; all sessions of the user end with it.

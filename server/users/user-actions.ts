@@ -1,12 +1,14 @@
 import type { Permission } from '#domain/permissions/permissions';
 import { judgeUserAction, type StaffUserAction } from '#domain/users/user-lifecycle';
-import type { Principal, Tx } from '../context';
+import type { Principal, ServerContext, Tx } from '../context';
 import type { User } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
-import { presentUser, standingOf } from './user-presentation';
+import { inviteAgain } from './user-invitation';
+import { type Onlooker, presentUser, standingOf } from './user-presentation';
 import {
   changeUserRows,
   countActiveAdmins,
+  endLinksOf,
   lockStaff,
   lockUsers,
   type StaffRow,
@@ -22,20 +24,39 @@ export interface RequestedUserAction {
   readonly now: Date;
 }
 
+/** Who is shut out has no good link any more: an invitation that waits has to be sent anew. */
+const WITHDRAWN = { invitationExpiresAt: null };
+
 /** What each action writes. */
-const EFFECTS: Record<StaffUserAction, (now: Date) => UserChange> = {
+export const USER_EFFECTS: Record<
+  Exclude<StaffUserAction, 'resendInvitation'>,
+  (now: Date) => UserChange
+> = {
   activate: () => ({ status: 'active' }),
-  deactivate: () => ({ status: 'inactive' }),
-  archive: (now) => ({ archivedAt: now }),
+  deactivate: () => ({ status: 'inactive', ...WITHDRAWN }),
+  archive: (now) => ({ archivedAt: now, ...WITHDRAWN }),
   unarchive: () => ({ archivedAt: null }),
+  withdrawInvitation: () => WITHDRAWN,
+};
+
+/**
+ * Writes an action on locked rows that were judged. Whoever is shut out is so at once: his sessions
+ * and password links end in the same transaction.
+ */
+export const applyUserAction = async (
+  tx: Tx,
+  ids: readonly string[],
+  action: keyof typeof USER_EFFECTS,
+  now: Date,
+): Promise<StaffRow[]> => {
+  const changed = await changeUserRows(tx, ids, USER_EFFECTS[action](now), now);
+  if (action === 'archive' || action === 'deactivate') await shutOut(tx, ids, now);
+  if (action === 'withdrawInvitation') await endLinksOf(tx, ids, now);
+  return changed;
 };
 
 /** @throws ProblemError 403 beyond the role; 409 `action_not_allowed` with the current user */
-const assertAllowed = (
-  user: StaffRow,
-  action: StaffUserAction,
-  onlooker: { principal: Principal; activeAdmins: number },
-): void => {
+const assertAllowed = (user: StaffRow, action: StaffUserAction, onlooker: Onlooker): void => {
   const permissions = new Set<Permission>(onlooker.principal.permissions);
   const refusal = judgeUserAction(standingOf(user, onlooker), action, permissions);
   if (refusal === 'forbidden') throw forbidden();
@@ -43,27 +64,29 @@ const assertAllowed = (
 };
 
 /**
- * Carries out one action on the locked rows. Whoever is shut out is so at once: his sessions and
- * password links end in the same transaction.
+ * Carries out one action on the locked rows.
  * @returns the users after the action, in the order asked for
  * @throws ProblemError 404 one is unknown to the store; 403; 409 `action_not_allowed` with the first
  *   user that the lifecycle does not allow
  */
 export const carryOutUserAction = async (
   tx: Tx,
+  context: ServerContext,
   { ids, action, now, ...requested }: RequestedUserAction,
 ): Promise<User[]> => {
   const principal = await lockStaff(tx, requested.principal);
   const found = await lockUsers(tx, principal.storeId, ids);
   if (found.length < ids.length) throw notFound();
   const activeAdmins = await countActiveAdmins(tx, principal.storeId);
-  for (const user of found) assertAllowed(user, action, { principal, activeAdmins });
+  for (const user of found) assertAllowed(user, action, { principal, activeAdmins, now });
 
-  const changed = await changeUserRows(tx, ids, EFFECTS[action](now), now);
-  if (action === 'archive' || action === 'deactivate') await shutOut(tx, ids, now);
+  const changed =
+    action === 'resendInvitation'
+      ? await inviteAgain(tx, context, { users: found, storeId: principal.storeId, now })
+      : await applyUserAction(tx, ids, action, now);
   const left = await countActiveAdmins(tx, principal.storeId);
   const byId = new Map(changed.map((user) => [user.id, user]));
   return ids
     .flatMap((id) => byId.get(id) ?? [])
-    .map((user) => presentUser(user, { principal, activeAdmins: left }));
+    .map((user) => presentUser(user, { principal, activeAdmins: left, now }));
 };

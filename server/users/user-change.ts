@@ -48,7 +48,7 @@ export const changeUser = async (tx: Tx, requested: RequestedUserChange): Promis
   if (!user) throw notFound();
   assertMayWrite(user, body, principal);
   const activeAdmins = await countActiveAdmins(tx, principal.storeId);
-  const current = presentUser(user, { principal, activeAdmins });
+  const current = presentUser(user, { principal, activeAdmins, now });
   assertRevision(revision, current);
   if (current.isArchived) throw problem(409, 'action_not_allowed', { current });
   assertUserFields(body);
@@ -62,5 +62,6 @@ export const changeUser = async (tx: Tx, requested: RequestedUserChange): Promis
   return presentUser(changed, {
     principal,
     activeAdmins: await countActiveAdmins(tx, principal.storeId),
+    now,
   });
 };

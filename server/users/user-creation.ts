@@ -1,25 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { mayGiveRole } from '#domain/users/user-lifecycle';
-import { issuePasswordLink } from '../account/password-links.repository';
 import type { Principal, ServerContext, Tx } from '../context';
 import type { NewUser, User } from '../contract.generated';
 import { newId } from '../database/ids';
 import { forbidden, invalid, notFound } from '../http/problem-error';
-import { queueMail } from '../mail/mail-outbox';
 import { newPasswordFaults } from '../session/new-password';
 import { hashPassword } from '../session/passwords';
 import { userNameKeyOf } from '../session/session.repository';
 import { userColumnsOf, userFieldErrors } from './user-fields';
+import { invitationFrom, mailInvitation } from './user-invitation';
 import { presentUser } from './user-presentation';
 import { userSearchText } from './user-search-text';
-import {
-  countActiveAdmins,
-  findStaff,
-  insertUser,
-  lockStaff,
-  storeNameOf,
-} from './users.repository';
+import { countActiveAdmins, findStaff, insertUser, lockStaff } from './users.repository';
 
 /** Somebody to be added to the staff; `passwordHash` from {@link firstPasswordHash}. */
 export interface RequestedUser {
@@ -55,6 +48,8 @@ const rowOf = (userId: string, { body, passwordHash, principal, now }: Requested
     role: body.role,
     status: 'active' as const,
     passwordHash,
+    // Who is given a first password can enter; the others wait until they have chosen theirs.
+    ...(body.password === undefined && invitationFrom(now)),
     searchText: userSearchText(searched),
     createdAt: now,
     updatedAt: now,
@@ -75,15 +70,10 @@ export const createUser = async (
   if (!principal.permissions.includes('users.manage')) throw forbidden();
   if (!mayGiveRole(principal.role, body.role)) throw forbidden();
   const row = rowOf(newId('usr', now.getTime()), requested);
-  const language = body.language ?? DEFAULT_LANGUAGE;
-  await insertUser(tx, row, language);
-  const linkId = await issuePasswordLink(tx, context.tokens, row.id, 'invitation', now);
-  const storeName = await storeNameOf(tx, principal.storeId);
-  const { firstName, userName, email } = row;
-  const data = { firstName, userName, storeName, linkId };
-  await queueMail(tx, { template: 'invitation', data, recipient: email, language }, now);
+  await insertUser(tx, row, body.language ?? DEFAULT_LANGUAGE);
+  await mailInvitation(tx, context, { userId: row.id, storeId: principal.storeId, now });
   const created = await findStaff(tx, principal.storeId, row.id);
   if (!created) throw notFound();
   const activeAdmins = await countActiveAdmins(tx, principal.storeId);
-  return presentUser(created, { principal, activeAdmins });
+  return presentUser(created, { principal, activeAdmins, now });
 };

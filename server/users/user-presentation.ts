@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/permissions/permissions';
+import { invitationState } from '#domain/users/invitation';
 import { allowedUserActions, type UserStanding } from '#domain/users/user-lifecycle';
 import type { Principal } from '../context';
 import type { User } from '../contract.generated';
@@ -8,18 +9,24 @@ import type { StaffRow } from './users.repository';
 export interface Onlooker {
   readonly principal: Principal;
   readonly activeAdmins: number;
+  readonly now: Date;
 }
 
 /** The user as his lifecycle sees him. */
-export const standingOf = (user: StaffRow, { principal, activeAdmins }: Onlooker): UserStanding => {
+export const standingOf = (
+  user: StaffRow,
+  { principal, activeAdmins, now }: Onlooker,
+): UserStanding => {
   const isArchived = user.archivedAt !== null;
-  const isActiveAdmin = user.role === 'store_admin' && user.status === 'active' && !isArchived;
+  const mayEnter = user.status === 'active' && !isArchived && user.invitedAt === null;
+  const isActiveAdmin = user.role === 'store_admin' && mayEnter;
   return {
     status: user.status,
     isArchived,
     role: user.role,
     isSelf: user.id === principal.userId,
     isLastAdmin: isActiveAdmin && activeAdmins <= 1,
+    invitation: invitationState(user, now),
   };
 };
 
@@ -39,12 +46,26 @@ export const presentPerson = (user: StaffRow) => ({
   revision: user.revision,
 });
 
+/** The invitation that a user has not accepted yet. */
+const presentInvitation = (user: StaffRow, now: Date): User['invitation'] => {
+  const state = invitationState(user, now);
+  if (state === null || user.invitedAt === null) return null;
+  return {
+    state,
+    sentAt: user.invitedAt.toISOString(),
+    expiresAt: user.invitationExpiresAt?.toISOString() ?? null,
+  };
+};
+
 /** A user as the contract shows him to who asks. */
-export const presentUser = (user: StaffRow, onlooker: Onlooker): User => ({
-  ...presentPerson(user),
-  isArchived: user.archivedAt !== null,
-  allowedActions: allowedUserActions(
-    standingOf(user, onlooker),
-    new Set<Permission>(onlooker.principal.permissions),
-  ),
-});
+export const presentUser = (user: StaffRow, onlooker: Onlooker): User => {
+  const standing = standingOf(user, onlooker);
+  const permissions = new Set<Permission>(onlooker.principal.permissions);
+  return {
+    ...presentPerson(user),
+    isArchived: standing.isArchived,
+    isLastAdmin: standing.isLastAdmin,
+    invitation: presentInvitation(user, onlooker.now),
+    allowedActions: allowedUserActions(standing, permissions),
+  };
+};

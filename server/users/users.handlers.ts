@@ -3,6 +3,7 @@ import type { OperationId, Operations } from '../contract.generated';
 import { totalOf } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { carryOutForEach } from './bulk-user-actions';
 import { carryOutUserAction } from './user-actions';
 import { changeUser } from './user-change';
 import { createUser, firstPasswordHash } from './user-creation';
@@ -26,6 +27,7 @@ export type UserOperations = {
     | 'createUser'
     | 'updateUser'
     | 'performUserAction'
+    | 'performUsersAction'
     | 'archiveUsers'
     | 'unarchiveUsers']: Typed<Id>;
 };
@@ -47,7 +49,7 @@ const create = async (
 
 const list = async (
   { database }: ServerContext,
-  { query, principal }: Call<UserOperations['listUsers']>,
+  { query, principal, now }: Call<UserOperations['listUsers']>,
 ) => {
   const { storeId } = principal;
   const [counts, rows, activeAdmins] = await Promise.all([
@@ -56,7 +58,7 @@ const list = async (
     countActiveAdmins(database.db, storeId),
   ]);
   return {
-    items: rows.map((user) => presentUser(user, { principal, activeAdmins })),
+    items: rows.map((user) => presentUser(user, { principal, activeAdmins, now })),
     total: totalOf(counts, query.status && [query.status]),
     page: query.page,
     pageSize: query.pageSize,
@@ -68,12 +70,12 @@ const list = async (
 export const userHandlers = (context: ServerContext): Handlers<UserOperations> => ({
   listUsers: (call) => list(context, call),
 
-  getUser: async ({ params, principal }) => {
+  getUser: async ({ params, principal, now }) => {
     const { db } = context.database;
     const user = await findStaff(db, principal.storeId, params.userId);
     if (!user) throw notFound();
     const activeAdmins = await countActiveAdmins(db, principal.storeId);
-    return presentUser(user, { principal, activeAdmins });
+    return presentUser(user, { principal, activeAdmins, now });
   },
 
   createUser: (call) => create(context, call),
@@ -81,20 +83,27 @@ export const userHandlers = (context: ServerContext): Handlers<UserOperations> =
   updateUser: ({ params, body, revision, principal, now, write }) =>
     write((tx) => changeUser(tx, { userId: params.userId, body, revision, principal, now })),
 
-  performUserAction: ({ params: { userId, action }, principal, now, write }) =>
-    write(async (tx) => {
-      const [user] = await carryOutUserAction(tx, { ids: [userId], action, principal, now });
+  performUserAction: async ({ params: { userId, action }, principal, now, write }) => {
+    const acted = await write(async (tx) => {
+      const requested = { ids: [userId], action, principal, now };
+      const [user] = await carryOutUserAction(tx, context, requested);
       if (!user) throw notFound();
       return user;
-    }),
+    });
+    if (action === 'resendInvitation') sendQueuedMailSoon(context);
+    return acted;
+  },
+
+  performUsersAction: ({ body, principal, now, write }) =>
+    write((tx) => carryOutForEach(tx, { body, principal, now })),
 
   archiveUsers: ({ body: { ids }, principal, now, write }) =>
     write(async (tx) => ({
-      items: await carryOutUserAction(tx, { ids, action: 'archive', principal, now }),
+      items: await carryOutUserAction(tx, context, { ids, action: 'archive', principal, now }),
     })),
 
   unarchiveUsers: ({ body: { ids }, principal, now, write }) =>
     write(async (tx) => ({
-      items: await carryOutUserAction(tx, { ids, action: 'unarchive', principal, now }),
+      items: await carryOutUserAction(tx, context, { ids, action: 'unarchive', principal, now }),
     })),
 });

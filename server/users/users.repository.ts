@@ -16,6 +16,8 @@ export const USER_COLUMNS = {
   phoneNumber: users.phoneNumber,
   role: users.role,
   status: users.status,
+  invitedAt: users.invitedAt,
+  invitationExpiresAt: users.invitationExpiresAt,
   archivedAt: users.archivedAt,
   lastSeenAt: users.lastSeenAt,
   createdAt: users.createdAt,
@@ -39,12 +41,19 @@ export const findStaff = async (
   return user;
 };
 
-/** How many active admins the store has. */
+/** How many active admins the store has; who was only invited is none yet. */
 export const countActiveAdmins = async (reader: Reader, storeId: string): Promise<number> => {
   const [row] = await reader
     .select({ admins: count() })
     .from(users)
-    .where(and(eq(users.storeId, storeId), eq(users.role, 'store_admin'), mayEnter));
+    .where(
+      and(
+        eq(users.storeId, storeId),
+        eq(users.role, 'store_admin'),
+        isNull(users.invitedAt),
+        mayEnter,
+      ),
+    );
   return row?.admins ?? 0;
 };
 
@@ -96,6 +105,8 @@ export type UserChange = Partial<
     | 'archivedAt'
     | 'searchText'
     | 'passwordHash'
+    | 'invitedAt'
+    | 'invitationExpiresAt'
   >
 >;
 
@@ -130,6 +141,14 @@ export const insertUser = async (
   });
 };
 
+/** Makes the links that set these users' passwords worthless. */
+export const endLinksOf = async (tx: Tx, userIds: readonly string[], now: Date): Promise<void> => {
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(inArray(passwordResets.userId, [...userIds]), isNull(passwordResets.usedAt)));
+};
+
 /** Ends everything that lets these users in: sessions, save one, and links that set a password. */
 export const shutOut = async (
   tx: Tx,
@@ -138,10 +157,7 @@ export const shutOut = async (
   save?: string,
 ): Promise<void> => {
   await endSessionsOf(tx, userIds, now, save);
-  await tx
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(and(inArray(passwordResets.userId, [...userIds]), isNull(passwordResets.usedAt)));
+  await endLinksOf(tx, userIds, now);
 };
 
 /** The store's name, for its mails. */

@@ -18,7 +18,9 @@ import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
 import { requestHandlingMachine } from './requests/request-handling.machine';
 import { authenticationMachine } from './session/authentication.machine';
+import { invitationMachine } from './session/invitation.machine';
 import { tourMachine } from './tour/tour.machine';
+import { userActionsMachine } from './users/user-actions.machine';
 
 /**
  * Every machine of the portal, as it is declared. Tests and documents read this list; the portal
@@ -46,4 +48,6 @@ export const declaredMachines = {
   recordEdit: recordEditMachine,
   requestHandling: requestHandlingMachine,
   tour: tourMachine,
+  invitation: invitationMachine,
+  userActions: userActionsMachine,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { BulkOrderRow } from '#application/api/orders-endpoints.generated';
+import type { BulkUserRow } from '#application/api/users-endpoints.generated';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { BulkInput } from '#application/bulk/bulk-action.machine';
 import { aBulkProduct } from '../support/builders/bulk-product';
@@ -194,6 +195,71 @@ describe('what a seller does with many orders', () => {
   });
 });
 
+describe('what an admin does with some of the staff', () => {
+  it('is tried first, then sent for those it can be taken on, under a key of its own', async () => {
+    const { actor, answer, bodies } = beginUsers([1, 2, 3]);
+    await answer([taken(1), leftUser(2, 'self'), leftUser(3, 'wrong_status')]);
+    expect(actor.getSnapshot().context.book.refused).toEqual([
+      { record: aStaffMember(2), reason: 'self' },
+      { record: aStaffMember(3), reason: 'already_done' },
+    ]);
+    expect(actor.getSnapshot().can({ type: 'change.revise' })).toBe(false);
+    actor.send({ type: 'run.confirm' });
+    await answer([taken(1)]);
+    expect(actor.getSnapshot().value).toBe('results');
+    expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(false);
+    expect(bodies()).toEqual([
+      {
+        body: { action: 'deactivate', ids: ['usr_1', 'usr_2', 'usr_3'], dryRun: true },
+        headers: { 'Idempotency-Key': undefined },
+      },
+      {
+        body: { action: 'deactivate', ids: ['usr_1'] },
+        headers: { 'Idempotency-Key': 'run-1-0' },
+      },
+    ]);
+  });
+
+  it('is tried again where nobody answered', async () => {
+    const { actor, answer, transport } = beginUsers([1]);
+    await answer([taken(1)]);
+    actor.send({ type: 'run.confirm' });
+    transport.refuse(usersUrl, problemOf(0, 'network'));
+    await settle();
+    actor.send({ type: 'work.stop' });
+    actor.send({ type: 'failed.retry' });
+    await answer([leftUser(1, 'wrong_status')]);
+    expect(actor.getSnapshot().context.book.refused).toEqual([
+      { record: aStaffMember(1), reason: 'already_done' },
+    ]);
+  });
+
+  it('reads all that match by the day of their creation, and leaves the excepted out', async () => {
+    const app = composeTestApp();
+    const chosen = { query: { role: 'store_user' as const }, except: ['usr_2'] };
+    const input: BulkInput = { kind: 'archiveUsers', runId: 'run', chosen };
+    createActor(app.application.provide(provideBulkAction), { input }).start();
+    const items = [aStaffMember(1), aStaffMember(2)];
+    app.transport.accept('/api/store/users', { items, total: 2 });
+    await settle();
+    const [read, tried] = app.transport.sent;
+    expect(read?.params).toMatchObject({ role: 'store_user', sort: 'createdAt', pageSize: 100 });
+    expect(tried?.body).toEqual({ action: 'archive', ids: ['usr_1'], dryRun: true });
+  });
+});
+
+const usersUrl = '/api/store/users/bulk';
+
+const aStaffMember = (at: number) => ({
+  ...{ id: `usr_${at}`, revision: 1, firstName: 'Anas', lastName: 'Kadiri', userName: `anas${at}` },
+});
+
+const taken = (at: number): BulkUserRow => ({ id: `usr_${at}`, isDone: true, refusal: null });
+
+const leftUser = (at: number, refusal: BulkUserRow['refusal']): BulkUserRow => ({
+  ...{ id: `usr_${at}`, isDone: false, refusal },
+});
+
 const ordersUrl = '/api/store/orders/bulk';
 
 const anOrder = (at: number) => ({ id: `ord_${at}`, revision: 1, number: String(10_000 + at) });
@@ -210,14 +276,21 @@ const left = (
   status: BulkOrderRow['status'],
 ): BulkOrderRow => ({ ...rowOf(at), isDone: false, code, status });
 
-const beginOrders = (ats: readonly number[]) => {
+const beginAt = <Row>(url: string, input: BulkInput) => {
   const app = composeTestApp();
-  const input: BulkInput = { kind: 'accept', runId: 'run', chosen: ats.map(anOrder) };
   const actor = createActor(app.application.provide(provideBulkAction), { input }).start();
-  const answer = async (results: readonly BulkOrderRow[]) => {
-    app.transport.accept(ordersUrl, { results });
+  const answer = async (results: readonly Row[]) => {
+    app.transport.accept(url, { results });
     await settle();
   };
   const bodies = () => app.transport.sent.map(({ body, headers }) => ({ body, headers }));
   return { ...app, actor, answer, bodies };
 };
+
+const beginOrders = (ats: readonly number[]) =>
+  beginAt<BulkOrderRow>(ordersUrl, { kind: 'accept', runId: 'run', chosen: ats.map(anOrder) });
+
+const beginUsers = (ats: readonly number[]) =>
+  beginAt<BulkUserRow>(usersUrl, {
+    ...{ kind: 'deactivateUsers', runId: 'run', chosen: ats.map(aStaffMember) },
+  });

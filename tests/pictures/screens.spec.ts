@@ -7,6 +7,7 @@ const WIDTHS = [390, 768, 1440, 1920];
 
 const OPEN_SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login' },
+  { name: 'useless-link', path: '/auth/jwt/new-password' },
   { name: 'error-403', path: '/403' },
   { name: 'error-404', path: '/404' },
   { name: 'error-500', path: '/500' },
@@ -33,6 +34,10 @@ const SCREENS = [
   })),
   { name: 'analytics', path: '/dashboard/analytics' },
   { name: 'ecommerce', path: '/dashboard/ecommerce' },
+  { name: 'users', path: '/dashboard/user/list' },
+  { name: 'user-cards', path: '/dashboard/user/cards' },
+  { name: 'new-user', path: '/dashboard/user/new' },
+  { name: 'profile', path: '/dashboard/user/profile' },
 ];
 
 /** A page of each kind of record. */

@@ -3,6 +3,7 @@ import { authenticationScript } from './machine-scripts/authentication.script';
 import { bulkActionScript } from './machine-scripts/bulk-action.script';
 import { connectionScript } from './machine-scripts/connection.script';
 import { inlineEditScript } from './machine-scripts/inline-edit.script';
+import { invitationScript } from './machine-scripts/invitation.script';
 import { invoiceActionsScript } from './machine-scripts/invoice-actions.script';
 import { invoiceDraftingScript } from './machine-scripts/invoice-drafting.script';
 import { invoiceEditorScript } from './machine-scripts/invoice-editor.script';
@@ -20,6 +21,7 @@ import { recordEditScript } from './machine-scripts/record-edit.script';
 import { requestHandlingScript } from './machine-scripts/request-handling.script';
 import { tableViewsScript } from './machine-scripts/table-views.script';
 import { tourScript } from './machine-scripts/tour.script';
+import { userActionsScript } from './machine-scripts/user-actions.script';
 import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/coverage-report';
 
 /**
@@ -30,6 +32,7 @@ const models = {
   authentication: authenticationScript.model,
   connection: connectionScript.model,
   inlineEdit: inlineEditScript.model,
+  invitation: invitationScript.model,
   invoiceActions: invoiceActionsScript.model,
   invoiceDrafting: invoiceDraftingScript.model,
   invoiceEditor: invoiceEditorScript.model,
@@ -48,6 +51,7 @@ const models = {
   recordEdit: recordEditScript.model,
   requestHandling: requestHandlingScript.model,
   tour: tourScript.model,
+  userActions: userActionsScript.model,
 } satisfies Record<keyof typeof declaredMachines, unknown>;
 
 const rows = Object.values(models).flatMap((model) =>

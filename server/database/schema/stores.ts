@@ -74,6 +74,10 @@ export const users = pgTable(
     role: text('role', { enum: ['store_admin', 'store_manager', 'store_user'] }).notNull(),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** When he was last invited to choose a password; null once he has one. */
+    invitedAt: moment('invited_at'),
+    /** Until when that invitation's link is good; null once it was withdrawn. */
+    invitationExpiresAt: moment('invitation_expires_at'),
     /** Folded names, user name, e-mail and phone, searched by trigrams. */
     searchText: text('search_text').notNull().default(''),
     archivedAt: moment('archived_at'),

@@ -23,6 +23,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['account'],
       }),
+      readPasswordLink: build.mutation<ReadPasswordLinkApiResponse, ReadPasswordLinkApiArg>({
+        query: (queryArg) => ({
+          url: `/api/user/password_reset/read/`,
+          method: 'POST',
+          body: queryArg.passwordLinkRequest,
+        }),
+        invalidatesTags: ['account'],
+      }),
       confirmPasswordReset: build.mutation<
         ConfirmPasswordResetApiResponse,
         ConfirmPasswordResetApiArg
@@ -131,6 +139,10 @@ export type ResetPasswordApiResponse = unknown;
 export type ResetPasswordApiArg = {
   passwordResetRequest: PasswordResetRequest;
 };
+export type ReadPasswordLinkApiResponse = /** status 200 Whom it is for. */ PasswordLink;
+export type ReadPasswordLinkApiArg = {
+  passwordLinkRequest: PasswordLinkRequest;
+};
 export type ConfirmPasswordResetApiResponse = unknown;
 export type ConfirmPasswordResetApiArg = {
   passwordResetConfirmation: PasswordResetConfirmation;
@@ -219,6 +231,18 @@ export type PasswordResetRequest = {
   /** E-mail address or user name. */
   account: string;
 };
+export type PasswordLink = {
+  kind: 'reset' | 'invitation';
+  firstName: string;
+  /** What he signs in with. */
+  userName: string;
+  storeName: string;
+  storeNameAr: string | null;
+  expiresAt: string;
+};
+export type PasswordLinkRequest = {
+  token: string;
+};
 export type PasswordResetConfirmation = {
   token: string;
   password: string;
@@ -299,6 +323,7 @@ export type ViewIds = {
 export const {
   useChangePasswordMutation,
   useResetPasswordMutation,
+  useReadPasswordLinkMutation,
   useConfirmPasswordResetMutation,
   useGetPreferencesQuery,
   useLazyGetPreferencesQuery,

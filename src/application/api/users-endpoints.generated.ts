@@ -44,6 +44,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['users'],
       }),
+      performUsersAction: build.mutation<PerformUsersActionApiResponse, PerformUsersActionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/users/bulk`,
+          method: 'POST',
+          body: queryArg.bulkUserRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['users'],
+      }),
       createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
         query: (queryArg) => ({
           url: `/api/store/user/create/`,
@@ -130,6 +141,13 @@ export type UnarchiveUsersApiArg = {
   'Idempotency-Key'?: string;
   userIds: UserIds;
 };
+export type PerformUsersActionApiResponse =
+  /** status 200 What became of each user, in the order asked. */ BulkUserResult;
+export type PerformUsersActionApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  bulkUserRequest: BulkUserRequest;
+};
 export type CreateUserApiResponse = /** status 201 The user. */ User;
 export type CreateUserApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
@@ -156,13 +174,26 @@ export type PerformUserActionApiArg = {
   /** Id of the user. */
   userId: string;
   /** What to do. */
-  action: 'activate' | 'deactivate';
+  action: 'activate' | 'deactivate' | 'resendInvitation' | 'withdrawInvitation';
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
 };
 export type Role = 'store_admin' | 'store_manager' | 'store_user';
 export type UserStatus = 'active' | 'inactive';
-export type UserAction = 'activate' | 'deactivate' | 'archive' | 'unarchive';
+export type Invitation = {
+  state: 'pending' | 'expired' | 'withdrawn';
+  /** When it was last sent. */
+  sentAt: string;
+  /** Null once it was withdrawn. */
+  expiresAt: string | null;
+};
+export type UserAction =
+  | 'activate'
+  | 'deactivate'
+  | 'archive'
+  | 'unarchive'
+  | 'resendInvitation'
+  | 'withdrawInvitation';
 export type AllowedUserAction = {
   action: UserAction;
   /** Status after the action; `archived` after archive. */
@@ -180,6 +211,10 @@ export type User = {
   phoneNumber: string | null;
   status: UserStatus;
   isArchived: boolean;
+  /** Whether the store has no other active store_admin. */
+  isLastAdmin: boolean;
+  /** Null for who has a password. */
+  invitation: Invitation | null;
   lastSeenAt: string | null;
   allowedActions: AllowedUserAction[];
   createdAt: string;
@@ -222,6 +257,48 @@ export type ChangedUsers = {
 export type UserIds = {
   ids: string[];
 };
+export type BulkUserAction = 'activate' | 'deactivate' | 'archive';
+export type BulkUserRow = {
+  id: string;
+  /** Whether the user was acted upon; with dryRun, whether he would be. */
+  isDone: boolean;
+  /** Why not. */
+  refusal:
+    | (
+        | 'no_permission'
+        | 'beyond_role'
+        | 'last_admin'
+        | 'self'
+        | 'archived'
+        | 'wrong_status'
+        | 'not_invited'
+        | 'not_found'
+        | null
+      )
+    | (
+        | 'no_permission'
+        | 'beyond_role'
+        | 'last_admin'
+        | 'self'
+        | 'archived'
+        | 'wrong_status'
+        | 'not_invited'
+        | 'not_found'
+        | null
+      );
+};
+export type BulkUserResult = {
+  action: BulkUserAction;
+  dryRun: boolean;
+  doneCount: number;
+  failedCount: number;
+  results: BulkUserRow[];
+};
+export type BulkUserRequest = {
+  action: BulkUserAction;
+  ids: string[];
+  dryRun?: boolean;
+};
 export type Language = 'fr' | 'ar' | 'en';
 export type NewUser = {
   firstName: string;
@@ -249,6 +326,7 @@ export const {
   useLazyListUsersQuery,
   useArchiveUsersMutation,
   useUnarchiveUsersMutation,
+  usePerformUsersActionMutation,
   useCreateUserMutation,
   useUpdateUserMutation,
   useGetUserQuery,

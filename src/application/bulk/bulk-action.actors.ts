@@ -4,15 +4,19 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { bulkActionMachine } from './bulk-action.machine';
 import type { BulkCalls } from './bulk-calls';
-import { type BulkKind, isOrderKind } from './bulk-subject';
+import { type BulkKind, subjectOf } from './bulk-subject';
 import { orderCalls } from './order-calls';
 import { productCalls } from './product-calls';
+import { userCalls } from './user-calls';
 
 /** Gives the bulk-action machine its actors: the same process, asking about what its kind is about. */
 export const bulkActionActors = (store: Store): ActorsOf<typeof bulkActionMachine> => {
-  const products = productCalls(store);
-  const orders = orderCalls(store);
-  const callsOf = (kind: BulkKind): BulkCalls => (isOrderKind(kind) ? orders : products);
+  const calls = {
+    products: productCalls(store),
+    orders: orderCalls(store),
+    users: userCalls(store),
+  };
+  const callsOf = (kind: BulkKind): BulkCalls => calls[subjectOf(kind)];
   return {
     readPage: fromPromise(({ input: { kind, query, page }, signal }) =>
       callsOf(kind).readPage(query, page, signal),

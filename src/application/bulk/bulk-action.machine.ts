@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ListOrdersApiArg } from '../api/orders-endpoints.generated';
 import type { SearchProductsApiArg } from '../api/products-endpoints.generated';
+import type { ListUsersApiArg } from '../api/users-endpoints.generated';
 import { declared } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
@@ -33,7 +34,7 @@ import {
 } from './bulk-work';
 
 /** What a list of the records is asked for. */
-export type BulkQuery = SearchProductsApiArg | ListOrdersApiArg;
+export type BulkQuery = SearchProductsApiArg | ListOrdersApiArg | ListUsersApiArg;
 
 /** All that match a list's filter, save a few. */
 export interface BulkFilter {
@@ -202,8 +203,8 @@ const machineSetup = setup({
 });
 
 /**
- * One deed for many records, a change of products or a step of orders (contract: "Change many
- * products", "Take one action on many orders"; what differs stands in `bulk-subject`): choose a value, gather all that
+ * One deed for many records, a change of products or a step of orders or users (contract: "Change many
+ * products", "Take one action on many orders", "… on some of the staff"; what differs stands in `bulk-subject`): choose a value, gather all that
  * match a filter, have every line judged without effect, confirm, carry out in requests of a hundred
  * lines, and take it back. A request that got no answer is repeated under its own idempotency key,
  * so that nothing happens twice. Each line names the revision that was seen; what somebody else has

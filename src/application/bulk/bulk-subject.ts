@@ -3,7 +3,7 @@ import {
   type BulkOrder,
   type BulkOrderKind,
   type BulkOrderReason,
-  isPassingForOrder,
+  isPassingStep,
 } from '#domain/orders/bulk-order';
 import {
   type BulkProduct,
@@ -15,50 +15,80 @@ import {
   undoingLine,
 } from '#domain/products/bulk-change';
 import { isPassing, type BulkReason as ProductReason } from '#domain/products/bulk-refusal';
+import {
+  BULK_USER_KINDS,
+  type BulkUser,
+  type BulkUserKind,
+  type BulkUserReason,
+} from '#domain/users/bulk-user';
 
 /*
- * What work in bulk is about: products or orders. Everything that differs between the two stands
+ * What work in bulk is about: products, orders or users. Everything that differs between them stands
  * here and in their actors; the process is the same.
  */
 
-/** A step that many orders are taken along; it says everything. */
-interface OrderChange {
-  readonly kind: BulkOrderKind;
+/** A step that each order or user is taken along; its kind says everything. */
+type StepKind = BulkOrderKind | BulkUserKind;
+
+interface StepChange {
+  readonly kind: StepKind;
 }
 
-/** What is sent for one order. */
-interface OrderLine {
+/** What is sent for one order or user. */
+interface StepLine {
   readonly id: string;
-  readonly step: BulkOrderKind;
+  readonly step: StepKind;
 }
 
-export type BulkKind = ProductKind | BulkOrderKind;
-export type BulkRecord = BulkProduct | BulkOrder;
-export type BulkChange = ProductChange | OrderChange;
-export type BulkLine = ProductLine | OrderLine;
-export type BulkReason = ProductReason | BulkOrderReason;
+export type BulkKind = ProductKind | StepKind;
+export type BulkRecord = BulkProduct | BulkOrder | BulkUser;
+export type BulkChange = ProductChange | StepChange;
+export type BulkLine = ProductLine | StepLine;
+export type BulkReason = ProductReason | BulkOrderReason | BulkUserReason;
 
-/** Whether many orders are meant, not products. */
-export const isOrderKind = (kind: BulkKind): kind is BulkOrderKind =>
+/** Whether many orders are meant. */
+const isOrderKind = (kind: BulkKind): kind is BulkOrderKind =>
   BULK_ORDER_KINDS.some((one) => one === kind);
 
-export const isOrderLine = (line: BulkLine): line is OrderLine => 'step' in line;
+/** Whether some of the staff are meant. */
+export const isUserKind = (kind: BulkKind): kind is BulkUserKind =>
+  BULK_USER_KINDS.some((one) => one === kind);
+
+const isStepKind = (kind: BulkKind): kind is StepKind => isOrderKind(kind) || isUserKind(kind);
+
+/** What a kind of work is about. */
+export const subjectOf = (kind: BulkKind): 'products' | 'orders' | 'users' => {
+  if (isUserKind(kind)) return 'users';
+  return isOrderKind(kind) ? 'orders' : 'products';
+};
+
+export const isStepLine = (line: BulkLine): line is StepLine => 'step' in line;
 
 export const isOrder = (record: BulkRecord): record is BulkOrder => 'number' in record;
 
-const isOrderChange = (change: BulkChange): change is OrderChange => isOrderKind(change.kind);
+export const isUser = (record: BulkRecord): record is BulkUser => 'userName' in record;
+
+/** Orders and users are taken along steps; products are changed. */
+export const isStepped = (record: BulkRecord): record is BulkOrder | BulkUser =>
+  isOrder(record) || isUser(record);
+
+const isStepChange = (change: BulkChange): change is StepChange => isStepKind(change.kind);
 
 /** The part of a record that work in bulk needs; rows of a list and whole records both fit. */
 export const bulkRecordOf = (record: BulkRecord): BulkRecord => {
   const { id, revision } = record;
   if (isOrder(record)) return { id, revision, number: record.number };
+  if (isUser(record)) {
+    const { firstName, lastName, userName } = record;
+    return { id, revision, firstName, lastName, userName };
+  }
   const { code, name, nameEn, nameAr, price, quantity, categoryId, brandId } = record;
   return { id, revision, code, name, nameEn, nameAr, price, quantity, categoryId, brandId };
 };
 
 /** The change itself where its kind says everything. */
 export const withoutValue = (kind: BulkKind): BulkChange | null => {
-  if (isOrderKind(kind)) return { kind };
+  if (isStepKind(kind)) return { kind };
   return takesValue(kind) ? null : { kind };
 };
 
@@ -67,21 +97,21 @@ export const planned = (
   record: BulkRecord,
   change: BulkChange,
 ): { readonly line: BulkLine } | { readonly fault: BulkReason } => {
-  if (isOrderChange(change)) return { line: { id: record.id, step: change.kind } };
-  if (isOrder(record)) throw new Error(`An order cannot be ${change.kind}.`);
+  if (isStepChange(change)) return { line: { id: record.id, step: change.kind } };
+  if (isStepped(record)) throw new Error(`Only a product can be ${change.kind}.`);
   return plannedLine(record, change);
 };
 
-/** The line that takes a line back; null for orders, whose steps are not taken back by the hundred. */
+/** The line that takes a line back; null for orders and users, whose steps are not taken back by the hundred. */
 export const undoing = (
   record: BulkRecord,
   line: BulkLine,
   revision: number | null,
 ): BulkLine | null =>
-  isOrder(record) || isOrderLine(line) || revision === null
+  isStepped(record) || isStepLine(line) || revision === null
     ? null
     : undoingLine(record, line, revision);
 
 /** Whether a record that was refused for this reason may be tried again. */
 export const canComeAgain = (record: BulkRecord, reason: BulkReason): boolean =>
-  isOrder(record) ? isPassingForOrder(reason) : isPassing(reason);
+  isStepped(record) ? isPassingStep(reason) : isPassing(reason);

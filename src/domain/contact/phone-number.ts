@@ -15,3 +15,11 @@ export const phoneNumberOf = (text: string): string | undefined => {
   const other = INTERNATIONAL.exec(digits)?.[1];
   return other === undefined || other.startsWith('212') ? undefined : `+${other}`;
 };
+
+const KEPT_MOROCCAN = /^\+212[5-8]\d{8}$/;
+
+/** "06 61 42 03 18" for Moroccan numbers, as they are said; others stay as they are kept. */
+export const shownPhoneNumber = (kept: string): string => {
+  const digits = KEPT_MOROCCAN.test(kept) ? `0${kept.slice(4)}` : '';
+  return digits ? (digits.match(/\d{2}/g) ?? []).join(' ') : kept;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BULK_ORDER_KINDS, isPassingForOrder, orderReasonOf } from './bulk-order';
+import { BULK_ORDER_KINDS, isPassingStep, orderReasonOf } from './bulk-order';
 import { ORDER_LIFECYCLE, ORDER_STATUSES, type OrderStatus } from './order-lifecycle';
 
 describe('why an order is left out of a step of many', () => {
@@ -40,7 +40,7 @@ describe('why an order is left out of a step of many', () => {
 
   it('may pass where nobody knows whether it was sent', () => {
     const reasons = ['not_sent', 'unanswered', 'expired', 'already_done', 'refused'];
-    expect(reasons.filter(isPassingForOrder)).toEqual(['not_sent', 'unanswered']);
+    expect(reasons.filter(isPassingStep)).toEqual(['not_sent', 'unanswered']);
   });
 });
 

@@ -56,8 +56,8 @@ export const orderReasonOf = (kind: BulkOrderKind, problem: BulkOrderProblem): B
     : problem.code;
 
 /**
- * Reasons that may be gone when it is tried again. An order goes through each step once, so that what
+ * Reasons that may be gone when a step is tried again. A record goes through each step once, so that what
  * was sent without an answer may be tried again: what took effect says that it is done.
  */
-export const isPassingForOrder = (reason: string): boolean =>
+export const isPassingStep = (reason: string): boolean =>
   reason === 'not_sent' || reason === 'unanswered';

@@ -32,15 +32,34 @@ export const metPasswordRules = ({
   );
 };
 
+/** The rules of a password that is chosen without an old one. */
+export const CHOICE_RULES = PASSWORD_RULES.filter((rule) => rule !== 'same_as_old');
+
+/** What is wrong with a chosen password first of all. */
+export const chosenFault = (password: string): string | undefined =>
+  password === '' ? 'required' : passwordFaults(password)[0];
+
 /** What is wrong with the new password first of all. */
 const newPasswordFault = ({ oldPassword, newPassword }: PasswordChange): string | undefined => {
-  if (newPassword === '') return 'required';
-  return newPassword === oldPassword ? 'same_as_old' : passwordFaults(newPassword)[0];
+  return newPassword !== '' && newPassword === oldPassword
+    ? 'same_as_old'
+    : chosenFault(newPassword);
 };
 
-const confirmationFault = ({ newPassword, confirmNewPassword }: PasswordChange) => {
-  if (confirmNewPassword === '') return 'required';
-  return confirmNewPassword === newPassword ? undefined : 'passwords_mismatch';
+const confirmationFault = (password: string, again: string) => {
+  if (again === '') return 'required';
+  return again === password ? undefined : 'passwords_mismatch';
+};
+
+/** Puts each fault at its field. */
+const told = (
+  context: { value: unknown; issues: { push(issue: object): unknown } },
+  faults: Readonly<Record<string, string | undefined>>,
+): void => {
+  for (const [field, message] of Object.entries(faults)) {
+    if (message === undefined) continue;
+    context.issues.push({ code: 'custom', message, path: [field], input: context.value });
+  }
 };
 
 /** The password form (specification, section 5). Issues are codes, one for each field. */
@@ -48,12 +67,20 @@ export const passwordChangeSchema = z
   .object({ oldPassword: z.string(), newPassword: z.string(), confirmNewPassword: z.string() })
   .check((context) => {
     const { value } = context;
-    const faults = {
+    told(context, {
       oldPassword: value.oldPassword === '' ? 'required' : undefined,
       newPassword: newPasswordFault(value),
-      confirmNewPassword: confirmationFault(value),
-    };
-    for (const [field, message] of Object.entries(faults)) {
-      if (message) context.issues.push({ code: 'custom', message, path: [field], input: value });
-    }
+      confirmNewPassword: confirmationFault(value.newPassword, value.confirmNewPassword),
+    });
+  });
+
+/** The form of who chooses a password by a link (specification, section 5). */
+export const passwordChoiceSchema = z
+  .object({ password: z.string(), confirmPassword: z.string() })
+  .check((context) => {
+    const { password, confirmPassword } = context.value;
+    told(context, {
+      password: chosenFault(password),
+      confirmPassword: confirmationFault(password, confirmPassword),
+    });
   });

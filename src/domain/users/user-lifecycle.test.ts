@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { permissionsOf, ROLES, type Role } from '../permissions/permissions';
+import { invitationState } from './invitation';
 import {
   allowedUserActions,
   judgeUserAction,
   mayGiveRole,
   STAFF_USER_ACTIONS,
   type UserStanding,
+  userRefusal,
 } from './user-lifecycle';
 
 const colleague: UserStanding = {
@@ -14,6 +16,7 @@ const colleague: UserStanding = {
   role: 'store_user',
   isSelf: false,
   isLastAdmin: false,
+  invitation: null,
 };
 
 describe('what an admin may do with', () => {
@@ -24,6 +27,21 @@ describe('what an admin may do with', () => {
     ['another admin', { role: 'store_admin' }, ['deactivate', 'archive']],
     ['himself', { role: 'store_admin', isSelf: true }, []],
     ['the last admin', { role: 'store_admin', isLastAdmin: true }, []],
+    [
+      ...(['a colleague who was invited', { invitation: 'pending' }] as const),
+      ['deactivate', 'archive', 'resendInvitation', 'withdrawInvitation'],
+    ],
+    [
+      ...(['one whose invitation has expired', { invitation: 'expired' }] as const),
+      ['deactivate', 'archive', 'resendInvitation'],
+    ],
+    [
+      ...([
+        'an inactive one who was invited',
+        { status: 'inactive', invitation: 'withdrawn' },
+      ] as const),
+      ['activate', 'archive'],
+    ],
   ] as const)('%s', (_whom, change, expected) => {
     expect(offered({ ...colleague, ...change }, 'store_admin')).toEqual(expected);
   });
@@ -52,6 +70,37 @@ test('a manager is told that he may not touch an admin, not that the moment is w
   const admin = { ...colleague, role: 'store_admin' as const };
   const permissions = new Set(permissionsOf('store_manager'));
   expect(judgeUserAction(admin, 'deactivate', permissions)).toBe('forbidden');
+});
+
+test.each([
+  ['deactivate', { role: 'store_admin', isSelf: true, isLastAdmin: true }, 'last_admin'],
+  ['archive', { role: 'store_admin', isSelf: true }, 'self'],
+  ['activate', {}, 'wrong_status'],
+  ['unarchive', {}, 'wrong_status'],
+  ['deactivate', { isArchived: true }, 'archived'],
+  ['resendInvitation', {}, 'not_invited'],
+  ['resendInvitation', { invitation: 'expired', status: 'inactive' }, 'wrong_status'],
+  ['withdrawInvitation', { invitation: 'expired' }, 'not_invited'],
+  ['deactivate', {}, null],
+] as const)('an admin who would %s a user who is %j is told %s before', (action, change, told) => {
+  const permissions = new Set(permissionsOf('store_admin'));
+  expect(userRefusal({ ...colleague, ...change }, action, permissions)).toBe(told);
+});
+
+test('a manager is told that an admin is beyond him, and what his role does not allow at all', () => {
+  const permissions = new Set(permissionsOf('store_manager'));
+  const admin = { ...colleague, role: 'store_admin' as const };
+  expect(userRefusal(admin, 'deactivate', permissions)).toBe('beyond_role');
+  expect(userRefusal(colleague, 'archive', permissions)).toBe('no_permission');
+});
+
+test.each([
+  [{ invitedAt: null, invitationExpiresAt: null }, null],
+  [{ invitedAt: new Date(0), invitationExpiresAt: null }, 'withdrawn'],
+  [{ invitedAt: new Date(0), invitationExpiresAt: new Date(1001) }, 'pending'],
+  [{ invitedAt: new Date(0), invitationExpiresAt: new Date(1000) }, 'expired'],
+])('an invitation of %j stands as %s', (times, state) => {
+  expect(invitationState(times, new Date(1000))).toBe(state);
 });
 
 test('nobody gives a role above his own', () => {

@@ -5,12 +5,16 @@ import {
   transitionOf,
 } from '../lifecycle/lifecycle';
 import type { Permission, Role } from '../permissions/permissions';
+import type { InvitationState } from './invitation';
 
 export const USER_STATUSES = ['active', 'inactive'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
 /** What the shop's staff can ask for; archive is what the specification calls delete. */
-export const STAFF_USER_ACTIONS = ['activate', 'deactivate', 'archive', 'unarchive'] as const;
+export const STAFF_USER_ACTIONS = [
+  ...(['activate', 'deactivate', 'archive', 'unarchive'] as const),
+  ...(['resendInvitation', 'withdrawInvitation'] as const),
+] as const;
 export type StaffUserAction = (typeof STAFF_USER_ACTIONS)[number];
 
 const NOT_THE_LAST = 'nobody himself; never the last active store_admin';
@@ -55,38 +59,84 @@ export interface UserStanding {
   readonly role: Role;
   readonly isSelf: boolean;
   readonly isLastAdmin: boolean;
+  /** Null for who has accepted his invitation, or never needed one. */
+  readonly invitation: InvitationState | null;
 }
 
 type Refusal = 'forbidden' | 'action_not_allowed';
+
+/** Why an action cannot be taken on a user; each has words of its own. */
+export const USER_REFUSALS = [
+  ...(['no_permission', 'beyond_role', 'last_admin', 'self'] as const),
+  ...(['archived', 'wrong_status', 'not_invited'] as const),
+] as const;
+export type UserRefusal = (typeof USER_REFUSALS)[number];
 
 const PERMISSION: Record<StaffUserAction, Permission> = {
   activate: 'users.manage',
   deactivate: 'users.deactivate',
   archive: 'users.manage',
   unarchive: 'users.manage',
+  resendInvitation: 'users.manage',
+  withdrawInvitation: 'users.manage',
 };
 
 /** Whether the role of this user is within reach: who doesn't manage users reaches a store_user only. */
 const isWithinReach = (role: Role, permissions: ReadonlySet<Permission>): boolean =>
   permissions.has('users.manage') || role === 'store_user';
 
-/** Why an action is refused, or null when it may be taken now. */
+const refusedInvitation = (
+  { status, invitation }: UserStanding,
+  action: 'resendInvitation' | 'withdrawInvitation',
+): UserRefusal | null => {
+  if (invitation === null) return 'not_invited';
+  if (action === 'withdrawInvitation') return invitation === 'pending' ? null : 'not_invited';
+  return status === 'active' ? null : 'wrong_status';
+};
+
+/** Nobody shuts himself out, nor the last admin the store has. */
+const refusedShuttingOut = ({ isSelf, isLastAdmin }: UserStanding): UserRefusal | null => {
+  if (isLastAdmin) return 'last_admin';
+  return isSelf ? 'self' : null;
+};
+
+const refusedNow = (user: UserStanding, action: StaffUserAction): UserRefusal | null => {
+  if (action === 'unarchive') return user.isArchived ? null : 'wrong_status';
+  if (user.isArchived) return 'archived';
+  if (action === 'resendInvitation' || action === 'withdrawInvitation') {
+    return refusedInvitation(user, action);
+  }
+  if (!transitionOf(USER_LIFECYCLE, user.status, action)) return 'wrong_status';
+  return action === 'activate' ? null : refusedShuttingOut(user);
+};
+
+/** Why an action cannot be taken on a user, told before it is tried; null when it may be taken now. */
+export const userRefusal = (
+  user: UserStanding,
+  action: StaffUserAction,
+  permissions: ReadonlySet<Permission>,
+): UserRefusal | null => {
+  if (!permissions.has(PERMISSION[action])) return 'no_permission';
+  if (!user.isSelf && !isWithinReach(user.role, permissions)) return 'beyond_role';
+  return refusedNow(user, action);
+};
+
+/** How the server refuses an action, or null when it may be taken now. */
 export const judgeUserAction = (
   user: UserStanding,
   action: StaffUserAction,
   permissions: ReadonlySet<Permission>,
 ): Refusal | null => {
-  if (!permissions.has(PERMISSION[action])) return 'forbidden';
-  if (!user.isSelf && !isWithinReach(user.role, permissions)) return 'forbidden';
-  if (action === 'unarchive') return user.isArchived ? null : 'action_not_allowed';
-  if (user.isArchived || !transitionOf(USER_LIFECYCLE, user.status, action)) {
-    return 'action_not_allowed';
-  }
-  const shutsOut = action !== 'activate';
-  return shutsOut && (user.isSelf || user.isLastAdmin) ? 'action_not_allowed' : null;
+  const refusal = userRefusal(user, action, permissions);
+  if (refusal === null) return null;
+  return refusal === 'no_permission' || refusal === 'beyond_role'
+    ? 'forbidden'
+    : 'action_not_allowed';
 };
 
-/** The actions staff can take on a user, archive last. */
+const INVITATION_ACTIONS = ['resendInvitation', 'withdrawInvitation'] as const;
+
+/** The actions staff can take on a user: those that move him, then those of his invitation. */
 export const allowedUserActions = (
   user: UserStanding,
   permissions: ReadonlySet<Permission>,
@@ -97,12 +147,19 @@ export const allowedUserActions = (
       ? [{ action: 'unarchive', to: user.status, reasonRequired: false }]
       : [];
   }
-  return staffTransitions(USER_LIFECYCLE, user.status, permissions)
+  const moves = staffTransitions(USER_LIFECYCLE, user.status, permissions).map(
+    ({ action, to }) => ({ action, to: to as string }),
+  );
+  const invitations = INVITATION_ACTIONS.map((action) => ({ action, to: user.status }));
+  return [...moves, ...invitations]
     .filter(({ action }) => may(action))
     .map(({ action, to }) => ({ action, to, reasonRequired: false }));
 };
 
 const RANK: Record<Role, number> = { store_user: 1, store_manager: 2, store_admin: 3 };
+
+/** The permission that an action asks for, whatever the user. */
+export const permissionFor = (action: StaffUserAction): Permission => PERMISSION[action];
 
 /** Nobody gives a role above his own (contract, user lifecycle). */
 export const mayGiveRole = (own: Role, given: Role): boolean => RANK[given] <= RANK[own];

@@ -17,9 +17,9 @@ import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';
 import { Card, CardHead } from '../kit/card';
 import { BoundPasswordField } from '../kit/form/bound-fields';
-import { RuleList } from '../kit/rule-list';
 import { toasts } from '../kit/toast-store';
 import { useText } from '../text/use-text';
+import { PasswordRules } from './password-rules';
 
 const Plate = styled(Card)`
   max-inline-size: 640px;
@@ -85,19 +85,6 @@ export function SecurityTab({ user }: { user: CurrentUser }) {
 
 /** The rules, marked as they are met. */
 function LiveRules() {
-  const t = useText('account');
   const { values } = useFormikContext<PasswordValues>();
-  const met = metPasswordRules(values);
-  return (
-    <RuleList
-      label={t('password.rules')}
-      metLabel={t('password.met')}
-      unmetLabel={t('password.unmet')}
-      rules={PASSWORD_RULES.map((rule) => ({
-        id: rule,
-        text: t(`password.rule.${rule}`),
-        met: met.has(rule),
-      }))}
-    />
-  );
+  return <PasswordRules rules={PASSWORD_RULES} met={metPasswordRules(values)} />;
 }

@@ -37,14 +37,15 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const isSignedIn = (path: string): boolean => /^\/dashboard(?:\/|$)/.test(path);
+const isLater = (path: string): boolean =>
+  /^\/(?:dashboard|auth\/jwt\/new-password)(?:\/|$)/.test(path);
 
 /**
  * The addresses behind the session, which the router asks for when it is led to a path that it
  * doesn't know yet: to sign in nobody needs them.
  */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!isSignedIn(path)) return;
-  const { signedInRoute } = await loadSignedIn();
-  patch(ROOT, [signedInRoute]);
+  if (!isLater(path)) return;
+  const { signedInRoute, newPasswordRoute } = await loadSignedIn();
+  patch(ROOT, [signedInRoute, newPasswordRoute]);
 };

@@ -60,3 +60,15 @@ export const permissionPage = lazyPage(
   () => import('../permissions/permission-page'),
   'PermissionPage',
 );
+export const usersPage = lazyPage(() => import('../users/users-page'), 'UsersPage');
+export const userCardsPage = lazyPage(() => import('../users/user-cards-page'), 'UserCardsPage');
+export const newUserPage = lazyPage(() => import('../users/editor/new-user-page'), 'NewUserPage');
+export const editUserPage = lazyPage(
+  () => import('../users/editor/edit-user-page'),
+  'EditUserPage',
+);
+export const profilePage = lazyPage(() => import('../users/profile/profile-page'), 'ProfilePage');
+export const newPasswordPage = lazyPage(
+  () => import('../session/new-password-page'),
+  'NewPasswordPage',
+);

@@ -14,13 +14,16 @@ import {
   ecommercePage,
   editInvoicePage,
   editProductPage,
+  editUserPage,
   faqsPage,
   invoicePage,
   invoicesPage,
   libraryPage,
   myStorePage,
   newInvoicePage,
+  newPasswordPage,
   newProductPage,
+  newUserPage,
   orderPage,
   ordersPage,
   paymentsPage,
@@ -29,10 +32,13 @@ import {
   productImportPage,
   productPage,
   productsPage,
+  profilePage,
   returnPage,
   returnsPage,
   storeSettingsPage,
   todayPage,
+  userCardsPage,
+  usersPage,
   walktourPage,
 } from './signed-in-pages';
 
@@ -83,6 +89,13 @@ const pages: RouteObject[] = [
   ...['file-manager', 'file'].map((path) =>
     page(path, libraryPage, { title: 'library', permission: 'products.see' }),
   ),
+  ...['user', 'user/list'].map((path) =>
+    page(path, usersPage, { title: 'users', permission: 'users.see' }),
+  ),
+  page('user/cards', userCardsPage, { title: 'userCards', permission: 'users.see' }),
+  page('user/new', newUserPage, { title: 'userNew', permission: 'users.manage' }),
+  page('user/:userId/edit', editUserPage, { title: 'userEdit', permission: 'users.manage' }),
+  page('user/profile', profilePage, { title: 'profile' }),
   page('user/account', accountPage, { title: 'account' }),
   page('faqs', faqsPage, { title: 'faqs' }),
   page('user/store', myStorePage, { title: 'myStore', permission: 'store.see' }),
@@ -98,6 +111,14 @@ export const signedInRoute: RouteObject = {
   path: '/dashboard',
   element: <SessionGate />,
   children: pages,
+};
+
+/** Where a link from a mail leads; nobody needs it to sign in. */
+export const newPasswordRoute: RouteObject = {
+  path: '/auth/jwt/new-password',
+  handle: { title: 'newPassword' } satisfies PageHandle,
+  element: <newPasswordPage.Page />,
+  errorElement: <PageError />,
 };
 
 export const preloadShell = (): void => shell.preload();

@@ -1,3 +1,4 @@
+import { type BulkKind, isUserKind } from '#application/bulk/bulk-subject';
 import UndoIcon from '~icons/solar/undo-left-round-linear';
 import { Button } from '../kit/button';
 import { useText } from '../text/use-text';
@@ -44,6 +45,9 @@ function WorkButtons({ snapshot, send }: BulkStepProps) {
   );
 }
 
+/** What takes somebody's way in from him is told by its colour too. */
+const takesAccess = (kind: BulkKind): boolean => isUserKind(kind) && kind !== 'activateUsers';
+
 function ReviewButtons({ snapshot, send }: BulkStepProps) {
   const t = useText('bulk');
   const canRun = snapshot.can({ type: 'run.confirm' });
@@ -63,7 +67,12 @@ function ReviewButtons({ snapshot, send }: BulkStepProps) {
         </Button>
       )}
       {canRun && (
-        <Button onClick={() => send({ type: 'run.confirm' })}>{t('review.confirm')}</Button>
+        <Button
+          variant={takesAccess(snapshot.context.kind) ? 'danger' : 'primary'}
+          onClick={() => send({ type: 'run.confirm' })}
+        >
+          {t('review.confirm')}
+        </Button>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { BulkActionEvent, BulkInput } from '#application/bulk/bulk-action.machine';
-import { type BulkKind, isOrderKind } from '#application/bulk/bulk-subject';
+import { type BulkKind, isUserKind, subjectOf } from '#application/bulk/bulk-subject';
 import { useApplication } from '../app/application-context';
 import { newRunId } from '../kit/new-run-id';
 import { useLatest } from '../lists/use-latest';
@@ -38,10 +38,21 @@ export function useBulkAction(
   return { snapshot, send };
 }
 
-/** "3 produits" or "3 commandes" */
+/** "3 produits", "3 commandes" or "3 utilisateurs" */
 export function useRecordCount(kind: BulkKind): (count: number) => string {
   const t = useText('bulk');
   const format = useFormat();
-  const records = isOrderKind(kind) ? 'orders' : 'products';
+  const records = subjectOf(kind);
   return (count) => t(records, { count, formatted: format.number(count) });
+}
+
+/**
+ * What the specification says once a step of users was taken, or was not (section 8); undefined for
+ * work that it gives no words to.
+ */
+export function useTold({ context }: BulkSnapshot): (isDone: boolean) => string | undefined {
+  const t = useText('bulk');
+  const { kind } = context;
+  if (!isUserKind(kind)) return () => undefined;
+  return (isDone) => t(`told.${isDone ? 'done' : 'failed'}.${kind}`);
 }

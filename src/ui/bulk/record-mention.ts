@@ -1,9 +1,12 @@
-import { type BulkRecord, isOrder } from '#application/bulk/bulk-subject';
+import { type BulkRecord, isOrder, isUser } from '#application/bulk/bulk-subject';
 import { useProductMention } from '../products/product-name';
 import { isolated } from '../text/isolated';
 
-/** How a record is named among others: a product by its name, an order by its number. */
+/** How a record is named among others: a product or a person by name, an order by its number. */
 export function useRecordMention(): (record: BulkRecord) => string {
   const product = useProductMention();
-  return (record) => (isOrder(record) ? isolated(`#${record.number}`) : product(record));
+  return (record) => {
+    if (isUser(record)) return isolated(`${record.firstName} ${record.lastName}`);
+    return isOrder(record) ? isolated(`#${record.number}`) : product(record);
+  };
 }

@@ -3,6 +3,7 @@ import type { BulkKind, BulkReason } from '#application/bulk/bulk-subject';
 import type { BulkRefusal } from '#application/bulk/bulk-work';
 import { BULK_ORDER_REASONS } from '#domain/orders/bulk-order';
 import { BULK_REASONS } from '#domain/products/bulk-refusal';
+import { BULK_USER_REASONS } from '#domain/users/bulk-user';
 import { Note } from '../kit/note';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -12,7 +13,9 @@ import { useRecordMention } from './record-mention';
 /** Records named for each reason; the rest are counted. */
 const NAMED = 3;
 
-const REASONS: readonly BulkReason[] = [...new Set([...BULK_REASONS, ...BULK_ORDER_REASONS])];
+const REASONS: readonly BulkReason[] = [
+  ...new Set([...BULK_REASONS, ...BULK_ORDER_REASONS, ...BULK_USER_REASONS]),
+];
 
 const List = styled.ul`
   display: flex;

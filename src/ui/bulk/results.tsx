@@ -1,12 +1,13 @@
 import { Note } from '../kit/note';
 import { useText } from '../text/use-text';
-import { type BulkSnapshot, useRecordCount } from './bulk-process';
+import { type BulkSnapshot, useRecordCount, useTold } from './bulk-process';
 import { Refusals } from './refusals';
 
 /** What became of the records: changed, taken back, or not, and why. */
 export function Results({ snapshot }: { snapshot: BulkSnapshot }) {
   const t = useText('bulk');
   const recordCount = useRecordCount(snapshot.context.kind);
+  const told = useTold(snapshot);
   const { done, undone, refused } = snapshot.context.book;
   const isUndone = snapshot.matches('undone');
   const reached = isUndone ? undone : done.length;
@@ -19,7 +20,7 @@ export function Results({ snapshot }: { snapshot: BulkSnapshot }) {
   };
   return (
     <>
-      <Note tone={reached === 0 ? 'info' : 'success'} announce>
+      <Note tone={reached === 0 ? 'info' : 'success'} title={told(reached > 0)} announce>
         {words()}
       </Note>
       <Refusals kind={snapshot.context.kind} refused={refused} />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { isOrder, isOrderLine } from '#application/bulk/bulk-subject';
+import { isStepLine, isStepped } from '#application/bulk/bulk-subject';
 import type { BulkStep } from '#application/bulk/bulk-work';
 import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
@@ -81,7 +81,7 @@ function useFigures(): (step: BulkStep) => readonly [string, string] | null {
   const money = (price: number | null) =>
     price === null ? t('review.noPrice') : format.money(price);
   return ({ record, line }) => {
-    if (isOrder(record) || isOrderLine(line)) return null;
+    if (isStepped(record) || isStepLine(line)) return null;
     if (line.price !== undefined) return [money(record.price), money(line.price)];
     if (line.stockAdjustment === undefined) return null;
     const after = record.quantity + line.stockAdjustment;

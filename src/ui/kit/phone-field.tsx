@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shownPhoneNumber } from '#domain/contact/phone-number';
 import { toLatinDigits } from '#domain/format/number-text';
 import PhoneIcon from '~icons/solar/phone-linear';
 import { TextField, type TextFieldProps } from './text-field';
@@ -9,14 +10,6 @@ export interface PhoneFieldProps
   value: string;
   /** Reads what a person types; undefined when it is no number. */
   read: (text: string) => string | undefined;
-}
-
-const MOROCCAN = /^\+212[5-8]\d{8}$/;
-
-/** "06 61 42 03 18" for Moroccan numbers, as they are said; others stay as they are kept. */
-function shown(kept: string): string {
-  const digits = MOROCCAN.test(kept) ? `0${kept.slice(4)}` : '';
-  return digits ? (digits.match(/\d{2}/g) ?? []).join(' ') : kept;
 }
 
 /** A phone number: Arabic digits are taken, the kept form is the reader's, the shown one Morocco's. */
@@ -36,7 +29,7 @@ export function PhoneField({ value, onChange, read, onBlur, ...rest }: PhoneFiel
       inputMode="tel"
       dir="ltr"
       icon={PhoneIcon}
-      value={typed !== null && kept(typed) === value ? typed : shown(value)}
+      value={typed !== null && kept(typed) === value ? typed : shownPhoneNumber(value)}
       onChange={change}
       onBlur={(event) => {
         setTyped(null);

@@ -6,19 +6,21 @@ import { useText } from '../text/use-text';
 interface FailureDialogProps {
   open: boolean;
   problem: ApiProblem | null;
+  /** What was not carried out, where there are words for it. */
+  title?: string | undefined;
   onRetry: () => void;
   onDismiss: () => void;
 }
 
 /** An action that did not take effect, why, and the way to try it again. */
-export function FailureDialog({ open, problem, onRetry, onDismiss }: FailureDialogProps) {
+export function FailureDialog({ open, problem, title, onRetry, onDismiss }: FailureDialogProps) {
   const t = useText('lists');
   const problemText = useProblemText();
   return (
     <ConfirmDialog
       open={open}
       tone="primary"
-      title={t('failure.title')}
+      title={title ?? t('failure.title')}
       description={problem ? problemText(problem) : undefined}
       confirmLabel={t('failure.retry')}
       cancelLabel={t('failure.dismiss')}

@@ -16,6 +16,7 @@ import type invoices from '../../../public/locales/fr/invoices.json';
 import type lists from '../../../public/locales/fr/lists.json';
 import type media from '../../../public/locales/fr/media.json';
 import type myStore from '../../../public/locales/fr/myStore.json';
+import type newPassword from '../../../public/locales/fr/newPassword.json';
 import type notifications from '../../../public/locales/fr/notifications.json';
 import type order from '../../../public/locales/fr/order.json';
 import type orders from '../../../public/locales/fr/orders.json';
@@ -33,6 +34,7 @@ import type shell from '../../../public/locales/fr/shell.json';
 import type storeSettings from '../../../public/locales/fr/storeSettings.json';
 import type today from '../../../public/locales/fr/today.json';
 import type tour from '../../../public/locales/fr/tour.json';
+import type users from '../../../public/locales/fr/users.json';
 import type variants from '../../../public/locales/fr/variants.json';
 
 /** Keys are those of the French files; locales.test.ts holds the other languages to them. */
@@ -57,6 +59,7 @@ declare module 'i18next' {
       invoiceEditor: typeof invoiceEditor;
       invoices: typeof invoices;
       media: typeof media;
+      newPassword: typeof newPassword;
       notifications: typeof notifications;
       account: typeof account;
       faqs: typeof faqs;
@@ -74,6 +77,7 @@ declare module 'i18next' {
       tour: typeof tour;
       storeSettings: typeof storeSettings;
       myStore: typeof myStore;
+      users: typeof users;
       variants: typeof variants;
     };
   }

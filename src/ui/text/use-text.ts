@@ -19,6 +19,7 @@ export type TextNamespace =
   | 'invoiceEditor'
   | 'invoices'
   | 'media'
+  | 'newPassword'
   | 'notifications'
   | 'appearance'
   | 'catalogue'
@@ -36,6 +37,7 @@ export type TextNamespace =
   | 'tour'
   | 'storeSettings'
   | 'myStore'
+  | 'users'
   | 'variants';
 
 /**

@@ -70,6 +70,15 @@ export const peopleAttempts: readonly Attempt[] = [
     permission: 'users.manage',
     prepare: colleague({ status: 'inactive' }),
   }),
+  attempt('performUsersAction', `${users}/bulk`, {
+    permission: 'users.manage',
+    request: { body: { action: 'archive', ids: ['usr_nobody'] } },
+  }),
+  attempt('performUserAction', '/api/store/user/{id}/resendInvitation', {
+    name: 'performUserAction resendInvitation',
+    permission: 'users.manage',
+    prepare: colleague({ invitedAt: new Date() }),
+  }),
   attempt('archiveUsers', `${users}/archive/`, { bodyOf: idsOf, prepare: colleague() }),
   attempt('unarchiveUsers', `${users}/unarchive/`, {
     bodyOf: idsOf,

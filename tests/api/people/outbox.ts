@@ -5,7 +5,7 @@ import { sendQueuedMail } from '../../../server/mail/mail-outbox';
 import type { TestServer } from '../support/test-server';
 
 /** A mail as a program reads it: the quoted-printable and base64 parts decoded. */
-const decoded = (eml: string): string =>
+export const decoded = (eml: string): string =>
   eml
     .split(/\r\n\r\n/)
     .map((part, index, parts) => {

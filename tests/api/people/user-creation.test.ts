@@ -21,11 +21,14 @@ describe('a new member of staff', () => {
     expect(body.allowedActions).toEqual([
       { action: 'deactivate', to: 'inactive', reasonRequired: false },
       { action: 'archive', to: 'archived', reasonRequired: false },
+      { action: 'resendInvitation', to: 'active', reasonRequired: false },
+      { action: 'withdrawInvitation', to: 'active', reasonRequired: false },
     ]);
   });
 
   test('may be given a first password by the rules', async () => {
     const { body } = await create({ password: 'Zellige&2027' });
+    expect(body.invitation).toBe(null);
     expect((await server.signIn(body.userName, 'Zellige&2027')).token).toBeDefined();
   });
 

@@ -27,6 +27,8 @@ export interface Colleague {
   drafts(orderId: string): Promise<Invoice>;
   /** Looks at an order. */
   reads(orderId: string): Promise<Order>;
+  /** Deactivates somebody of the staff. */
+  deactivates(userId: string): Promise<void>;
   /** Adds a picture, a PNG, to the library. */
   adds(fileName: string, content: Uint8Array<ArrayBuffer>): Promise<Media>;
 }
@@ -53,6 +55,9 @@ export const colleagueOf = async (baseURL: string, username: string): Promise<Co
     return ask(path, { ...init, headers: { ...headers, 'if-match': `"${revision}"` } });
   };
   return {
+    deactivates: async (userId) => {
+      await ask(`store/user/${userId}/deactivate`, { method: 'POST' });
+    },
     acts: async (record, action, body = {}) => {
       await ask(`store/${record}/${action}`, json('POST', body));
     },

@@ -15,14 +15,14 @@ export interface DoorLayoutProps {
   children: ReactNode;
 }
 
-const Screen = styled.div`
+export const DoorScreen = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100vh;
   min-block-size: 100dvh;
   background: var(--paper);
 `;
-const Top = styled.header`
+export const DoorTop = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -80,11 +80,11 @@ export const Address = styled.small`
 /** The shared layout of the error pages: a closed door with a plate, and what to do. */
 export function DoorLayout({ plate, title, text, note, children }: DoorLayoutProps) {
   return (
-    <Screen>
-      <Top>
+    <DoorScreen>
+      <DoorTop>
         <Brand />
         <LanguageSwitch />
-      </Top>
+      </DoorTop>
       <Middle>
         <Drawing>
           <ShutDoor plate={plate} />
@@ -96,6 +96,6 @@ export function DoorLayout({ plate, title, text, note, children }: DoorLayoutPro
           {note}
         </Words>
       </Middle>
-    </Screen>
+    </DoorScreen>
   );
 }

@@ -1,0 +1,64 @@
+import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import {
+  countRecentLinks,
+  findAddressee,
+  issuePasswordLink,
+  LINK_LIVES,
+  LINKS_AN_HOUR,
+} from '../account/password-links.repository';
+import type { ServerContext, Tx } from '../context';
+import { problem } from '../http/problem-error';
+import { queueMail } from '../mail/mail-outbox';
+import { changeUserRows, endLinksOf, type StaffRow, storeNameOf } from './users.repository';
+
+/** Somebody to be invited, in whose store. */
+interface Invited {
+  readonly userId: string;
+  readonly storeId: string;
+  readonly now: Date;
+}
+
+/** When an invitation sent at `now` was sent and ends, as a user's row keeps it. */
+export const invitationFrom = (now: Date) => ({
+  invitedAt: now,
+  invitationExpiresAt: new Date(now.getTime() + LINK_LIVES.invitation),
+});
+
+/** Queues the mail with a link to choose a password, in the language of the invited. */
+export const mailInvitation = async (
+  tx: Tx,
+  { tokens }: ServerContext,
+  { userId, storeId, now }: Invited,
+): Promise<void> => {
+  const invited = await findAddressee(tx, userId);
+  if (!invited) return;
+  const linkId = await issuePasswordLink(tx, tokens, userId, 'invitation', now);
+  const storeName = await storeNameOf(tx, storeId);
+  const { firstName, userName, email } = invited;
+  const data = { firstName, userName, storeName, linkId };
+  const language = invited.language ?? DEFAULT_LANGUAGE;
+  await queueMail(tx, { template: 'invitation', data, recipient: email, language }, now);
+};
+
+/** Seconds until somebody who was sent too many links may be sent another. */
+const RETRY_SECONDS = 60 * 60;
+
+/**
+ * Sends invitations again: the link before ends, another one begins.
+ * @returns the users as they stand now
+ * @throws ProblemError 429 where one got too many links this hour
+ */
+export const inviteAgain = async (
+  tx: Tx,
+  context: ServerContext,
+  { users, storeId, now }: Omit<Invited, 'userId'> & { readonly users: readonly StaffRow[] },
+): Promise<StaffRow[]> => {
+  const ids = users.map(({ id }) => id);
+  for (const id of ids) {
+    if ((await countRecentLinks(tx, id, now)) < LINKS_AN_HOUR) continue;
+    throw problem(429, 'too_many_requests', { retryAfter: RETRY_SECONDS });
+  }
+  await endLinksOf(tx, ids, now);
+  for (const userId of ids) await mailInvitation(tx, context, { userId, storeId, now });
+  return changeUserRows(tx, ids, invitationFrom(now), now);
+};

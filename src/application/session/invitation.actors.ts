@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { accountEndpoints } from '../api/account-endpoints.generated';
+import { settled } from '../api/settled';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import type { Store } from '../store';
+import { invitationMachine } from './invitation.machine';
+
+/** Gives the invitation machine its actors. */
+export const invitationActors = (store: Store): ActorsOf<typeof invitationMachine> => {
+  const { readPasswordLink, confirmPasswordReset } = accountEndpoints.endpoints;
+  return {
+    readLink: fromPromise(({ input: { token }, signal }) => {
+      const reading = readPasswordLink.initiate({ passwordLinkRequest: { token } });
+      return settled(store.dispatch(reading), signal);
+    }),
+    setPassword: fromPromise(async ({ input: { token, chosen }, signal }) => {
+      if (!chosen) throw new Error('A password is set only after one was chosen.');
+      const confirming = confirmPasswordReset.initiate({
+        passwordResetConfirmation: { token, ...chosen },
+      });
+      await settled(store.dispatch(confirming), signal);
+    }),
+  };
+};
+
+/** The invitation machine of an application. */
+export const provideInvitation = (_ports: Ports, store: Store) =>
+  invitationMachine.provide({ actors: invitationActors(store) });

@@ -1,0 +1,126 @@
+import { assign, setup } from 'xstate';
+import type { PasswordLink } from '../api/account-endpoints.generated';
+import type { Credentials } from '../api/session-endpoints.generated';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem } from '../problem';
+import { rejection } from '../record-actions';
+
+/** A password as it is chosen. Never part of a draft. */
+export interface ChosenPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+export type InvitationEvent =
+  | ({ type: 'password.choose' } & ChosenPassword)
+  | { type: 'reading.retry' };
+
+export interface InvitationContext {
+  /** The token of the link that led here. */
+  readonly token: string;
+  /** Whom the link is for, once it was read. */
+  readonly link: PasswordLink | null;
+  readonly chosen: ChosenPassword | null;
+  readonly problem: ApiProblem | null;
+}
+
+/** Whether the link itself is what the server refuses: used up, withdrawn, expired, or none. */
+const isAboutLink = (error: unknown): boolean =>
+  asProblem(error).errors?.['token']?.includes('token_invalid') === true;
+
+const linkIn = ({ event }: { event: { output: PasswordLink } }) => ({ link: event.output });
+
+const choosing = {
+  'password.choose': {
+    target: 'setting',
+    actions: {
+      type: 'keepChosen',
+      params: ({ event }: { event: ChosenPassword }) => ({
+        password: event.password,
+        confirmPassword: event.confirmPassword,
+      }),
+    },
+  },
+} as const;
+
+const machineSetup = setup({
+  types: {
+    context: {} as InvitationContext,
+    events: {} as InvitationEvent,
+    input: {} as { token: string },
+    output: {} as Credentials,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Says whom a link is for; rejects with an ApiProblem. */
+    readLink: declared<PasswordLink, { token: string }>(),
+    /** Sets the password and uses the link up; rejects with an ApiProblem. */
+    setPassword: declared<void, { token: string; chosen: ChosenPassword | null }>(),
+  },
+  guards: {
+    isWithoutToken: ({ context }) => context.token === '',
+    isUseless: (_, { error }: { error: unknown }) => isAboutLink(error),
+  },
+  actions: {
+    keepLink: assign((_, { link }: { link: PasswordLink }) => ({ link, problem: null })),
+    keepChosen: assign((_, chosen: ChosenPassword) => ({ chosen, problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+  },
+});
+
+const useless = {
+  guard: { type: 'isUseless', params: rejection },
+  target: 'useless',
+} as const;
+
+/**
+ * The way in of somebody who was invited, or asked for a new password: the link says whom it is for,
+ * he chooses a password, and enters with it. The link works once; sent again, withdrawn or expired it
+ * is useless, and he is told whom to ask. Contract: "Set a new password by a link".
+ */
+export const invitationMachine = machineSetup.createMachine({
+  id: 'invitation',
+  context: ({ input: { token } }) => ({ token, link: null, chosen: null, problem: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [{ guard: 'isWithoutToken', target: 'useless' }, { target: 'reading' }],
+    },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readLink',
+        src: 'readLink',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: { target: 'choosing', actions: { type: 'keepLink', params: linkIn } },
+        onError: [
+          useless,
+          { target: 'unread', actions: { type: 'keepProblem', params: rejection } },
+        ],
+      },
+    },
+    unread: { on: { 'reading.retry': 'reading' } },
+    choosing: { on: choosing },
+    setting: {
+      tags: 'busy',
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ context: { token, chosen } }) => ({ token, chosen }),
+        onDone: 'accepted',
+        onError: [
+          useless,
+          { target: 'refused', actions: { type: 'keepProblem', params: rejection } },
+        ],
+      },
+    },
+    refused: { on: choosing },
+    useless: { type: 'final' },
+    accepted: { type: 'final' },
+  },
+  output: ({ context: { link, chosen } }) => ({
+    username: link?.userName ?? '',
+    password: chosen?.password ?? '',
+  }),
+});

@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import { settled } from '../api/settled';
+import { usersEndpoints } from '../api/users-endpoints.generated';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import type { Store } from '../store';
+import { type RowUserAction, type UserRecord, userActionsMachine } from './user-actions.machine';
+
+/** Archiving has a path of its own, for lists of ids. */
+const performed = async (
+  store: Store,
+  { userId, action }: { userId: string; action: RowUserAction },
+  signal: AbortSignal,
+): Promise<UserRecord> => {
+  const { archiveUsers, performUserAction } = usersEndpoints.endpoints;
+  if (action !== 'archive') {
+    return settled(store.dispatch(performUserAction.initiate({ userId, action })), signal);
+  }
+  const archiving = archiveUsers.initiate({ userIds: { ids: [userId] } });
+  const { items } = await settled(store.dispatch(archiving), signal);
+  const [user] = items;
+  if (!user) throw new Error('The server answered without the user.');
+  return user;
+};
+
+/** Gives the user-actions machine its actors. */
+export const userActionsActors = (store: Store): ActorsOf<typeof userActionsMachine> => ({
+  performAction: fromPromise(({ input: { userId, attempt }, signal }) => {
+    if (!attempt) throw new Error('A user action runs only after one was attempted.');
+    return performed(store, { userId, action: attempt.action }, signal);
+  }),
+});
+
+/** The user-actions machine of an application. */
+export const provideUserActions = (_ports: Ports, store: Store) =>
+  userActionsMachine.provide({ actors: userActionsActors(store) });

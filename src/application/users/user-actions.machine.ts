@@ -1,0 +1,157 @@
+import { assign, setup } from 'xstate';
+import type { User, UserAction } from '../api/users-endpoints.generated';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem } from '../problem';
+import { currentIn, offers, rejection } from '../record-actions';
+
+/** What the process needs to know of a member of staff. */
+export type UserRecord = Pick<
+  User,
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'userName'
+  | 'email'
+  | 'role'
+  | 'status'
+  | 'isArchived'
+  | 'isLastAdmin'
+  | 'invitation'
+  | 'allowedActions'
+>;
+
+/** What is done with somebody who stands in the list; from the archive nobody is fetched there. */
+export type RowUserAction = Exclude<UserAction, 'unarchive'>;
+
+/** The action being asked about or taken, so that a failed one can be tried again. */
+export interface UserAttempt {
+  readonly action: RowUserAction;
+}
+
+export type UserActionsEvent =
+  | { type: 'user.activate' }
+  | { type: 'user.deactivate' }
+  | { type: 'user.archive' }
+  | { type: 'invitation.resend' }
+  | { type: 'invitation.withdraw' }
+  | { type: 'question.confirm' }
+  | { type: 'question.cancel' }
+  | { type: 'failure.retry' }
+  | { type: 'failure.dismiss' }
+  | { type: 'conflict.acknowledge' }
+  | { type: 'user.changed'; user: UserRecord };
+
+export interface UserActionsContext {
+  readonly user: UserRecord;
+  readonly attempt: UserAttempt | null;
+  readonly problem: ApiProblem | null;
+}
+
+const recordOf = (user: UserRecord): UserRecord => {
+  const { id, firstName, lastName, userName, email, role, status } = user;
+  const { isArchived, isLastAdmin, invitation, allowedActions } = user;
+  return {
+    ...{ id, firstName, lastName, userName, email, role, status },
+    ...{ isArchived, isLastAdmin, invitation, allowedActions },
+  };
+};
+
+const userAfter = ({ event }: { event: { output: UserRecord } }) => ({ user: event.output });
+
+/** Every action is asked about first: it lets somebody in or out, or writes to him. */
+const asked = <Action extends RowUserAction>(action: Action) =>
+  ({
+    guard: { type: 'isAllowed', params: { action } },
+    target: 'confirming',
+    actions: { type: 'attempt', params: { action } },
+  }) as const;
+
+const calledOff = { target: 'resting', actions: 'forgetAttempt' } as const;
+
+const machineSetup = setup({
+  types: {
+    context: {} as UserActionsContext,
+    events: {} as UserActionsEvent,
+    input: {} as { user: UserRecord },
+    tags: {} as 'busy' | 'confirming',
+  },
+  actors: {
+    /** Gives the user after the action; rejects with an ApiProblem. */
+    performAction: declared<UserRecord, { userId: string; attempt: UserAttempt | null }>(),
+  },
+  guards: {
+    isAllowed: ({ context }, { action }: { action: RowUserAction }) => offers(context.user, action),
+    isConflict: (_, { error }: { error: unknown }) => currentIn<UserRecord>(error) !== null,
+  },
+  actions: {
+    keepUser: assign((_, { user }: { user: UserRecord }) => ({ user: recordOf(user) })),
+    attempt: assign((_, { action }: UserAttempt) => ({ attempt: { action }, problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
+      user: recordOf(currentIn<UserRecord>(error) ?? context.user),
+    })),
+    forgetAttempt: assign({ attempt: null, problem: null }),
+  },
+});
+
+/**
+ * What an admin does with one of the staff: activate, deactivate, archive (the specification's
+ * delete), send his invitation again or withdraw it, each after a question. Offers what the record's
+ * `allowedActions` allow; the server decides, and where somebody else was faster its record replaces
+ * ours. Contract: user lifecycle.
+ */
+export const userActionsMachine = machineSetup.createMachine({
+  id: 'userActions',
+  context: ({ input }) => ({ user: recordOf(input.user), attempt: null, problem: null }),
+  on: {
+    'user.changed': {
+      actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'user.activate': asked('activate'),
+        'user.deactivate': asked('deactivate'),
+        'user.archive': asked('archive'),
+        'invitation.resend': asked('resendInvitation'),
+        'invitation.withdraw': asked('withdrawInvitation'),
+      },
+    },
+    confirming: {
+      tags: 'confirming',
+      on: { 'question.confirm': 'performing', 'question.cancel': calledOff },
+    },
+    performing: {
+      tags: 'busy',
+      invoke: {
+        id: 'performAction',
+        src: 'performAction',
+        input: ({ context: { user, attempt } }) => ({ userId: user.id, attempt }),
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'keepUser', params: userAfter }, 'forgetAttempt'],
+        },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: rejection },
+            target: 'conflict',
+            actions: [
+              { type: 'keepCurrent', params: rejection },
+              { type: 'keepProblem', params: rejection },
+            ],
+          },
+          { target: 'failed', actions: { type: 'keepProblem', params: rejection } },
+        ],
+      },
+    },
+    failed: {
+      on: { 'failure.retry': 'performing', 'failure.dismiss': calledOff },
+    },
+    conflict: {
+      on: { 'conflict.acknowledge': calledOff },
+    },
+  },
+});

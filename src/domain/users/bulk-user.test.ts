@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { userReasonOf } from './bulk-user';
+
+test.each([
+  ['wrong_status', 'already_done'],
+  ['no_permission', 'forbidden'],
+  ['beyond_role', 'beyond_role'],
+  ['last_admin', 'last_admin'],
+  ['self', 'self'],
+  ['archived', 'archived'],
+  ['not_found', 'not_found'],
+  ['not_invited', 'refused'],
+  [null, 'refused'],
+] as const)('a user who was left because of %s is told as %s', (refusal, reason) => {
+  expect(userReasonOf(refusal)).toBe(reason);
+});

@@ -1,0 +1,88 @@
+import type { PersonValues } from '#application/users/user-editing';
+import type { Role } from '#domain/permissions/permissions';
+import type { FieldTexts } from '../forms/edit-conflict';
+import { BoundTextField } from '../kit/form/bound-fields';
+import { BoundSelect } from '../kit/form/bound-select';
+import { useText } from '../text/use-text';
+import { FieldGrid } from './account-layout';
+
+/** What the fields of a person are called, and how a conflict shows their values. */
+export function usePersonLabels(): FieldTexts<PersonValues> {
+  const t = useText('account');
+  const shell = useText('shell');
+  return {
+    firstName: { label: t('fields.firstName') },
+    lastName: { label: t('fields.lastName') },
+    userName: { label: t('fields.userName') },
+    email: { label: t('fields.email') },
+    role: { label: t('fields.role'), show: (role) => shell(`roles.${role}`) },
+    phoneNumber: { label: t('fields.phoneNumber') },
+  };
+}
+
+interface PersonFieldsProps {
+  /** The roles to choose from; one alone is shown and cannot be changed. */
+  roles: readonly Role[];
+  roleHelp: string;
+  /** The account is one's own: the browser knows what to fill in. */
+  own?: boolean;
+}
+
+/** Names, user name, e-mail, role and phone of somebody of the staff (specification, section 5). */
+export function PersonFields({ roles, roleHelp, own = false }: PersonFieldsProps) {
+  const t = useText('account');
+  const shell = useText('shell');
+  return (
+    <FieldGrid>
+      <BoundTextField
+        name="firstName"
+        label={t('fields.firstName')}
+        required
+        autoComplete={own ? 'given-name' : 'off'}
+      />
+      <BoundTextField
+        name="lastName"
+        label={t('fields.lastName')}
+        required
+        autoComplete={own ? 'family-name' : 'off'}
+      />
+      <BoundTextField
+        name="userName"
+        label={t('fields.userName')}
+        help={own ? t('help.userName') : undefined}
+        required
+        dir="ltr"
+        autoComplete={own ? 'username' : 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <BoundTextField
+        name="email"
+        label={t('fields.email')}
+        required
+        dir="ltr"
+        inputMode="email"
+        autoComplete={own ? 'email' : 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <BoundSelect
+        name="role"
+        label={t('fields.role')}
+        help={roleHelp}
+        required
+        disabled={roles.length < 2}
+        options={roles.map((value) => ({ value, label: shell(`roles.${value}`) }))}
+      />
+      <BoundTextField
+        name="phoneNumber"
+        label={t('fields.phoneNumber')}
+        help={t('help.phoneNumber')}
+        required
+        dir="ltr"
+        inputMode="tel"
+        autoComplete={own ? 'tel' : 'off'}
+      />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,177 @@
+import { useMachine } from '@xstate/react';
+import { Formik, useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { SnapshotFrom } from 'xstate';
+import { provideInvitation } from '#application/session/invitation.actors';
+import type { ChosenPassword, InvitationEvent } from '#application/session/invitation.machine';
+import {
+  CHOICE_RULES,
+  metPasswordRules,
+  passwordChoiceSchema,
+} from '#domain/session/password-change';
+import { PasswordRules } from '../account/password-rules';
+import { useApplication } from '../app/application-context';
+import { useSessionStage } from '../app/session-stage';
+import { Button, ButtonLink } from '../kit/button';
+import { BoundPasswordField } from '../kit/form/bound-fields';
+import { KitForm } from '../kit/form/kit-form';
+import { showServerErrors } from '../kit/form/problem-errors';
+import { validateWith } from '../kit/form/zod-formik';
+import { Note } from '../kit/note';
+import { Spinner } from '../kit/spinner';
+import { useLatest } from '../lists/use-latest';
+import { isolated } from '../text/isolated';
+import { useLocalizedName } from '../text/localized';
+import { useCodeText, useProblemText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+import { Entrance } from './entrance';
+import { OtherAccount } from './other-account';
+
+type Snapshot = SnapshotFrom<ReturnType<typeof provideInvitation>>;
+
+interface StepProps {
+  snapshot: Snapshot;
+  send: (event: InvitationEvent) => void;
+}
+
+const SIGN_IN = '/auth/jwt/login';
+
+/** The token stands behind the #, which browsers never send. */
+const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
+
+/** `/auth/jwt/new-password`: who was invited, or asked for it, chooses a password and enters. */
+export function NewPasswordPage() {
+  const { provide, inspection, session } = useApplication();
+  const { hash } = useLocation();
+  const [token] = useState(() => tokenIn(hash));
+  const [snapshot, send] = useMachine(provide(provideInvitation), {
+    input: { token },
+    ...inspection,
+  });
+  const isAccepted = snapshot.matches('accepted');
+  const credentials = snapshot.output;
+  useEffect(() => {
+    if (isAccepted && credentials) session.send({ type: 'credentials.submit', credentials });
+  }, [isAccepted, credentials, session]);
+  // There the session says how it goes on: with the portal, or why it could not.
+  if (isAccepted) return <Navigate to={SIGN_IN} replace />;
+  return <Steps snapshot={snapshot} send={send} />;
+}
+
+function Steps({ snapshot, send }: StepProps) {
+  const t = useText('newPassword');
+  const storeName = useLocalizedName();
+  const stage = useSessionStage();
+  const { link } = snapshot.context;
+  if (snapshot.matches('useless')) return <Useless />;
+  if (!link) return <Reading snapshot={snapshot} send={send} />;
+  const { kind, firstName, userName, storeName: name, storeNameAr: nameAr } = link;
+  return (
+    <Entrance
+      title={t(`title.${kind}`, { firstName: isolated(firstName) })}
+      subtitle={t(`subtitle.${kind}`, {
+        ...{ userName: isolated(userName), storeName: isolated(storeName({ name, nameAr })) },
+      })}
+    >
+      {stage === 'signedIn' ? (
+        <OtherAccount userName={userName} />
+      ) : (
+        <ChoiceForm {...{ snapshot, send, userName }} />
+      )}
+    </Entrance>
+  );
+}
+
+/** The link is being read, or could not be. */
+function Reading({ snapshot, send }: StepProps) {
+  const t = useText('newPassword');
+  const problemText = useProblemText();
+  const { problem } = snapshot.context;
+  if (!snapshot.matches('unread')) {
+    return (
+      <Entrance title={t('reading')}>
+        <Spinner />
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={t('unreadTitle')}>
+      <Note tone="error" announce>
+        {problem && problemText(problem)}
+      </Note>
+      <Button onClick={() => send({ type: 'reading.retry' })}>{t('retry')}</Button>
+    </Entrance>
+  );
+}
+
+function Useless() {
+  const t = useText('newPassword');
+  return (
+    <Entrance title={t('useless.title')} subtitle={t('useless.text')}>
+      <ButtonLink variant="soft" to={SIGN_IN}>
+        {t('useless.signIn')}
+      </ButtonLink>
+    </Entrance>
+  );
+}
+
+const NOTHING_CHOSEN: ChosenPassword = { password: '', confirmPassword: '' };
+
+function ChoiceForm({ snapshot, send, userName }: StepProps & { userName: string }) {
+  const t = useText('newPassword');
+  const codeText = useCodeText();
+  return (
+    <Formik
+      initialValues={NOTHING_CHOSEN}
+      validate={validateWith(passwordChoiceSchema)}
+      onSubmit={(chosen) => send({ type: 'password.choose', ...chosen })}
+    >
+      <KitForm errorText={codeText} label={t('form')} gap={24}>
+        <Refusal snapshot={snapshot} />
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" autoComplete="username" value={userName} readOnly hidden />
+        <BoundPasswordField
+          name="password"
+          label={t('password')}
+          required
+          autoComplete="new-password"
+        />
+        <Rules />
+        <BoundPasswordField
+          name="confirmPassword"
+          label={t('again')}
+          required
+          autoComplete="new-password"
+        />
+        <Button type="submit" size="large" wide busy={snapshot.hasTag('busy')}>
+          {t('submit')}
+        </Button>
+      </KitForm>
+    </Formik>
+  );
+}
+
+/** The rules, marked as they are met. */
+function Rules() {
+  const { values } = useFormikContext<ChosenPassword>();
+  const met = metPasswordRules({ oldPassword: '', newPassword: values.password });
+  return <PasswordRules rules={CHOICE_RULES} met={met} />;
+}
+
+/** Why the password was not taken: at its field where the server says so. */
+function Refusal({ snapshot }: { snapshot: Snapshot }) {
+  const problemText = useProblemText();
+  const form = useFormikContext<ChosenPassword>();
+  const { problem, chosen } = snapshot.context;
+  const latest = useLatest(form);
+  useEffect(() => {
+    if (problem?.errors && chosen) showServerErrors(latest.current, chosen, problem.errors);
+  }, [problem, chosen, latest]);
+  if (!problem || !snapshot.matches('refused')) return null;
+  return (
+    <Note tone="error" announce>
+      {problemText(problem)}
+    </Note>
+  );
+}

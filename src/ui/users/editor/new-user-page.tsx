@@ -1,0 +1,141 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type NewPersonValues, newUserEditing } from '#application/users/user-editing';
+import { LANGUAGES, languageRecords } from '#domain/format/languages';
+import { CHOICE_RULES, metPasswordRules } from '#domain/session/password-change';
+import { newPersonSchema } from '#domain/users/new-person-form';
+import { FieldGrid } from '../../account/account-layout';
+import { PasswordRules } from '../../account/password-rules';
+import { PersonFields, usePersonLabels } from '../../account/person-fields';
+import { EditedForm } from '../../forms/edited-form';
+import { useRecordEdit } from '../../forms/use-record-edit';
+import { Button, ButtonLink } from '../../kit/button';
+import { Card, CardHead } from '../../kit/card';
+import { Stack } from '../../kit/columns';
+import { BoundPasswordField } from '../../kit/form/bound-fields';
+import { BoundSelect } from '../../kit/form/bound-select';
+import { PageHead } from '../../kit/page-head';
+import { RadioGroup } from '../../kit/radio-group';
+import { toasts } from '../../kit/toast-store';
+import { useLanguage } from '../../text/use-language';
+import { useText } from '../../text/use-text';
+import { USERS_PATH } from '../user-path';
+import { FormFoot } from './form-foot';
+import { useGivenRoles } from './use-given-roles';
+
+const NOBODY: Omit<NewPersonValues, 'language'> = {
+  ...{ firstName: '', lastName: '', userName: '', email: '', role: null, phoneNumber: '' },
+  ...{ entry: 'password', password: '' },
+};
+
+/** `/dashboard/user/new`: somebody new, with a first password or invited to choose one. */
+export function NewUserPage() {
+  const t = useText('users');
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: t('section') },
+          { label: t('title'), to: USERS_PATH },
+          { label: t('form.newTitle') },
+        ]}
+        title={t('form.newTitle')}
+      />
+      <NewUserForm />
+    </>
+  );
+}
+
+function NewUserForm() {
+  const t = useText('users');
+  const account = useText('account');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const roles = useGivenRoles();
+  const labels = usePersonLabels();
+  // What he is written in begins as who invites him reads; another record would empty the form.
+  const [record] = useState(() => ({ id: null, revision: null, values: { ...NOBODY, language } }));
+  const edit = useRecordEdit({ editing: newUserEditing, record, subject: null });
+  return (
+    <EditedForm
+      edit={edit}
+      schema={newPersonSchema}
+      label={t('form.newTitle')}
+      onSaved={() => {
+        toasts.show({ title: t('form.created') });
+        void navigate(USERS_PATH);
+      }}
+      fields={{
+        ...labels,
+        role: { label: account('fields.role') },
+        entry: { label: t('form.entry') },
+        password: { label: t('form.password') },
+        language: { label: t('form.language') },
+      }}
+    >
+      <Stack>
+        <Card>
+          <CardHead title={t('form.identity')} />
+          <PersonFields roles={roles} roleHelp={t('form.roleHelp')} />
+        </Card>
+        <Card>
+          <CardHead title={t('form.entry')} />
+          <EntryFields />
+        </Card>
+        <FormFoot>
+          <ButtonLink variant="outline" to={USERS_PATH}>
+            {t('form.cancel')}
+          </ButtonLink>
+          <Button type="submit" busy={edit.snapshot.hasTag('busy')}>
+            {t('form.submit')}
+          </Button>
+        </FormFoot>
+      </Stack>
+    </EditedForm>
+  );
+}
+
+const ENTRIES = ['password', 'invitation'] as const;
+
+/** How he gets in, and the language of the mail that tells him so. */
+function EntryFields() {
+  const t = useText('users');
+  const { values, setFieldValue } = useFormikContext<NewPersonValues>();
+  const { entry, password } = values;
+  return (
+    <Stack>
+      <RadioGroup
+        label={t('form.entry')}
+        hideLabel
+        look="cards"
+        options={ENTRIES.map((value) => ({
+          ...{ value, label: t(`form.entries.${value}`), help: t(`form.entries.${value}Help`) },
+        }))}
+        value={entry}
+        onChange={(next) => void setFieldValue('entry', next)}
+      />
+      <FieldGrid>
+        {entry === 'password' && (
+          <BoundPasswordField
+            name="password"
+            label={t('form.password')}
+            required
+            autoComplete="new-password"
+          />
+        )}
+        <BoundSelect
+          name="language"
+          label={t('form.language')}
+          options={LANGUAGES.map((value) => ({ value, label: languageRecords[value].name }))}
+        />
+      </FieldGrid>
+      {entry === 'password' && (
+        <PasswordRules
+          rules={CHOICE_RULES}
+          met={metPasswordRules({ oldPassword: '', newPassword: password })}
+        />
+      )}
+    </Stack>
+  );
+}

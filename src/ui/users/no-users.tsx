@@ -1,0 +1,32 @@
+import { ButtonLink } from '../kit/button';
+import { EmptyList } from '../lists/empty-list';
+import type { useListUrl } from '../lists/list-url';
+import { useText } from '../text/use-text';
+import { NEW_USER_PATH } from './user-path';
+
+interface NoUsersProps {
+  filtered: boolean;
+  url: ReturnType<typeof useListUrl>;
+  mayInvite: boolean;
+}
+
+/** A list without rows: nobody in this status, or nobody whom the filters keep. */
+export function NoUsers({ filtered, url, mayInvite }: NoUsersProps) {
+  const t = useText('users');
+  return (
+    <EmptyList
+      filtered={filtered}
+      url={url}
+      title={t(filtered ? 'empty.filteredTitle' : 'empty.title')}
+      text={t(filtered ? 'empty.filteredText' : 'empty.text')}
+      clearLabel={t('empty.clear')}
+      start={
+        mayInvite && (
+          <ButtonLink variant="soft" to={NEW_USER_PATH}>
+            {t('new')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import type { User } from '#application/api/users-endpoints.generated';
+import { shownPhoneNumber } from '#domain/contact/phone-number';
+import { Avatar } from '../../kit/avatar';
+import { Card } from '../../kit/card';
+import { FactRow, FactRows } from '../../kit/fact-rows';
+import { useNow } from '../../lists/use-now';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { RoleChip, UserStatusChip } from '../user-chips';
+import { hueOf, nameOf } from '../user-name';
+
+const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-8);
+  margin-block-end: var(--space-20);
+  text-align: center;
+  & > h2 {
+    overflow-wrap: anywhere;
+  }
+`;
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-8);
+`;
+
+/** Oneself as the session has it, or a member of staff as the list has him. */
+export type Person = Pick<
+  User,
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'userName'
+  | 'email'
+  | 'phoneNumber'
+  | 'role'
+  | 'status'
+  | 'lastSeenAt'
+  | 'createdAt'
+> &
+  Partial<Pick<User, 'invitation'>>;
+
+/** Who somebody is to the store. */
+export function PersonCard({ person }: { person: Person }) {
+  const t = useText('users');
+  const account = useText('account');
+  const format = useFormat();
+  const now = useNow();
+  const { phoneNumber, lastSeenAt, invitation = null, status } = person;
+  return (
+    <Card>
+      <Head>
+        <Avatar name={nameOf(person)} hue={hueOf(person)} size={80} />
+        <h2>
+          <bdi>{nameOf(person)}</bdi>
+        </h2>
+        <Chips>
+          <RoleChip role={person.role} />
+          <UserStatusChip user={{ status, invitation }} />
+        </Chips>
+      </Head>
+      <FactRows>
+        <FactRow name={account('fields.userName')}>
+          <bdi>{person.userName}</bdi>
+        </FactRow>
+        <FactRow name={account('fields.email')}>
+          <bdi>{person.email}</bdi>
+        </FactRow>
+        <FactRow name={account('fields.phoneNumber')}>
+          {phoneNumber ? <bdi dir="ltr">{shownPhoneNumber(phoneNumber)}</bdi> : t('noPhone')}
+        </FactRow>
+        <FactRow name={t('profile.lastSeen')}>
+          {lastSeenAt ? format.moment(lastSeenAt, now) : t('neverSeen')}
+        </FactRow>
+        <FactRow name={t('profile.since')}>{format.date(person.createdAt)}</FactRow>
+      </FactRows>
+    </Card>
+  );
+}

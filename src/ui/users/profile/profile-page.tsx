@@ -1,0 +1,96 @@
+import { useSearchParams } from 'react-router';
+import { useGetUserQuery } from '#application/api/users-endpoints.generated';
+import { useOwnUser } from '../../app/use-own-user';
+import { usePermission } from '../../app/use-permission';
+import { ButtonLink } from '../../kit/button';
+import { CardsSkeleton } from '../../kit/cards-skeleton';
+import { Columns, Stack } from '../../kit/columns';
+import { PageHead } from '../../kit/page-head';
+import { idParam } from '../../lists/list-url';
+import { RecordAnswer } from '../../lists/record-answer';
+import { useText } from '../../text/use-text';
+import { UnknownUser } from '../unknown-user';
+import { USERS_PATH, userEditPath } from '../user-path';
+import { ActivityCard } from './activity-card';
+import { type Person, PersonCard } from './person-card';
+import { RoleCard } from './role-card';
+import { SessionsCard } from './sessions-card';
+
+/** `/dashboard/user/profile`: oneself, or with `?user=` somebody else of the staff. */
+export function ProfilePage() {
+  const [params] = useSearchParams();
+  const own = useOwnUser();
+  const maySee = usePermission('users.see');
+  const wanted = idParam(params, 'user', 'usr');
+  if (!own) return null;
+  if (wanted && wanted !== own.id && maySee) return <Colleague key={wanted} userId={wanted} />;
+  return (
+    <>
+      <Head person={own} own />
+      <Profile person={own} own />
+    </>
+  );
+}
+
+function Colleague({ userId }: { userId: string }) {
+  const query = useGetUserQuery({ userId });
+  return (
+    <>
+      <Head person={query.currentData} />
+      <RecordAnswer
+        query={query}
+        skeleton={<CardsSkeleton wide={[]} main={['320px']} side={['240px', '200px']} />}
+        unknown={<UnknownUser />}
+      >
+        {(person) => <Profile person={person} />}
+      </RecordAnswer>
+    </>
+  );
+}
+
+interface HeadProps {
+  person: Person | undefined;
+  own?: boolean;
+}
+
+function Head({ person, own = false }: HeadProps) {
+  const t = useText('users');
+  const mayManage = usePermission('users.manage');
+  const maySee = usePermission('users.see');
+  const users = maySee ? { label: t('title'), to: USERS_PATH } : { label: t('title') };
+  return (
+    <PageHead
+      crumbs={[{ label: t('section') }, users, { label: t('profile.title') }]}
+      title={t('profile.title')}
+      actions={
+        own ? (
+          <ButtonLink variant="outline" to="/dashboard/user/account">
+            {t('profile.account')}
+          </ButtonLink>
+        ) : (
+          mayManage &&
+          person && (
+            <ButtonLink variant="outline" to={userEditPath(person)}>
+              {t('profile.edit')}
+            </ButtonLink>
+          )
+        )
+      }
+    />
+  );
+}
+
+function Profile({ person, own = false }: { person: Person; own?: boolean }) {
+  return (
+    <Columns>
+      <Stack>
+        <ActivityCard userId={person.id} />
+      </Stack>
+      <Stack>
+        <PersonCard person={person} />
+        <RoleCard role={person.role} />
+        <SessionsCard own={own} />
+      </Stack>
+    </Columns>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { useListSessionsQuery } from '#application/api/account-endpoints.generated';
+import { Card, CardHead } from '../../kit/card';
+import { Chip } from '../../kit/chip';
+import { Skeleton } from '../../kit/skeleton';
+import { TextLink } from '../../kit/text-link';
+import { Quiet } from '../../lists/cells';
+import { ProblemState } from '../../lists/problem-state';
+import { useNow } from '../../lists/use-now';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  & > li {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-4);
+    overflow-wrap: anywhere;
+    font: 400 var(--text-small) var(--font-body);
+  }
+`;
+
+/** Sessions shown here; all of them stand in the account. */
+const SHOWN = 5;
+
+/** Where one is signed in; of a colleague nobody is told. */
+export function SessionsCard({ own }: { own: boolean }) {
+  const t = useText('users');
+  return (
+    <Card>
+      <CardHead title={t('profile.sessions')} />
+      {own ? <Sessions /> : <Quiet as="p">{t('profile.sessionsOthers')}</Quiet>}
+    </Card>
+  );
+}
+
+function Sessions() {
+  const t = useText('users');
+  const format = useFormat();
+  const now = useNow();
+  const { data, error, refetch } = useListSessionsQuery({ page: 1, pageSize: SHOWN });
+  if (error) return <ProblemState error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton $height="80px" />;
+  return (
+    <List>
+      {data.items.map((session) => (
+        <li key={session.id}>
+          <bdi>{session.userAgent ?? session.ip}</bdi>
+          <span>
+            {session.isCurrent ? (
+              <Chip tone="success">{t('profile.current')}</Chip>
+            ) : (
+              <Quiet>{t('profile.seen', { when: format.moment(session.lastSeenAt, now) })}</Quiet>
+            )}
+          </span>
+        </li>
+      ))}
+      <li>
+        <TextLink to="/dashboard/user/account?tab=security">{t('profile.endSessions')}</TextLink>
+      </li>
+    </List>
+  );
+}

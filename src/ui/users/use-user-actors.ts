@@ -1,0 +1,18 @@
+import { useApplication } from '../app/application-context';
+import { toasts } from '../kit/toast-store';
+import { useLatest } from '../lists/use-latest';
+import { useRecordActors } from '../lists/use-record-actors';
+import { useText } from '../text/use-text';
+import { createUserActors, type UserActors, type UserOutcome, type UserRow } from './user-actors';
+
+/** The processes of the users shown; says what each action brought about (specification, section 8). */
+export function useUserActors(users: readonly UserRow[]): UserActors {
+  const application = useApplication();
+  const t = useText('users');
+  const tell = useLatest(({ action }: UserOutcome) => {
+    toasts.show({ title: t(`toast.${action}`) });
+  });
+  return useRecordActors(users, () =>
+    createUserActors(application, (outcome) => tell.current(outcome)),
+  );
+}

@@ -1,0 +1,35 @@
+import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import type { Application } from '#application/create-application';
+import { provideUserActions } from '#application/users/user-actions.actors';
+import type { RowUserAction, UserRecord } from '#application/users/user-actions.machine';
+import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
+
+export type UserActor = Actor<ReturnType<typeof provideUserActions>>;
+type UserSnapshot = SnapshotFrom<ReturnType<typeof provideUserActions>>;
+/** A user as a list or his own page has him. */
+export type UserRow = UserRecord & RecordRow;
+/** The processes of the users on a page. */
+export type UserActors = RecordActors<UserRow, UserActor>;
+
+/** An action that has just taken effect on a user. */
+export type UserOutcome = { action: RowUserAction; user: UserRecord };
+
+const outcomeOf = (before: UserSnapshot, after: UserSnapshot): UserOutcome | null => {
+  const { attempt } = before.context;
+  const isDone = before.matches('performing') && after.matches('resting');
+  return attempt && isDone ? { action: attempt.action, user: after.context.user } : null;
+};
+
+export const createUserActors = (
+  { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
+  onOutcome: (outcome: UserOutcome) => void,
+): UserActors =>
+  createRecordActors<UserRow, UserSnapshot, UserActor>({
+    create: (user) => createActor(provide(provideUserActions), { input: { user }, ...inspection }),
+    tell: (actor, user) => actor.send({ type: 'user.changed', user }),
+    asks: (snapshot) => !snapshot.matches('resting'),
+    stepped: (before, after) => {
+      const outcome = outcomeOf(before, after);
+      if (outcome) onOutcome(outcome);
+    },
+  });

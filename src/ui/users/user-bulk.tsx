@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import type { ListUsersApiArg, User } from '#application/api/users-endpoints.generated';
+import { BULK_USER_ACTION, BULK_USER_KINDS, type BulkUserKind } from '#domain/users/bulk-user';
+import { permissionFor } from '#domain/users/user-lifecycle';
+import ActivateIcon from '~icons/solar/check-circle-linear';
+import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
+import DeactivateIcon from '~icons/solar/user-block-linear';
+import { usePermissions } from '../app/use-permissions';
+import { Button } from '../kit/button';
+import type { IconType } from '../kit/icon';
+import { lazyPiece } from '../kit/lazy-piece';
+import type { Chosen } from '../lists/use-list-selection';
+import { useText } from '../text/use-text';
+
+const BulkDialog = lazyPiece(() => import('../bulk/bulk-dialog'), 'BulkDialog');
+
+const ICONS: Record<BulkUserKind, IconType> = {
+  activateUsers: ActivateIcon,
+  deactivateUsers: DeactivateIcon,
+  archiveUsers: TrashIcon,
+};
+
+/** What can be done with the chosen users; what the role forbids isn't offered. */
+export function UserBulkBar({ onAsk }: { onAsk: (kind: BulkUserKind) => void }) {
+  const t = useText('bulk');
+  const permissions = usePermissions();
+  const offered = BULK_USER_KINDS.filter((kind) =>
+    permissions.has(permissionFor(BULK_USER_ACTION[kind])),
+  );
+  return offered.map((kind) => (
+    <Button key={kind} variant="quiet" size="small" icon={ICONS[kind]} onClick={() => onAsk(kind)}>
+      {t(`bar.${kind}`)}
+    </Button>
+  ));
+}
+
+/** What was asked for, and of whom. */
+export interface UserBulkRequest {
+  readonly kind: BulkUserKind;
+  readonly chosen: Chosen<User, ListUsersApiArg>;
+  readonly count: number;
+}
+
+interface UserBulkWorkProps {
+  request: UserBulkRequest;
+  onClosed: (hasEffect: boolean) => void;
+}
+
+/** The deed itself, from the dry run to what became of each. */
+export function UserBulkWork({ request, onClosed }: UserBulkWorkProps) {
+  const { kind, chosen, count } = request;
+  return (
+    <Suspense fallback={null}>
+      <BulkDialog request={{ kind, chosen }} count={count} onClosed={onClosed} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import type { User } from '#application/api/users-endpoints.generated';
+import type { UserActor } from './user-actors';
+import { LastSeenCell, PhoneCell, StatusCell, UserCell } from './user-cells';
+import { RoleChip } from './user-chips';
+import { UserMenu } from './user-menu';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  min-inline-size: 0;
+`;
+const Between = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-12);
+`;
+/** The name gives way to the menu, which stays beside it. */
+const Head = styled(Between)`
+  flex-wrap: nowrap;
+  & > :first-child {
+    flex: 1;
+  }
+  & a {
+    display: inline-block;
+    min-block-size: 24px;
+    color: inherit;
+  }
+`;
+
+interface UserCardProps {
+  user: User;
+  actor: UserActor | undefined;
+}
+
+/** Somebody of the staff: who, what he is, whether he may enter, when he was last here. */
+export function UserCard({ user, actor }: UserCardProps) {
+  return (
+    <Stack>
+      <Head>
+        <UserCell user={user} />
+        <UserMenu user={user} actor={actor} />
+      </Head>
+      <Between>
+        <RoleChip role={user.role} />
+        <StatusCell user={user} />
+      </Between>
+      <Between>
+        <PhoneCell user={user} />
+        <LastSeenCell user={user} />
+      </Between>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { type UserList, useListUsersQuery } from '#application/api/users-endpoints.generated';
+import { Card } from '../kit/card';
+import { Skeleton } from '../kit/skeleton';
+import type { ListQuery } from '../lists/list-query';
+import { useListUrl } from '../lists/list-url';
+import { ProblemState } from '../lists/problem-state';
+import { useText } from '../text/use-text';
+import { useUserActors } from './use-user-actors';
+import { UserCard } from './user-card';
+import { readUserList, toUserQuery } from './user-list-query';
+import { UsersFrame } from './users-frame';
+import { Nobody } from './users-table';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  gap: var(--space-16);
+  padding: var(--space-8) var(--space-24) var(--space-24);
+`;
+const Plate = styled(Card)`
+  block-size: 100%;
+  padding: var(--space-16);
+  box-shadow: inset 0 0 0 1px var(--line);
+`;
+
+const NONE: never[] = [];
+const SKELETONS = [1, 2, 3, 4, 5, 6];
+
+/** `/dashboard/user/cards`: the same staff as cards, under the same tabs and filters. */
+export function UserCardsPage() {
+  const url = useListUrl();
+  const state = readUserList(url.params);
+  const list = useListUsersQuery(toUserQuery(state));
+  const shown = list.currentData ?? list.data;
+  const actors = useUserActors(shown?.items ?? NONE);
+  return (
+    <UsersFrame as="cards" {...{ state, url, shown, actors }}>
+      <Body {...{ list, shown, state, url, actors }} />
+    </UsersFrame>
+  );
+}
+
+interface BodyProps {
+  list: ListQuery;
+  shown: UserList | undefined;
+  state: ReturnType<typeof readUserList>;
+  url: ReturnType<typeof useListUrl>;
+  actors: ReturnType<typeof useUserActors>;
+}
+
+function Body({ list, shown, state, url, actors }: BodyProps) {
+  const t = useText('users');
+  if (!shown && list.error) return <ProblemState error={list.error} onRetry={list.refetch} />;
+  if (shown?.items.length === 0) return <Nobody state={state} url={url} />;
+  return (
+    <Grid aria-label={t('title')} aria-busy={!shown}>
+      {shown
+        ? shown.items.map((user) => (
+            <li key={user.id}>
+              <Plate>
+                <UserCard user={user} actor={actors.of(user.id)} />
+              </Plate>
+            </li>
+          ))
+        : SKELETONS.map((at) => (
+            <li key={at}>
+              <Plate>
+                <Skeleton $height="112px" />
+              </Plate>
+            </li>
+          ))}
+    </Grid>
+  );
+}

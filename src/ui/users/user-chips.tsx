@@ -1,0 +1,47 @@
+import type { User } from '#application/api/users-endpoints.generated';
+import type { Role } from '#domain/permissions/permissions';
+import type { InvitationState } from '#domain/users/invitation';
+import CheckIcon from '~icons/solar/check-circle-bold';
+import ClockIcon from '~icons/solar/clock-circle-bold';
+import LetterIcon from '~icons/solar/letter-bold';
+import InactiveIcon from '~icons/solar/minus-circle-bold';
+import AdminIcon from '~icons/solar/shield-user-bold';
+import UserIcon from '~icons/solar/user-bold';
+import ManagerIcon from '~icons/solar/user-check-bold';
+import { StatusChip } from '../kit/chip';
+import type { IconType } from '../kit/icon';
+import type { Tone } from '../kit/tone';
+import { useText } from '../text/use-text';
+
+const ROLE_LOOKS: Record<Role, { tone: Tone; icon: IconType }> = {
+  store_admin: { tone: 'info', icon: AdminIcon },
+  store_manager: { tone: 'success', icon: ManagerIcon },
+  store_user: { tone: 'neutral', icon: UserIcon },
+};
+
+/** What somebody is in the store. */
+export function RoleChip({ role }: { role: Role }) {
+  const t = useText('shell');
+  return <StatusChip {...ROLE_LOOKS[role]}>{t(`roles.${role}`)}</StatusChip>;
+}
+
+const INVITATION_LOOKS: Record<InvitationState, { tone: Tone; icon: IconType }> = {
+  pending: { tone: 'info', icon: LetterIcon },
+  expired: { tone: 'warning', icon: ClockIcon },
+  withdrawn: { tone: 'neutral', icon: LetterIcon },
+};
+
+/** Whether somebody may enter, or how his invitation stands while he cannot yet. */
+export function UserStatusChip({ user }: { user: Pick<User, 'status' | 'invitation'> }) {
+  const t = useText('users');
+  const { status, invitation } = user;
+  if (status === 'active' && invitation) {
+    const { state } = invitation;
+    return <StatusChip {...INVITATION_LOOKS[state]}>{t(`invitation.${state}`)}</StatusChip>;
+  }
+  const look =
+    status === 'active'
+      ? ({ tone: 'success', icon: CheckIcon } as const)
+      : ({ tone: 'neutral', icon: InactiveIcon } as const);
+  return <StatusChip {...look}>{t(`status.${status}`)}</StatusChip>;
+}

@@ -1,0 +1,144 @@
+import { styled } from 'styled-components';
+import type { RowUserAction, UserRecord } from '#application/users/user-actions.machine';
+import BoxIcon from '~icons/solar/box-linear';
+import AccessIcon from '~icons/solar/login-2-linear';
+import BackIcon from '~icons/solar/restart-linear';
+import { Avatar } from '../kit/avatar';
+import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
+import { Icon, type IconType } from '../kit/icon';
+import { FailureDialog } from '../lists/failure-dialog';
+import { isolated } from '../text/isolated';
+import { useText } from '../text/use-text';
+import type { UserActor } from './user-actors';
+import { hueOf, nameOf } from './user-name';
+
+const Effects = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  & > li {
+    display: flex;
+    gap: var(--space-12);
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: var(--text-2);
+  }
+`;
+
+type Effect = 'access' | 'work' | 'back';
+const EFFECT_ICONS: Record<Effect, IconType> = {
+  ...{ access: AccessIcon, work: BoxIcon, back: BackIcon },
+};
+
+/** Whatever the process of one user asks: to confirm, to try again, to take note. */
+export function UserDialogs({ actor }: { actor: UserActor }) {
+  const t = useText('users');
+  const snapshot = actor.getSnapshot();
+  const { attempt, problem, user } = snapshot.context;
+  const name = nameOf(user);
+  return (
+    <>
+      {attempt && (snapshot.hasTag('confirming') || snapshot.hasTag('busy')) && (
+        <Question actor={actor} action={attempt.action} user={user} />
+      )}
+      <FailureDialog
+        open={snapshot.matches('failed')}
+        problem={problem}
+        title={attempt ? t(`failure.${attempt.action}`) : undefined}
+        onRetry={() => actor.send({ type: 'failure.retry' })}
+        onDismiss={() => actor.send({ type: 'failure.dismiss' })}
+      />
+      <AlertDialog
+        open={snapshot.matches('conflict')}
+        title={attempt ? t(`failure.${attempt.action}`) : ''}
+        description={t('conflict.text', { name: isolated(name) })}
+        label={t('conflict.acknowledge')}
+        onClose={() => actor.send({ type: 'conflict.acknowledge' })}
+      />
+    </>
+  );
+}
+
+interface QuestionProps {
+  actor: UserActor;
+  action: RowUserAction;
+  user: UserRecord;
+}
+
+/** What takes somebody's way in from him. */
+const TAKES_AWAY: readonly RowUserAction[] = ['deactivate', 'archive', 'withdrawInvitation'];
+
+/** Asks before an action, and says what comes of it. */
+function Question({ actor, action, user }: QuestionProps) {
+  const t = useText('users');
+  const shell = useText('shell');
+  const snapshot = actor.getSnapshot();
+  const name = nameOf(user);
+  const role = shell(`roles.${user.role}`);
+  const title =
+    action === 'archive'
+      ? t('question.archive', { count: 1 })
+      : t(`question.${action}`, { name: isolated(name) });
+  const who = t('question.who', { role, userName: isolated(user.userName) });
+  return (
+    <ConfirmDialog
+      open
+      tone={TAKES_AWAY.includes(action) ? 'danger' : 'primary'}
+      lead={<Avatar name={name} hue={hueOf(user)} size={48} />}
+      title={title}
+      description={action === 'archive' ? `${isolated(name)} · ${who}` : who}
+      confirmLabel={t(`actions.${action}`)}
+      cancelLabel={t('question.cancel')}
+      busy={snapshot.hasTag('busy')}
+      onConfirm={() => actor.send({ type: 'question.confirm' })}
+      onCancel={() => actor.send({ type: 'question.cancel' })}
+    >
+      <EffectsOf action={action} email={user.email} />
+    </ConfirmDialog>
+  );
+}
+
+function EffectsOf({ action, email }: { action: RowUserAction; email: string }) {
+  const told = useEffects(isolated(email))[action];
+  return (
+    <Effects>
+      {told.map(([effect, words]) => (
+        <li key={effect}>
+          <Icon of={EFFECT_ICONS[effect]} mirrored={effect === 'access'} />
+          <span>{words}</span>
+        </li>
+      ))}
+    </Effects>
+  );
+}
+
+/** What comes of each action, in words. */
+function useEffects(email: string): Record<RowUserAction, readonly (readonly [Effect, string])[]> {
+  const t = useText('users');
+  return {
+    activate: [
+      ['access', t('effect.activate.access')],
+      ['back', t('effect.activate.back')],
+    ],
+    deactivate: [
+      ['access', t('effect.deactivate.access')],
+      ['work', t('effect.deactivate.work')],
+      ['back', t('effect.deactivate.back')],
+    ],
+    archive: [
+      ['access', t('effect.archive.access')],
+      ['work', t('effect.archive.work')],
+    ],
+    resendInvitation: [
+      ['access', t('effect.resendInvitation.access', { email })],
+      ['work', t('effect.resendInvitation.work')],
+    ],
+    withdrawInvitation: [
+      ['access', t('effect.withdrawInvitation.access', { email })],
+      ['back', t('effect.withdrawInvitation.back')],
+    ],
+  };
+}

@@ -1,0 +1,86 @@
+import type { User } from '#application/api/users-endpoints.generated';
+import type { RowUserAction, UserActionsEvent } from '#application/users/user-actions.machine';
+import type { Permission } from '#domain/permissions/permissions';
+import { type UserRefusal, userRefusal } from '#domain/users/user-lifecycle';
+import ActivateIcon from '~icons/solar/check-circle-linear';
+import ResendIcon from '~icons/solar/letter-linear';
+import WithdrawIcon from '~icons/solar/letter-opened-linear';
+import EditIcon from '~icons/solar/pen-2-linear';
+import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
+import DeactivateIcon from '~icons/solar/user-block-linear';
+import ProfileIcon from '~icons/solar/user-id-linear';
+import { useOwnUser } from '../app/use-own-user';
+import { usePermissions } from '../app/use-permissions';
+import type { IconType } from '../kit/icon';
+import { Menu, type MenuItem } from '../kit/menu';
+import { useText } from '../text/use-text';
+import type { UserActor } from './user-actors';
+import { nameOf } from './user-name';
+import { profilePath, userEditPath } from './user-path';
+
+const DEEDS: Record<RowUserAction, { icon: IconType; event: UserActionsEvent }> = {
+  activate: { icon: ActivateIcon, event: { type: 'user.activate' } },
+  deactivate: { icon: DeactivateIcon, event: { type: 'user.deactivate' } },
+  resendInvitation: { icon: ResendIcon, event: { type: 'invitation.resend' } },
+  withdrawInvitation: { icon: WithdrawIcon, event: { type: 'invitation.withdraw' } },
+  archive: { icon: TrashIcon, event: { type: 'user.archive' } },
+};
+
+const ORDER: readonly RowUserAction[] = [
+  ...(['activate', 'deactivate', 'resendInvitation'] as const),
+  ...(['withdrawInvitation', 'archive'] as const),
+];
+
+/** What does not apply to somebody as he stands is left out; what is barred is shown with the reason. */
+const LEFT_OUT: readonly UserRefusal[] = [
+  'wrong_status',
+  'not_invited',
+  'no_permission',
+  'archived',
+];
+
+interface UserMenuProps {
+  user: User;
+  actor: UserActor | undefined;
+}
+
+/** What can be done with somebody of the staff; says why not before it is tried. */
+export function UserMenu({ user, actor }: UserMenuProps) {
+  const t = useText('users');
+  const own = useOwnUser();
+  const permissions = usePermissions() as ReadonlySet<Permission>;
+  if (!actor) return null;
+  const standing = {
+    ...user,
+    ...{ isSelf: own?.id === user.id, invitation: user.invitation?.state ?? null },
+  };
+  const deeds = ORDER.flatMap((action): MenuItem[] => {
+    const refusal = userRefusal(standing, action, permissions);
+    if (refusal && LEFT_OUT.includes(refusal)) return [];
+    return [
+      {
+        ...{ id: action, label: t(`actions.${action}`), icon: DEEDS[action].icon },
+        ...(refusal && { disabledReason: t(`refusal.${refusal}`) }),
+        ...(action === 'archive' && { danger: true, separated: true }),
+      },
+    ];
+  });
+  const edit: MenuItem[] = permissions.has('users.manage')
+    ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: userEditPath(user) }]
+    : [];
+  return (
+    <Menu
+      label={t('actions.menu', { name: nameOf(user) })}
+      items={[
+        { id: 'profile', label: t('actions.profile'), icon: ProfileIcon, href: profilePath(user) },
+        ...edit,
+        ...deeds,
+      ]}
+      onAction={(id) => {
+        const action = ORDER.find((one) => one === id);
+        if (action) actor.send(DEEDS[action].event);
+      }}
+      size="small"
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/** First and last name. */
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
+const HUES = ['accent', 'sand', 'violet', 'teal', 'rose'] as const;
+
+/** The hue of somebody's initials, always the same. */
+export const hueOf = ({ id }: { id: string }): (typeof HUES)[number] => {
+  const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return HUES[sum % HUES.length] ?? 'accent';
+};

@@ -1,0 +1,83 @@
+import { Suspense, useState } from 'react';
+import {
+  useLazyListUsersQuery,
+  useListUsersQuery,
+} from '#application/api/users-endpoints.generated';
+import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
+import { usePermission } from '../app/use-permission';
+import { lazyPiece } from '../kit/lazy-piece';
+import { ListTools } from '../lists/list-tools';
+import { useListUrl } from '../lists/list-url';
+import { useListSelection } from '../lists/use-list-selection';
+import { useListTable } from '../lists/use-list-table';
+import { useText } from '../text/use-text';
+import { useUserActors } from './use-user-actors';
+import type { UserBulkRequest } from './user-bulk';
+import { readUserList, toUserFilter, toUserQuery } from './user-list-query';
+import { UsersFrame } from './users-frame';
+import { UsersTable, useUserColumns } from './users-table';
+
+/** Arrives with the first row that is chosen. */
+const loadBulk = () => import('./user-bulk');
+const UserBulkBar = lazyPiece(loadBulk, 'UserBulkBar');
+const UserBulkWork = lazyPiece(loadBulk, 'UserBulkWork');
+
+const NONE: never[] = [];
+
+/** `/dashboard/user` and `/dashboard/user/list`: the store's staff, and what can be done with whom. */
+export function UsersPage() {
+  const t = useText('users');
+  const url = useListUrl();
+  const state = readUserList(url.params);
+  const query = toUserQuery(state);
+  const table = useListTable('users', 'name');
+  const list = useListUsersQuery(query, { skip: table.isOpening });
+  const shown = list.currentData ?? list.data;
+  const users = shown?.items ?? NONE;
+  const actors = useUserActors(users);
+  const columns = useUserColumns(actors);
+  const [fetchPage] = useLazyListUsersQuery();
+  const print = {
+    title: t('title'),
+    rowId: ({ id }: { id: string }) => id,
+    readPage: (page: number) => fetchPage({ ...query, page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
+  };
+  const mayAct = usePermission('users.deactivate');
+  const selection = useListSelection({
+    ...{ query: toUserFilter(state), rows: users, total: shown?.total ?? 0 },
+    summary: (counted) => t('selected', counted),
+  });
+  const [request, setRequest] = useState<UserBulkRequest | null>(null);
+  const bar = (
+    <Suspense fallback={null}>
+      <UserBulkBar
+        onAsk={(kind) => setRequest({ kind, chosen: selection.chosen(), count: selection.count })}
+      />
+    </Suspense>
+  );
+  return (
+    <>
+      <UsersFrame
+        as="list"
+        {...{ state, url, shown, actors }}
+        tools={<ListTools table={table} columns={columns} print={print} />}
+      >
+        <UsersTable
+          {...{ users, actors, list, state, url, columns, table }}
+          selection={mayAct ? { ...selection, actions: bar } : undefined}
+        />
+      </UsersFrame>
+      {request && (
+        <Suspense fallback={null}>
+          <UserBulkWork
+            request={request}
+            onClosed={(hasEffect) => {
+              setRequest(null);
+              if (hasEffect) selection.clear();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import type { User } from '#application/api/users-endpoints.generated';
+import { usePermission } from '../app/use-permission';
+import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
+import type { TableSelection } from '../kit/data-table-bar';
+import { lazyPiece } from '../kit/lazy-piece';
+import { columnSort, sortParam } from '../lists/column-sort';
+import { type ListQuery, standingOf } from '../lists/list-query';
+import type { useListUrl } from '../lists/list-url';
+import { ProblemState } from '../lists/problem-state';
+import type { ListTable } from '../lists/use-list-table';
+import { useText } from '../text/use-text';
+import type { UserActors } from './user-actors';
+import { LastSeenCell, PhoneCell, StatusCell, UserCell } from './user-cells';
+import { RoleChip } from './user-chips';
+import { isFiltered, type UserListState } from './user-list-query';
+import { UserMenu } from './user-menu';
+import { nameOf } from './user-name';
+import { profilePath } from './user-path';
+
+/** Only phones show cards. */
+const UserCard = lazyPiece(() => import('./user-card'), 'UserCard');
+/** Most lists have rows. */
+const NoUsers = lazyPiece(() => import('./no-users'), 'NoUsers');
+
+interface UsersTableProps {
+  users: readonly User[];
+  actors: UserActors;
+  list: ListQuery;
+  state: UserListState;
+  url: ReturnType<typeof useListUrl>;
+  columns: readonly DataColumn<User>[];
+  table: ListTable;
+  /** Left out for who may act on nobody. */
+  selection?: TableSelection | undefined;
+}
+
+/** The rows of the list, or why there are none. */
+export function UsersTable(props: UsersTableProps) {
+  const { users, actors, list, state, url, columns, table } = props;
+  const t = useText('users');
+  const navigate = useNavigate();
+  const error = list.error && users.length === 0;
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={users}
+      rowId={({ id }) => id}
+      rowName={nameOf}
+      {...standingOf(list, table)}
+      pictured
+      sort={columnSort(state.sort)}
+      onSort={(sort: TableSort) => url.change({ sort: sortParam(sort) })}
+      selection={props.selection}
+      onOpen={(user) => void navigate(profilePath(user))}
+      renderCard={(user) => <UserCard user={user} actor={actors.of(user.id)} />}
+      empty={<Nobody state={state} url={url} />}
+      error={error ? <ProblemState error={list.error} onRetry={list.refetch} /> : undefined}
+    />
+  );
+}
+
+/** Why a list of staff is empty. */
+export function Nobody({ state, url }: Pick<UsersTableProps, 'state' | 'url'>): ReactNode {
+  const mayInvite = usePermission('users.manage');
+  return (
+    <Suspense fallback={null}>
+      <NoUsers filtered={isFiltered(state)} url={url} mayInvite={mayInvite} />
+    </Suspense>
+  );
+}
+
+/** Every column that the list of users can show; the sortable ones are called as the contract sorts. */
+export function useUserColumns(actors: UserActors): DataColumn<User>[] {
+  const t = useText('users');
+  return [
+    {
+      ...{ id: 'name', header: t('columns.user'), rowHeader: true, sortable: true },
+      cell: (user) => <UserCell user={user} />,
+    },
+    {
+      ...{ id: 'role', header: t('columns.role'), sortable: true },
+      cell: ({ role }) => <RoleChip role={role} />,
+    },
+    {
+      ...{ id: 'phone', header: t('columns.phone'), hideBelow: 'tablet' },
+      cell: (user) => <PhoneCell user={user} />,
+    },
+    {
+      ...{ id: 'lastSeenAt', header: t('columns.lastSeen'), sortable: true, hideBelow: 'tablet' },
+      cell: (user) => <LastSeenCell user={user} />,
+    },
+    {
+      ...{ id: 'status', header: t('columns.status'), sortable: true },
+      cell: (user) => <StatusCell user={user} />,
+    },
+    {
+      ...{ id: 'actions', pinned: 'end', header: t('columns.actions'), hideHeader: true },
+      ...{ interactive: true, align: 'end', width: '64px' },
+      cell: (user) => <UserMenu user={user} actor={actors.of(user.id)} />,
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { desc, eq } from 'drizzle-orm';
+import { newId } from '../../../server/database/ids';
+import { mailOutbox } from '../../../server/database/schema/mail';
+import { passwordResets } from '../../../server/database/schema/people';
+import { users } from '../../../server/database/schema/stores';
+import { hashToken } from '../../../server/session/tokens';
+import { userSearchText } from '../../../server/users/user-search-text';
+import { decoded, tokenIn } from '../../api/people/outbox';
+import type { JourneyStore } from './store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Somebody of a store beside those who sign in: `Anas Kadiri`, who sells, with no password to know. */
+export const employ = async (
+  store: JourneyStore,
+  change: Partial<typeof users.$inferInsert> = {},
+): Promise<{ id: string; userName: string; email: string }> => {
+  const userName = `anas_${randomUUID().slice(0, 8)}`;
+  const person = {
+    ...{ id: newId('usr'), storeId: store.id, userName, userNameKey: userName },
+    ...{ firstName: 'Anas', lastName: 'Kadiri', email: `${userName}@exemple.ma` },
+    ...{ phoneNumber: '+212661842695', role: 'store_user' as const, status: 'active' as const },
+    passwordHash: 'nobody knows it',
+    ...change,
+  };
+  await store.market.database.db
+    .insert(users)
+    .values({ ...person, searchText: userSearchText(person) });
+  return person;
+};
+
+/** The columns of somebody who was invited now, for seven days. */
+export const invitedNow = () => ({
+  invitedAt: new Date(),
+  invitationExpiresAt: new Date(Date.now() + 7 * DAY_MS),
+});
+
+/** Somebody invited, with the token of his link. */
+export const inviteWithLink = async (store: JourneyStore) => {
+  const times = invitedNow();
+  const { id, userName } = await employ(store, times);
+  const token = randomUUID();
+  await store.market.database.db.insert(passwordResets).values({
+    ...{ id: newId('pwl'), userId: id, tokenHash: hashToken(token) },
+    ...{ createdAt: times.invitedAt, expiresAt: times.invitationExpiresAt },
+  });
+  return { id, userName, token };
+};
+
+/** The address of the link that was mailed to somebody last. */
+export const mailedLink = async (store: JourneyStore, recipient: string): Promise<string> => {
+  const [row] = await store.market.database.db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, recipient))
+    .orderBy(desc(mailOutbox.id))
+    .limit(1);
+  const file = join(process.env.JOURNEYS_DATA ?? '', 'outbox', `${row?.id}.eml`);
+  await expect.poll(() => existsSync(file)).toBe(true);
+  return `/auth/jwt/new-password#token=${tokenIn(decoded(readFileSync(file, 'utf8')))}`;
+};

@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { serverIsDown } from './machines/faults';
+import { violations } from './support/axe';
+import { allHasCome, withoutHints } from './support/calls';
+import { expect, test } from './support/journey';
+import { employ, inviteWithLink, mailedLink } from './support/staff';
+
+const LIST = '/dashboard/user/list';
+const CHOSEN = 'Zellige&2027';
+
+/** The words of the page in a language. */
+const wordsIn = (language: string) => {
+  // A page is searched by its words, whichever spaces stand between them.
+  const read = (file: string) =>
+    JSON.parse(
+      readFileSync(`public/locales/${language}/${file}.json`, 'utf8').replaceAll('\u00a0', ' '),
+    );
+  return {
+    users: read('users'),
+    account: read('account'),
+    shell: read('shell'),
+    door: read('newPassword'),
+  };
+};
+
+test.use({ allowedInConsole: [/401/] });
+
+for (const language of ['en', 'fr', 'ar']) {
+  const tag = language === 'en' ? [] : ['@long'];
+  test(`somebody is invited, enters, is shut out while he works, comes back, goes (${language})`, {
+    tag,
+  }, async ({ browser, store, openAs, baseURL }) => {
+    test.setTimeout(90_000);
+    const { users, account, shell, door } = wordsIn(language);
+    const userName = `rim_${store.userNames.store_user}`;
+    const email = `${userName}@exemple.ma`;
+    const page = await openAs('store_admin', '/dashboard/user/new', { language });
+    const field = (name: string) => page.locator(`#field-${name}`);
+    for (const [name, value] of Object.entries({
+      firstName: 'Rim',
+      lastName: 'Fassi',
+      userName,
+      email,
+    }))
+      await field(name).fill(value);
+    await field('phoneNumber').fill('06 61 42 03 18');
+    await page.getByRole('combobox', { name: account.fields.role }).click();
+    await page.getByRole('option', { name: shell.roles.store_user }).click();
+    await page.getByText(users.form.entries.invitation, { exact: true }).click();
+    await page.getByRole('button', { name: users.form.submit }).click();
+    await expect(toast(page, users.form.created)).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: 'Rim Fassi' });
+    await expect(row).toContainText(users.invitation.pending);
+
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    // Told of it he would be led out at once; without, his next action does it.
+    await withoutHints(elsewhere);
+    const theirs = await elsewhere.newPage();
+    await theirs.goto((await mailedLink(store, email)).replace('#', `?lng=${language}#`));
+    await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Rim');
+    await theirs.getByLabel(new RegExp(`^${door.password}`)).fill(CHOSEN);
+    await theirs.getByLabel(door.again).fill(CHOSEN);
+    await theirs.getByRole('button', { name: door.submit }).click();
+    await expect(theirs).toHaveURL(/\/dashboard/);
+    await theirs.goto('/dashboard/product');
+    await expect(theirs.getByText('BOL-FES-18')).toBeVisible();
+
+    const act = async (action: 'activate' | 'deactivate' | 'archive') => {
+      await row.getByRole('button').last().click();
+      await page.getByRole('menuitem', { name: users.actions[action], exact: true }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: users.actions[action] })
+        .click();
+      await expect(toast(page, users.toast[action])).toBeVisible();
+    };
+    await act('deactivate');
+    await expect(row).toContainText(users.status.inactive);
+    await theirs.getByRole('link', { name: shell.menu.entries.orders }).first().click();
+    await expect(theirs).toHaveURL(/\/auth\/jwt\/login/);
+    await act('activate');
+    await expect(row).toContainText(users.status.active);
+    await act('archive');
+    await expect(row).toHaveCount(0);
+  });
+}
+
+test.describe('the words of the specification', { tag: '@long' }, () => {
+  test.use({ allowedInConsole: [/409|500|503/] });
+
+  test('ask before and tell after each action on one user, or why it was not taken', async ({
+    store,
+    openAs,
+  }) => {
+    const { id } = await employ(store);
+    const page = await openAs('store_admin', LIST, { language: 'en' });
+    for (const [item, path, failed, done] of [
+      [
+        'Deactivate',
+        `/api/store/user/${id}/deactivate`,
+        'Error deactivating user!',
+        'Deactivate success!',
+      ],
+      ['Activate', `/api/store/user/${id}/activate`, 'Error activating user!', 'Activate success!'],
+      ['Delete', '/api/store/users/archive/', 'Error archiving user!', 'Delete success!'],
+    ] as const) {
+      await failOnce(page, path);
+      await menuOf(page, item);
+      const question = item === 'Delete' ? 'Are you sure want to delete 1 items?' : item;
+      await expect(page.getByRole('alertdialog')).toContainText(question);
+      await page.getByRole('alertdialog').getByRole('button', { name: item }).click();
+      await expect(page.getByRole('alertdialog', { name: failed })).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(toast(page, done)).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    }
+  });
+
+  test('ask before and tell after a deletion of several, and each that is left says why', async ({
+    store,
+    openAs,
+  }) => {
+    await employ(store);
+    const page = await openAs('store_admin', LIST, { language: 'en' });
+    await page.getByRole('checkbox').first().click();
+    await bulk(page, 'Deactivate');
+    await expect(dialog(page)).toContainText('The store’s last active admin: 1');
+    await failOnce(page, '/api/store/users/bulk');
+    await press(page, 'Confirm');
+    await expect(dialog(page)).toContainText('Error deactivating user!');
+    await press(page, 'Try again');
+    await expect(dialog(page)).toContainText('Deactivate success!');
+    await press(page, 'Finish');
+
+    await page.getByRole('checkbox').first().click();
+    await bulk(page, 'Activate');
+    await press(page, 'Confirm');
+    await expect(dialog(page)).toContainText('Activate success!');
+    await press(page, 'Finish');
+
+    await page.getByRole('checkbox').first().click();
+    await bulk(page, 'Delete');
+    await expect(
+      page.getByRole('dialog', { name: 'Are you sure want to delete 3 items?' }),
+    ).toBeVisible();
+    await press(page, 'Confirm');
+    await expect(dialog(page)).toContainText('Delete success!');
+    await press(page, 'Finish');
+    await expect(page.getByRole('row')).toHaveCount(2);
+  });
+
+  test('stand at the fields of a form, the server’s too', async ({ store, openAs }) => {
+    const { id } = await employ(store);
+    const page = await openAs('store_admin', `/dashboard/user/${id}/edit`, { language: 'en' });
+    await page.getByLabel('Email').fill('anas@');
+    await page.getByLabel('Phone').fill('12');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Email must be a valid email address',
+    );
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+      /Must be a valid phone number/,
+    );
+    await page.getByLabel('Email').fill('anas@exemple.ma');
+    await page.getByLabel('Phone').fill('0661842695');
+    await page.getByLabel('Username').fill(store.userNames.store_user);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
+      'This value is already taken.',
+    );
+  });
+});
+
+test.describe('what a role may do', { tag: '@long' }, () => {
+  test('a manager is told whom he cannot reach; nobody shuts himself out', async ({
+    store,
+    openAs,
+  }) => {
+    await employ(store, { role: 'store_admin', firstName: 'Nora' });
+    await employ(store);
+    const page = await openAs('store_manager', LIST, { language: 'en' });
+    await page.getByRole('button', { name: 'Actions: Nora Kadiri' }).click();
+    await expect(page.getByRole('menuitem', { name: /^Deactivate/ })).toContainText(
+      'You can only act on a Store User.',
+    );
+    await expect(page.getByRole('menuitem', { name: /^Delete/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await menuOf(page, 'Deactivate');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+    await expect(toast(page, 'Deactivate success!')).toBeVisible();
+    const own = page.getByRole('row').filter({ hasText: 'you' });
+    await own.getByRole('button').last().click();
+    await expect(page.getByRole('menuitem', { name: /^Deactivate/ })).toContainText(
+      'Nobody can take away his own access.',
+    );
+  });
+
+  test('a seller has no list of staff, and sees his own profile', async ({ openAs }) => {
+    const page = await openAs('store_user', LIST, { language: 'en' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This door is not yours');
+    await openAs('store_user', '/dashboard/user/profile', { language: 'en' });
+    await expect(page.getByText('Only an admin sees the activity.')).toBeVisible();
+    await expect(page.getByText('this session')).toBeVisible();
+  });
+});
+
+for (const { language, mode } of [
+  { language: 'fr', mode: 'light' },
+  { language: 'ar', mode: 'dark' },
+]) {
+  test(`axe finds nothing on the pages of users (${language}, ${mode})`, {
+    tag: '@long',
+  }, async ({ page, store, openAs }) => {
+    test.setTimeout(120_000);
+    const { id } = await employ(store, { status: 'inactive' });
+    const { token } = await inviteWithLink(store);
+    await page.addInitScript((themeMode) => {
+      localStorage.setItem('settings', JSON.stringify({ themeMode }));
+    }, mode);
+    await page.goto(`/auth/jwt/new-password?lng=${language}#token=${token}`);
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    for (const path of [
+      ...[LIST, '/dashboard/user/cards', '/dashboard/user/new', `/dashboard/user/${id}/edit`],
+      ...['/dashboard/user/profile', `/dashboard/user/profile?user=${id}`],
+    ]) {
+      await openAs('store_admin', path, { language });
+      await allHasCome(page);
+      expect([path, await violations(page)]).toEqual([path, []]);
+    }
+  });
+}
+
+function toast(page: Page, words: string) {
+  return page.getByRole('status').getByText(words, { exact: true }).last();
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog');
+}
+
+async function press(page: Page, name: string) {
+  await dialog(page).getByRole('button', { name, exact: true }).click();
+}
+
+async function bulk(page: Page, name: string) {
+  await page
+    .getByRole('group', { name: /selected/ })
+    .getByRole('button', { name, exact: true })
+    .click();
+}
+
+/** The menu of the one whom a journey has employed. */
+async function menuOf(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Actions: Anas Kadiri' }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** The server is down for the next call of a path, and no other. */
+async function failOnce(page: Page, path: string) {
+  await page.route((url) => url.pathname === path, serverIsDown, { times: 1 });
+}

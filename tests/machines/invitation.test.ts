@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { provideInvitation } from '#application/session/invitation.actors';
+import {
+  chosenPassword,
+  invitationLink,
+  invitationScript,
+} from '../support/machine-scripts/invitation.script';
+import { describeMachine } from '../support/model/node-suite';
+import { invitationInNode } from '../support/node-worlds/invitation.node';
+import { composeTestApp, settle } from '../support/test-app/compose-test-app';
+
+describeMachine(invitationScript, invitationInNode);
+
+it('sends the token in bodies alone, and ends with what the invited signs in with', async () => {
+  const { application, transport } = composeTestApp();
+  const machine = application.provide(provideInvitation);
+  const actor = createActor(machine, { input: { token: 'a-token' } }).start();
+  transport.accept('/api/user/password_reset/read/', invitationLink);
+  await settle();
+  actor.send({ type: 'password.choose', ...chosenPassword });
+  transport.accept('/api/user/password_reset/confirm/', undefined);
+  await settle();
+  expect(transport.sent.map(({ url, body }) => [url, body])).toEqual([
+    ['/api/user/password_reset/read/', { token: 'a-token' }],
+    ['/api/user/password_reset/confirm/', { token: 'a-token', ...chosenPassword }],
+  ]);
+  expect(actor.getSnapshot().output).toEqual({ username: 'rim', password: 'Zellige&2027' });
+});
