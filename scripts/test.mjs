@@ -19,7 +19,7 @@ const PLAYED_WHOLE = {
     ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
     ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'productEditor', 'productImport'],
     ...['recordEdit', 'requestHandling', 'tour'],
-    ...['invitation', 'userActions'],
+    ...['invitation', 'sessionEnding', 'userActions'],
   ],
 };
 

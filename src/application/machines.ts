@@ -19,6 +19,7 @@ import { productImportMachine } from './products/product-import.machine';
 import { requestHandlingMachine } from './requests/request-handling.machine';
 import { authenticationMachine } from './session/authentication.machine';
 import { invitationMachine } from './session/invitation.machine';
+import { sessionEndingMachine } from './session/session-ending.machine';
 import { tourMachine } from './tour/tour.machine';
 import { userActionsMachine } from './users/user-actions.machine';
 
@@ -49,5 +50,6 @@ export const declaredMachines = {
   requestHandling: requestHandlingMachine,
   tour: tourMachine,
   invitation: invitationMachine,
+  sessionEnding: sessionEndingMachine,
   userActions: userActionsMachine,
 };

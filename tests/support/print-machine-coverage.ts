@@ -19,6 +19,7 @@ import { productEditorScript } from './machine-scripts/product-editor.script';
 import { productImportScript } from './machine-scripts/product-import.script';
 import { recordEditScript } from './machine-scripts/record-edit.script';
 import { requestHandlingScript } from './machine-scripts/request-handling.script';
+import { sessionEndingScript } from './machine-scripts/session-ending.script';
 import { tableViewsScript } from './machine-scripts/table-views.script';
 import { tourScript } from './machine-scripts/tour.script';
 import { userActionsScript } from './machine-scripts/user-actions.script';
@@ -47,6 +48,7 @@ const models = {
   productActions: productActionsScript.model,
   productEditor: productEditorScript.model,
   productImport: productImportScript.model,
+  sessionEnding: sessionEndingScript.model,
   tableViews: tableViewsScript.model,
   recordEdit: recordEditScript.model,
   requestHandling: requestHandlingScript.model,

@@ -8,6 +8,7 @@ import { Tabs } from '../kit/tabs';
 import { useText } from '../text/use-text';
 import { GeneralTab } from './general-tab';
 import { SecurityTab } from './security-tab';
+import { SessionsCard } from './sessions-card';
 
 const TABS = ['general', 'security'] as const;
 type AccountTab = (typeof TABS)[number];
@@ -37,7 +38,12 @@ export function AccountPage() {
       >
         <Content>
           {user && tab === 'general' && <GeneralTab user={user} />}
-          {user && tab === 'security' && <SecurityTab user={user} />}
+          {user && tab === 'security' && (
+            <>
+              <SecurityTab user={user} />
+              <SessionsCard />
+            </>
+          )}
         </Content>
       </Tabs>
     </>

@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { accountEndpoints } from '../api/account-endpoints.generated';
+import { settled } from '../api/settled';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import { asProblem } from '../problem';
+import type { Store } from '../store';
+import { sessionEndingMachine } from './session-ending.machine';
+
+/** Gives the session-ending machine its actor. */
+export const sessionEndingActors = (store: Store): ActorsOf<typeof sessionEndingMachine> => {
+  const { endOneSession, endOtherSessions } = accountEndpoints.endpoints;
+  return {
+    endSessions: fromPromise(async ({ input: { sessions }, signal }) => {
+      if (sessions === 'others') {
+        await settled(store.dispatch(endOtherSessions.initiate()), signal);
+        return;
+      }
+      const ending = endOneSession.initiate({ sessionId: sessions.id });
+      await settled(store.dispatch(ending), signal).catch((error: unknown) => {
+        if (asProblem(error).status !== 404) throw error;
+      });
+    }),
+  };
+};
+
+/** The session-ending machine of an application. */
+export const provideSessionEnding = (_ports: Ports, store: Store) =>
+  sessionEndingMachine.provide({ actors: sessionEndingActors(store) });

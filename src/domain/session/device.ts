@@ -1,0 +1,34 @@
+/** Where somebody signed in, as far as the browser tells; null for what it does not. */
+export interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+type Sign = readonly [name: string, sign: RegExp];
+
+/** In this order: many browsers also claim to be those below them. */
+const BROWSERS: readonly Sign[] = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\/|Opera/],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\/|Chromium\/|HeadlessChrome\//],
+  ['Safari', /Safari\//],
+];
+const SYSTEMS: readonly Sign[] = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad|iPod/],
+  ['Windows', /Windows/],
+  ['macOS', /Macintosh|Mac OS X/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+];
+
+const named = (signs: readonly Sign[], userAgent: string): string | null =>
+  signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+
+/** Browser and system by a `User-Agent` (RFC 9110, section 10.1.5); never certain, always a hint. */
+export const deviceOf = (userAgent: string | null): Device => ({
+  browser: named(BROWSERS, userAgent ?? ''),
+  system: named(SYSTEMS, userAgent ?? ''),
+});

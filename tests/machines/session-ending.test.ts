@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { provideSessionEnding } from '#application/session/session-ending.actors';
+import { sessionEndingScript } from '../support/machine-scripts/session-ending.script';
+import { describeMachine } from '../support/model/node-suite';
+import { sessionEndingInNode } from '../support/node-worlds/session-ending.node';
+import { composeTestApp, settle } from '../support/test-app/compose-test-app';
+import { problemOf } from '../support/test-app/scripted-transport';
+
+describeMachine(sessionEndingScript, sessionEndingInNode);
+
+it('takes a session that is over already for ended', async () => {
+  const { application, transport } = composeTestApp();
+  const actor = createActor(application.provide(provideSessionEnding)).start();
+  actor.send({ type: 'sessions.end', sessions: { id: 'ses_1' } });
+  actor.send({ type: 'ending.confirm' });
+  transport.refuse(transport.held.at(-1)?.url ?? '', problemOf(404, 'not_found'));
+  await settle();
+  expect(actor.getSnapshot().value).toBe('listing');
+});
