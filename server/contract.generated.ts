@@ -121,11 +121,27 @@ export type Settings = {
   themeColorPresets?: 'default' | 'cyan' | 'purple' | 'blue' | 'orange' | 'red';
 };
 
+export type NotificationPreference = {
+  inApp: boolean;
+  email: boolean;
+};
+
+/** How the store wants to hear of each kind. */
+export type NotificationPreferences = {
+  delivery: NotificationPreference;
+  invoice: NotificationPreference;
+  order: NotificationPreference;
+  product: NotificationPreference;
+  store: NotificationPreference;
+};
+
 export type Preferences = {
   /** The user's. */
   id: string;
   language: Language;
   settings: Settings;
+  /** What of the news that the store lets through reaches this user, in the portal and by mail. */
+  notifications: NotificationPreferences;
   /** Null for what was never set. */
   createdAt: string | null;
   updatedAt: string | null;
@@ -135,6 +151,7 @@ export type Preferences = {
 export type PreferencesUpdate = {
   language?: Language;
   settings?: Settings;
+  notifications?: NotificationPreferences;
 };
 
 export type Session = {
@@ -2450,20 +2467,6 @@ export type ShippingRule = {
 
 export type StoreShipping = {
   rules: ShippingRule[];
-};
-
-export type NotificationPreference = {
-  inApp: boolean;
-  email: boolean;
-};
-
-/** How the store wants to hear of each kind. */
-export type NotificationPreferences = {
-  delivery: NotificationPreference;
-  invoice: NotificationPreference;
-  order: NotificationPreference;
-  product: NotificationPreference;
-  store: NotificationPreference;
 };
 
 /** Pages of the store elsewhere, http or https. */

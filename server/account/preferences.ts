@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import { ALL_NOTIFICATIONS } from '#domain/stores/store-settings';
 import type { Reader, Tx } from '../context';
 import type { Preferences, PreferencesUpdate } from '../contract.generated';
 import { userPreferences } from '../database/schema/people';
@@ -13,6 +14,7 @@ const present = (userId: string, row: PreferencesRow | undefined): Preferences =
   id: userId,
   language: row?.language ?? DEFAULT_LANGUAGE,
   settings: row?.settings ?? {},
+  notifications: row?.notifications ?? ALL_NOTIFICATIONS,
   createdAt: row?.createdAt.toISOString() ?? null,
   updatedAt: row?.updatedAt.toISOString() ?? null,
   revision: row?.revision ?? 0,
@@ -37,7 +39,7 @@ export const readPreferences = async (reader: Reader, userId: string): Promise<P
 export const changePreferences = async (
   tx: Tx,
   userId: string,
-  { language, settings }: PreferencesUpdate,
+  { language, settings, notifications }: PreferencesUpdate,
   revision: number | undefined,
   now: Date,
 ): Promise<Preferences> => {
@@ -48,6 +50,7 @@ export const changePreferences = async (
   const changed = {
     language: language ?? current.language,
     settings: { ...current.settings, ...settings },
+    notifications: notifications ?? current.notifications,
     updatedAt: now,
   };
   const [row] = await tx

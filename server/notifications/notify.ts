@@ -9,10 +9,7 @@ import {
   type TemplateParameters,
 } from '#domain/notifications/notification-templates';
 import type { Role } from '#domain/permissions/permissions';
-import {
-  DEFAULT_NOTIFICATION_PREFERENCES,
-  type NotificationKind,
-} from '#domain/stores/store-settings';
+import { type NotificationKind, wantedBy } from '#domain/stores/store-settings';
 import type { Tx } from '../context';
 import { newId } from '../database/ids';
 import { notifications } from '../database/schema/notifications';
@@ -40,6 +37,7 @@ const concerned = (tx: Tx, storeId: string, roles: readonly Role[]) =>
       firstName: users.firstName,
       email: users.email,
       language: userPreferences.language,
+      wants: userPreferences.notifications,
     })
     .from(users)
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
@@ -88,8 +86,8 @@ const mailNews = async (
 
 /**
  * Tells the staff it concerns, in this transaction: when the event is undone, so is the news of it.
- * Kind, severity and words are the template's; whether the portal shows the kind at all, and whether
- * it goes out by mail too, is the store's to say (`notificationPreferences`).
+ * Kind, severity and words are the template's; whether the portal shows the kind, and whether it goes
+ * out by mail too, is the store's to say (`notificationPreferences`), and then each reader's.
  * @returns ids of the users who get it by mail, each in his language
  */
 export const notify = async <Name extends NotificationTemplate>(
@@ -103,19 +101,19 @@ export const notify = async <Name extends NotificationTemplate>(
     .from(stores)
     .where(eq(stores.id, storeId));
   if (!store) return [];
-  const wanted = (store.preferences ?? DEFAULT_NOTIFICATION_PREFERENCES)[kind];
-  if (!wanted.inApp && !wanted.email) return [];
   const staff = await concerned(tx, storeId, roles);
+  const wanting = (channel: 'inApp' | 'email') =>
+    staff.filter(({ wants }) => wantedBy(kind, store.preferences, wants)[channel]);
+  const [readers, recipients] = [wanting('inApp'), wanting('email')];
   const text = notificationText(template, parameters);
-  if (wanted.inApp && staff.length > 0) {
+  if (readers.length > 0) {
     await tx.insert(notifications).values(
-      staff.map(({ id: userId }) => ({
+      readers.map(({ id: userId }) => ({
         ...{ id: newId('ntf', now.getTime()), storeId, userId, kind, severity, ...text },
         ...{ entityType: happening.entityType, entityId: happening.entityId, createdAt: now },
       })),
     );
   }
-  if (!wanted.email) return [];
-  await mailNews(tx, staff, { kind, text, storeName: store.name, about: happening });
-  return staff.map(({ id }) => id);
+  await mailNews(tx, recipients, { kind, text, storeName: store.name, about: happening });
+  return recipients.map(({ id }) => id);
 };

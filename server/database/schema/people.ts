@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { NotificationPreferences } from '#domain/stores/store-settings';
 import type { Settings } from '#domain/users/settings';
 import { moment, recordColumns } from './columns';
 import { users } from './stores';
@@ -11,6 +12,8 @@ export const userPreferences = pgTable('user_preferences', {
     .references(() => users.id),
   language: text('language', { enum: ['fr', 'ar', 'en'] }).notNull(),
   settings: jsonb('settings').$type<Partial<Settings>>().notNull(),
+  /** Null for who never chose: everything that the store lets through. */
+  notifications: jsonb('notifications').$type<NotificationPreferences>(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   revision: integer('revision').notNull(),

@@ -257,11 +257,24 @@ export type Settings = {
   themeStretch?: boolean;
   themeColorPresets?: 'default' | 'cyan' | 'purple' | 'blue' | 'orange' | 'red';
 };
+export type NotificationPreference = {
+  inApp: boolean;
+  email: boolean;
+};
+export type NotificationPreferences = {
+  delivery: NotificationPreference;
+  invoice: NotificationPreference;
+  order: NotificationPreference;
+  product: NotificationPreference;
+  store: NotificationPreference;
+};
 export type Preferences = {
   /** The user's. */
   id: string;
   language: Language;
   settings: Settings;
+  /** What of the news that the store lets through reaches this user, in the portal and by mail. */
+  notifications: NotificationPreferences;
   /** Null for what was never set. */
   createdAt: string | null;
   updatedAt: string | null;
@@ -270,6 +283,7 @@ export type Preferences = {
 export type PreferencesUpdate = {
   language?: Language;
   settings?: Settings;
+  notifications?: NotificationPreferences;
 };
 export type Session = {
   id: string;

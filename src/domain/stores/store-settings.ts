@@ -25,6 +25,26 @@ export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
   store: { inApp: true, email: true },
 };
 
+/** What a member of staff hears who never chose: everything that his store lets through. */
+export const ALL_NOTIFICATIONS: NotificationPreferences = {
+  delivery: { inApp: true, email: true },
+  invoice: { inApp: true, email: true },
+  order: { inApp: true, email: true },
+  product: { inApp: true, email: true },
+  store: { inApp: true, email: true },
+};
+
+/** How news of a kind reaches a member of staff: as the store and he both want it. */
+export const wantedBy = (
+  kind: NotificationKind,
+  store: NotificationPreferences | null,
+  own: NotificationPreferences | null,
+): NotificationPreference => {
+  const ofStore = (store ?? DEFAULT_NOTIFICATION_PREFERENCES)[kind];
+  const ofUser = (own ?? ALL_NOTIFICATIONS)[kind];
+  return { inApp: ofStore.inApp && ofUser.inApp, email: ofStore.email && ofUser.email };
+};
+
 /** A text in the three languages; null where it was never written. */
 export interface TranslatedText {
   readonly fr: string | null;

@@ -85,7 +85,7 @@ test('lists sort by names that the contract counts up, hidden columns not among 
 /** Schemas of what comes in. */
 const taken = [
   ...['Credentials', 'RefreshRequest', 'Registration', 'PasswordChange', 'NewUser'],
-  ...['PasswordResetRequest', 'PasswordResetConfirmation'],
+  ...['PasswordResetRequest', 'PasswordLinkRequest', 'PasswordResetConfirmation'],
 ];
 
 function referred(node: Node): Node {

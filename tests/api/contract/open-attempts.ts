@@ -62,6 +62,11 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
     request: { body: { account: 'nobody' } },
   },
   {
+    ...{ operationId: 'readPasswordLink', name: 'readPasswordLink' },
+    path: '/api/user/password_reset/read/',
+    request: { body: { token: 'x'.repeat(43) } },
+  },
+  {
     ...{ operationId: 'confirmPasswordReset', name: 'confirmPasswordReset' },
     path: '/api/user/password_reset/confirm/',
     request: {

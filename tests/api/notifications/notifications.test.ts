@@ -148,6 +148,26 @@ describe('telling', () => {
     await server.database.db.update(stores).set({ notificationPreferences: null });
   });
 
+  test('tells each of the staff no more than he wants to hear', async () => {
+    const quiet = { inApp: false, email: false };
+    const path = '/api/store/user/params/';
+    const { body: mine } = await seller.get(path);
+    const total = async () => (await seller.get(BELL)).body.total;
+    const before = await total();
+    const { body } = await seller.patch(
+      `${path}write/`,
+      { notifications: { ...mine.notifications, order: quiet } },
+      { revision: mine.revision },
+    );
+    expect(body.notifications.order).toEqual(quiet);
+    expect(await tell({ roles: ['store_admin', 'store_user'] })).toEqual(['usr_salma']);
+    expect(await total()).toBe(before);
+    const deaf = { ...mine.notifications, order: { inApp: true, email: false } };
+    await seller.patch(`${path}write/`, { notifications: deaf }, { revision: body.revision });
+    expect(await tell({ roles: ['store_user'] })).toEqual([]);
+    expect(await total()).toBe(before + 1);
+  });
+
   test('an import that ended is told to those who may import', async () => {
     const imports = await resumeImports(server.context);
     const file = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { ALL_NOTIFICATIONS } from '#domain/stores/store-settings';
 import { startTestServer } from '../support/test-server';
 import { inQueue } from './row-queue';
 import { addColleague } from './staff-builder';
@@ -13,6 +14,7 @@ describe('own preferences', () => {
     const { client, userName, id } = await colleague();
     expect((await client.get(path)).body).toEqual({
       ...{ id, language: 'fr', settings: {}, createdAt: null, updatedAt: null, revision: 0 },
+      notifications: ALL_NOTIFICATIONS,
     });
     const settings = { themeMode: 'dark', themeDirection: 'rtl' };
     await client.patch(`${path}write/`, { language: 'ar', settings }, { revision: 0 });

@@ -54,7 +54,7 @@ describe('the menu', () => {
     ['/dashboard/user/usr_1/edit', 'users'],
     ['/dashboard/user/store', 'store'],
     ['/dashboard/store/settings', 'storeSettings'],
-    ['/dashboard/ecommerce', 'analytics'],
+    ['/dashboard/ecommerce', 'dashboard'],
     ['/dashboard/user/account', undefined],
   ])('at %s marks %s', (path, text) => {
     const active = everything.filter((entry) => isActive(entry, path));

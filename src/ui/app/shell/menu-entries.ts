@@ -87,7 +87,6 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: ChartIcon,
         activeIcon: ChartActiveIcon,
         permission: 'dashboard.see',
-        pages: ['/dashboard/analytics', '/dashboard/ecommerce'],
       },
     ],
   },

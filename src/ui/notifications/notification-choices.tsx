@@ -1,0 +1,69 @@
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationPreference,
+} from '#domain/stores/store-settings';
+import { BoundSwitch } from '../kit/form/bound-more-fields';
+import { SettingsTable } from '../store-settings/settings-layout';
+import { useText } from '../text/use-text';
+
+const CHANNELS = ['inApp', 'email'] as const;
+
+/** A switch for each kind of news and each way it reaches one; for forms of NotificationPreferences. */
+export function NotificationChoices() {
+  const t = useText('storeSettings');
+  return (
+    <SettingsTable>
+      <thead>
+        <tr>
+          <th scope="col">{t('notification.kind')}</th>
+          {CHANNELS.map((channel) => (
+            <th key={channel} scope="col">
+              {t(`notification.channels.${channel}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTIFICATION_KINDS.map((kind) => (
+          <KindRow key={kind} kind={kind} />
+        ))}
+      </tbody>
+    </SettingsTable>
+  );
+}
+
+function KindRow({ kind }: { kind: NotificationKind }) {
+  const t = useText('storeSettings');
+  const name = t(`notification.kinds.${kind}`);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>{t(`notification.means.${kind}`)}</small>
+      </th>
+      {CHANNELS.map((channel) => (
+        <td key={channel}>
+          <BoundSwitch
+            name={`${kind}.${channel}`}
+            aria-label={`${name} : ${t(`notification.channels.${channel}`)}`}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** How the kinds and what was chosen for them are told where two versions stand side by side. */
+export function useChoiceTexts() {
+  const t = useText('storeSettings');
+  const show = ({ inApp, email }: NotificationPreference) =>
+    [inApp && t('notification.channels.inApp'), email && t('notification.channels.email')]
+      .filter(Boolean)
+      .join(' · ') || t('notification.none');
+  const of = (kind: NotificationKind) => ({ label: t(`notification.kinds.${kind}`), show });
+  return {
+    ...{ delivery: of('delivery'), invoice: of('invoice'), order: of('order') },
+    ...{ product: of('product'), store: of('store') },
+  };
+}
