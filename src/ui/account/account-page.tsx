@@ -1,16 +1,21 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import BellIcon from '~icons/solar/bell-linear';
 import LockIcon from '~icons/solar/lock-password-linear';
 import UserIcon from '~icons/solar/user-circle-linear';
 import { useOwnUser } from '../app/use-own-user';
+import { Card } from '../kit/card';
+import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
+import { Skeleton } from '../kit/skeleton';
 import { Tabs } from '../kit/tabs';
 import { useText } from '../text/use-text';
 import { GeneralTab } from './general-tab';
-import { NotificationsTab } from './notifications-tab';
 import { SecurityTab } from './security-tab';
-import { SessionsCard } from './sessions-card';
+
+const SessionsCard = lazyPiece(() => import('./sessions-card'), 'SessionsCard');
+const NotificationsTab = lazyPiece(() => import('./notifications-tab'), 'NotificationsTab');
 
 const TABS = ['general', 'security', 'notifications'] as const;
 type AccountTab = (typeof TABS)[number];
@@ -43,12 +48,26 @@ export function AccountPage() {
           {user && tab === 'security' && (
             <>
               <SecurityTab user={user} />
-              <SessionsCard />
+              <Suspense fallback={null}>
+                <SessionsCard />
+              </Suspense>
             </>
           )}
-          {tab === 'notifications' && <NotificationsTab />}
+          {tab === 'notifications' && (
+            <Suspense fallback={<Waiting />}>
+              <NotificationsTab />
+            </Suspense>
+          )}
         </Content>
       </Tabs>
     </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card>
+      <Skeleton $height="360px" />
+    </Card>
   );
 }
