@@ -84,7 +84,7 @@ const standingOf = (score: number): HealthStanding => {
 
 /**
  * How well a store keeps its promises, of the orders placed in the last {@link HEALTH_DAYS} days
- * (decision 23). The score is the mean of what the measures are worth, by their weights:
+ * (decision 20). The score is the mean of what the measures are worth, by their weights:
  * - `acceptedInTime`: accepted in time, of those accepted or left to expire; 95 % or more, weight 30
  * - `shippedInTime`: handed over in time, of those handed over or overdue; 95 % or more, weight 30
  * - `cancelled`: refused, expired or called off by the store, of those it answered or let expire;
