@@ -8,7 +8,8 @@ test('help opens on what the page is about, and a search finds without accents',
   await page.getByRole('menuitem', { name: 'Aide sur cette page' }).click();
   await expect(page).toHaveURL('/dashboard/faqs?topic=returns');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions fréquentes');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Retours et annulations']);
+  const topics = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(topics).toHaveText(['Retours et annulations']);
   await page.getByRole('link', { name: 'Tous les sujets' }).click();
   await page.getByRole('searchbox', { name: 'Chercher une réponse' }).fill('revendre abimee');
   await expect(page.getByRole('group')).toHaveCount(1);

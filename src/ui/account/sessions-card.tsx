@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react';
 import { styled } from 'styled-components';
 import { type Session, useListSessionsQuery } from '#application/api/account-endpoints.generated';
 import { provideSessionEnding } from '#application/session/session-ending.actors';
-import { deviceOf } from '#domain/session/device';
 import { useApplication } from '../app/application-context';
 import { Button } from '../kit/button';
 import { Card, CardHead } from '../kit/card';
@@ -14,6 +13,7 @@ import { useNow } from '../lists/use-now';
 import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { useDeviceName } from './use-device-name';
 
 /** More are signed in nowhere. */
 const SHOWN = { page: 1, pageSize: 50 } as const;
@@ -137,14 +137,4 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       )}
     </li>
   );
-}
-
-/** "Firefox · Windows", as far as it is known. */
-function useDeviceName() {
-  const t = useText('account');
-  return ({ userAgent }: Session): string => {
-    const { browser, system } = deviceOf(userAgent);
-    const known = [browser, system].filter((name) => name !== null);
-    return known.length > 0 ? known.join(' · ') : t('sessions.unknown');
-  };
 }

@@ -39,9 +39,10 @@ export function NotificationsDrawer({ asked }: { asked: number }) {
   const t = useText('notifications');
   const problemText = useProblemText();
   const { provide, inspection } = useApplication();
-  const [{ context, hasTag }, send] = useMachine(provide(provideNotificationDrawer), inspection);
+  const [snapshot, send] = useMachine(provide(provideNotificationDrawer), inspection);
   const [tab, setTab] = useState<Tab>('all');
-  const isShown = hasTag('shown');
+  const { problem } = snapshot.context;
+  const isShown = snapshot.hasTag('shown');
   const { data } = useListNotificationsQuery(COUNT_ONLY);
   useEffect(() => {
     if (asked > 0) send({ type: 'drawer.open' });
@@ -60,7 +61,7 @@ export function NotificationsDrawer({ asked }: { asked: number }) {
           <IconButton
             icon={ReadIcon}
             label={t('markAllRead')}
-            aria-busy={hasTag('busy')}
+            aria-busy={snapshot.hasTag('busy')}
             onClick={() => send({ type: 'all.mark' })}
           />
         )
@@ -78,10 +79,10 @@ export function NotificationsDrawer({ asked }: { asked: number }) {
             { id: 'session', label: t('tabs.session') },
           ]}
         >
-          {context.problem && (
+          {problem && (
             <Failure>
               <Note tone="error" announce title={t('failed')}>
-                {problemText(context.problem)}
+                {problemText(problem)}
               </Note>
             </Failure>
           )}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useListSessionsQuery } from '#application/api/account-endpoints.generated';
+import { useDeviceName } from '../../account/use-device-name';
 import { Card, CardHead } from '../../kit/card';
 import { Chip } from '../../kit/chip';
 import { Skeleton } from '../../kit/skeleton';
@@ -41,6 +42,7 @@ function Sessions() {
   const t = useText('users');
   const format = useFormat();
   const now = useNow();
+  const deviceName = useDeviceName();
   const { data, error, refetch } = useListSessionsQuery({ page: 1, pageSize: SHOWN });
   if (error) return <ProblemState error={error} onRetry={refetch} />;
   if (!data) return <Skeleton $height="80px" />;
@@ -48,7 +50,7 @@ function Sessions() {
     <List>
       {data.items.map((session) => (
         <li key={session.id}>
-          <bdi>{session.userAgent ?? session.ip}</bdi>
+          <bdi>{deviceName(session)}</bdi>
           <span>
             {session.isCurrent ? (
               <Chip tone="success">{t('profile.current')}</Chip>

@@ -1,0 +1,13 @@
+import type { Session } from '#application/api/account-endpoints.generated';
+import { deviceOf } from '#domain/session/device';
+import { useText } from '../text/use-text';
+
+/** "Firefox · Windows", as far as it is known. */
+export function useDeviceName() {
+  const t = useText('account');
+  return ({ userAgent }: Session): string => {
+    const { browser, system } = deviceOf(userAgent);
+    const known = [browser, system].filter((name) => name !== null);
+    return known.length > 0 ? known.join(' · ') : t('sessions.unknown');
+  };
+}
