@@ -54,7 +54,7 @@ test.describe('a wrong password', () => {
     await expect(page.getByRole('alert')).toContainText('incorrect');
     await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue(store.userNames.store_admin);
     await submit(page, store.userNames.store_admin, PASSWORD);
-    await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Bonjour/ })).toBeVisible();
   });
 });
 
