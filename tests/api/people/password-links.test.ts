@@ -121,6 +121,9 @@ describe('a forgotten password', () => {
     const statuses = [];
     for (let index = 0; index < 3; index += 1) statuses.push((await guess()).status);
     expect(statuses).toEqual([422, 422, 429]);
+    // Whom a token is for is not to be guessed in its stead.
+    const look = await strict.anonymous.post('/api/user/password_reset/read/', { token: 'x' });
+    expect(look.status).toBe(429);
   });
 
   test('the token is nowhere: not in the database, the audit log or the server’s log', async () => {
