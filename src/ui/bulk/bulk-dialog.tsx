@@ -2,7 +2,6 @@ import { Suspense, useId } from 'react';
 import type { BulkInput } from '#application/bulk/bulk-action.machine';
 import { Dialog } from '../kit/dialog';
 import { lazyPiece } from '../kit/lazy-piece';
-import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { BulkFooter } from './bulk-footer';
 import { type BulkSnapshot, useBulkAction, useRecordCount } from './bulk-process';
@@ -54,7 +53,6 @@ export function BulkDialog({ request, count, onClosed }: BulkDialogProps) {
 /** What is about to be done with how many, until it is over. */
 function useTitle({ context, ...snapshot }: BulkSnapshot, count: number): string {
   const t = useText('bulk');
-  const format = useFormat();
   const recordCount = useRecordCount(context.kind);
   if (snapshot.value === 'interrupted') return t('interruption.title');
   if (snapshot.value === 'results' || snapshot.value === 'undone') return t('results.title');
@@ -62,8 +60,6 @@ function useTitle({ context, ...snapshot }: BulkSnapshot, count: number): string
   const number = reached || count;
   // The specification calls what is deleted items, whatever it is (section 8).
   const records =
-    context.kind === 'archiveUsers'
-      ? t('items', { count: number, formatted: format.number(number) })
-      : recordCount(number);
+    context.kind === 'archiveUsers' ? t('items', { count: number }) : recordCount(number);
   return t(`deeds.${context.kind}`, { records });
 }
