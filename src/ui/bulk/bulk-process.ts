@@ -7,7 +7,6 @@ import { type BulkKind, isUserKind, subjectOf } from '#application/bulk/bulk-sub
 import { useApplication } from '../app/application-context';
 import { newRunId } from '../kit/new-run-id';
 import { useLatest } from '../lists/use-latest';
-import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
 export type BulkSnapshot = SnapshotFrom<ReturnType<typeof provideBulkAction>>;
@@ -41,9 +40,8 @@ export function useBulkAction(
 /** "3 produits", "3 commandes" or "3 utilisateurs" */
 export function useRecordCount(kind: BulkKind): (count: number) => string {
   const t = useText('bulk');
-  const format = useFormat();
   const records = subjectOf(kind);
-  return (count) => t(records, { count, formatted: format.number(count) });
+  return (count) => t(records, { count });
 }
 
 /**

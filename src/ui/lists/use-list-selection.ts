@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TableSelection } from '../kit/data-table-bar';
 import { countSelected, NOTHING_SELECTED, type RowSelection } from '../kit/row-selection';
-import { useFormat } from '../text/use-format';
 
 /** The chosen records: those whose rows were chosen, or the filter where all that match are. */
 export type Chosen<Row, Query> =
@@ -24,7 +23,7 @@ interface SelectableList<Row, Query> {
   /** Rows that match, of all pages. */
   total: number;
   /** "3 produits sélectionnés" */
-  summary: (counted: { count: number; formatted: string }) => string;
+  summary: (counted: { count: number }) => string;
 }
 
 /** A selection belongs to the filter it was made under: another filter begins with none. */
@@ -34,7 +33,6 @@ export function useListSelection<Row extends { readonly id: string }, Query>({
   total,
   summary,
 }: SelectableList<Row, Query>): ListSelection<Row, Query> {
-  const format = useFormat();
   const filter = JSON.stringify(query);
   const [made, setMade] = useState({ filter, value: NOTHING_SELECTED });
   const value = made.filter === filter ? made.value : NOTHING_SELECTED;
@@ -44,7 +42,7 @@ export function useListSelection<Row extends { readonly id: string }, Query>({
     value,
     onChange: change,
     total,
-    summary: (count) => summary({ count, formatted: format.number(count) }),
+    summary: (count) => summary({ count }),
     count: countSelected(value, total),
     clear: () => change(NOTHING_SELECTED),
     chosen: () =>

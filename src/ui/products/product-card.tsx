@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { InlineField } from '#domain/products/product-numbers';
 import { lazyPiece } from '../kit/lazy-piece';
-import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { PriceCell, ProductPicture } from './product-cells';
@@ -57,7 +56,6 @@ interface ProductCardProps {
 /** A product on a phone. */
 export function ProductCard({ product, actor, archived }: ProductCardProps) {
   const t = useText('products');
-  const format = useFormat();
   const name = useProductName()(product);
   const [figure, setFigure] = useState<InlineField | null>(null);
   const { inventoryType, quantity, status, approvalState } = product;
@@ -76,7 +74,7 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
           <Quiet $short={inventoryType !== 'in_stock'}>
             {inventoryType === 'out_of_stock'
               ? t('stock.out_of_stock')
-              : t('piecesInStock', { count: quantity, formatted: format.number(quantity) })}
+              : t('piecesInStock', { count: quantity })}
           </Quiet>
         </span>
         <Chips>

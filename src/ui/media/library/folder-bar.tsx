@@ -7,7 +7,6 @@ import RenameIcon from '~icons/solar/pen-2-linear';
 import { Icon } from '../../kit/icon';
 import { IconButton } from '../../kit/icon-button';
 import type { useListUrl } from '../../lists/list-url';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import { UNFILED } from './library-query';
@@ -96,7 +95,6 @@ const pathsTo = (folder: string): string[] =>
 /** Where one is in the library, and the folders inside. */
 export function FolderBar({ folder, url, onRename }: FolderBarProps) {
   const t = useText('media');
-  const format = useFormat();
   const { data } = mediaEndpoints.useListMediaFoldersQuery();
   const all = data?.items ?? [];
   const unfiled = all.find(({ path }) => path === '')?.count ?? 0;
@@ -105,7 +103,7 @@ export function FolderBar({ folder, url, onRename }: FolderBarProps) {
   const open = (path: string) => url.change({ folder: path });
   const isReal = folder !== '' && folder !== UNFILED;
   if (folder === '' && inside.length === 0) return null;
-  const counted = (count: number) => t('library.count', { count, formatted: format.number(count) });
+  const counted = (count: number) => t('library.count', { count });
   return (
     <Bar aria-label={t('library.folders')}>
       {folder !== '' && (

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { KeptPicture } from '#application/media/library-work.machine';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
 const List = styled.ul`
@@ -33,14 +32,13 @@ const List = styled.ul`
 /** Pictures that stayed, and by how many products each is used. */
 export function KeptPictures({ kept }: { kept: readonly KeptPicture[] }) {
   const t = useText('media');
-  const format = useFormat();
   return (
     <List>
       {kept.map(({ picture, usageCount: count }) => (
         <li key={picture.id}>
           <img src={picture.thumbnailUrl} alt="" />
           <bdi>{picture.fileName}</bdi>
-          <span>{t('library.usedBy', { count, formatted: format.number(count) })}</span>
+          <span>{t('library.usedBy', { count })}</span>
         </li>
       ))}
     </List>

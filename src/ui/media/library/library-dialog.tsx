@@ -13,7 +13,6 @@ import { Note } from '../../kit/note';
 import { TextField } from '../../kit/text-field';
 import { useLatest } from '../../lists/use-latest';
 import { useProblemText } from '../../text/problem-text';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { KeptPictures } from './kept-pictures';
 
@@ -26,7 +25,6 @@ interface LibraryDialogProps {
 /** Asks before something is done in the library, and tells what it left alone. */
 export function LibraryDialog({ deed, onClosed }: LibraryDialogProps) {
   const t = useText('media');
-  const format = useFormat();
   const problemText = useProblemText();
   const { provide, inspection } = useApplication();
   const [snapshot, send] = useMachine(provide(provideLibraryWork), {
@@ -45,7 +43,7 @@ export function LibraryDialog({ deed, onClosed }: LibraryDialogProps) {
     return (
       <ConfirmDialog
         open
-        title={t('library.work.deleteTitle', { count, formatted: format.number(count) })}
+        title={t('library.work.deleteTitle', { count })}
         description={t('library.work.deleteText')}
         confirmLabel={t('library.work.confirmDelete')}
         cancelLabel={t('library.work.keep')}
@@ -82,7 +80,6 @@ interface FolderDialogProps {
 /** Where pictures move to, or what a folder is called from now on. */
 function FolderDialog({ deed, busy, error, onConfirm, onClose }: FolderDialogProps) {
   const t = useText('media');
-  const format = useFormat();
   const listId = useId();
   const formId = useId();
   const [folder, setFolder] = useState(deed.kind === 'rename' ? deed.folder : '');
@@ -97,11 +94,7 @@ function FolderDialog({ deed, busy, error, onConfirm, onClose }: FolderDialogPro
       open
       busy={busy}
       onClose={onClose}
-      title={
-        isMove
-          ? t('library.work.moveTitle', { count, formatted: format.number(count) })
-          : t('library.work.renameTitle')
-      }
+      title={isMove ? t('library.work.moveTitle', { count }) : t('library.work.renameTitle')}
       description={t(isMove ? 'library.work.moveText' : 'library.work.renameText')}
       footer={
         <>

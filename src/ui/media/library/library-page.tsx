@@ -55,9 +55,8 @@ export function LibraryPage() {
   const { selection, chosen, clear } = useLibrarySelection(pictures, JSON.stringify(query));
   const [opened, setOpened] = useState<Media | null>(null);
   const [deed, setDeed] = useState<LibraryDeed | null>(null);
-  const format = useFormat();
   const queue = useUploads('library', ({ length: count }) =>
-    toasts.show({ title: t('library.added', { count, formatted: format.number(count) }) }),
+    toasts.show({ title: t('library.added', { count }) }),
   );
   const add = (files: readonly File[]) => queue.add(files);
   usePastedFiles(add, mayEdit);
@@ -163,5 +162,5 @@ function StorageLine() {
   if (!data) return null;
   const { count, sizeBytes } = data;
   const size = format.fileSize(sizeBytes);
-  return <>{t('library.storage', { count, formatted: format.number(count), size })}</>;
+  return <>{t('library.storage', { count, size })}</>;
 }

@@ -3,7 +3,6 @@ import type { Media } from '#application/api/media-endpoints.generated';
 import type { TableSelection } from '../../kit/data-table-bar';
 import type { ListQuery } from '../../lists/list-query';
 import type { useListUrl } from '../../lists/list-url';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { LibraryState } from './library-query';
 
@@ -22,9 +21,6 @@ export interface LibraryRowsProps {
 /** "3 produits", or that none uses it. */
 export function useUseText(): (picture: Media) => string {
   const t = useText('media');
-  const format = useFormat();
   return ({ usageCount: count }) =>
-    count === 0
-      ? t('library.notUsed')
-      : t('library.usedBy', { count, formatted: format.number(count) });
+    count === 0 ? t('library.notUsed') : t('library.usedBy', { count });
 }

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import type { Media } from '#application/api/media-endpoints.generated';
 import type { TableSelection } from '../../kit/data-table-bar';
 import { isSelected, NOTHING_SELECTED, type RowSelection } from '../../kit/row-selection';
-import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
 /** The chosen pictures of a page; another page begins with none, as one request takes no more. */
 export function useLibrarySelection(pictures: readonly Media[], page: string) {
   const t = useText('media');
-  const format = useFormat();
   const [made, setMade] = useState({ page, value: NOTHING_SELECTED });
   const value = made.page === page ? made.value : NOTHING_SELECTED;
   const change = (next: RowSelection) => setMade({ page, value: next });
@@ -16,7 +14,7 @@ export function useLibrarySelection(pictures: readonly Media[], page: string) {
     value,
     onChange: change,
     total: pictures.length,
-    summary: (count) => t('library.selected', { count, formatted: format.number(count) }),
+    summary: (count) => t('library.selected', { count }),
   };
   return {
     selection,
