@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import icons from 'unplugin-icons/rspack';
+import { iconCompiler } from './scripts/icon-compiler';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
 
@@ -94,7 +95,7 @@ export default defineConfig({
           pages: {
             chunks: isBehindSignIn,
             minChunks: 2,
-            minSize: 24_000,
+            minSize: 16_000,
             priority: -10,
             reuseExistingChunk: true,
           },
@@ -146,7 +147,7 @@ export default defineConfig({
             ],
           },
           plugins: [
-            icons({ compiler: 'jsx', jsx: 'react', scale: 1 }),
+            icons({ compiler: iconCompiler, scale: 1 }),
             optimizeLocales.rspack({ locales: ['fr', 'ar', 'en'] }),
             ...(process.env.NODE_ENV === 'production' ? [contents] : []),
           ],
