@@ -53,8 +53,8 @@ export function TeamCard({ dashboard, people }: TeamCardProps) {
           name: (
             <Person>
               <Avatar name={fullName(one)} size={32} hue={FACES[at % FACES.length]} />
-              <TwoLines below={t('team.count', { count: one.sales })}>
-                <bdi>{fullName(one)}</bdi>
+              <TwoLines dir="auto" below={t('team.count', { count: one.sales })}>
+                {fullName(one)}
               </TwoLines>
             </Person>
           ),

@@ -57,8 +57,8 @@ export function InvoiceClientCell({ invoice: { client } }: CellProps) {
   const t = useText('invoices');
   return (
     <Two data-lines="">
-      <Strong title={client.name}>
-        <bdi>{client.name}</bdi>
+      <Strong dir="auto" title={client.name}>
+        {client.name}
       </Strong>
       {client.ice && <Quiet>{t('ice', { number: isolated(client.ice) })}</Quiet>}
     </Two>

@@ -101,8 +101,8 @@ export function ClientCell({ order }: { order: OrderSummary }) {
   const localized = useLocalizedName();
   return (
     <Two data-lines="">
-      <Strong title={clientName(order)}>
-        <bdi>{clientName(order)}</bdi>
+      <Strong dir="auto" title={clientName(order)}>
+        {clientName(order)}
       </Strong>
       <Quiet>{localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}</Quiet>
     </Two>

@@ -36,8 +36,8 @@ export function OrderOfCell({ request }: { request: RequestSummary }) {
   const name = clientNameOf(request);
   return (
     <Two data-lines="">
-      <Strong title={name}>
-        <bdi>{name}</bdi>
+      <Strong dir="auto" title={name}>
+        {name}
       </Strong>
       <Quiet>
         <Link to={orderPath({ id: request.orderId })}>

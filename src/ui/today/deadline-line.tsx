@@ -102,9 +102,7 @@ export function DeadlineLine({ work, actor }: DeadlineLineProps) {
             <bdi>{work.number}</bdi>
           </Link>
         </Strong>
-        <Quiet>
-          <bdi>{`${work.client.firstName} ${work.client.lastName}`}</bdi>
-        </Quiet>
+        <Quiet dir="auto">{`${work.client.firstName} ${work.client.lastName}`}</Quiet>
       </Who>
       <Time>
         <Words>

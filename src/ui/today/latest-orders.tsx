@@ -56,8 +56,8 @@ export function LatestOrders() {
         {
           ...{ id: 'client', label: t('latestOrders.client') },
           cell: (order) => (
-            <TwoLines below={city(order)}>
-              <bdi>{clientOf(order)}</bdi>
+            <TwoLines dir="auto" below={city(order)}>
+              {clientOf(order)}
             </TwoLines>
           ),
         },
