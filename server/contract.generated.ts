@@ -2423,6 +2423,18 @@ export type Today = {
   setup: StoreSetup;
 };
 
+/** Each count is that of the list it leads to. */
+export type WaitingCounts = {
+  /** Orders to accept or refuse. */
+  orders: number;
+  /** Returns asked for. */
+  returns: number;
+  /** Cancellations asked for. */
+  cancellations: number;
+  /** Unread ones of the user. */
+  notifications: number;
+};
+
 export type StoreStatus = 'under_review' | 'active' | 'suspended';
 
 export type StoreSummary = {
@@ -3866,6 +3878,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: Today;
+  };
+  /** How much waits */
+  getWaiting: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: WaitingCounts;
   };
   /** Stores of the user */
   listStores: {

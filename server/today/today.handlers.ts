@@ -6,17 +6,23 @@ import type { Handlers, Principal, ServerContext } from '../context';
 import type { Operations, Today } from '../contract.generated';
 import { readTallies } from '../database/tallies';
 import { notFound } from '../http/problem-error';
+import { countUnread } from '../notifications/notifications.repository';
 import { findStoreInSetup } from '../stores/stores.repository';
 import {
   countAll,
+  countAsked,
   countRefusedProducts,
+  countToAccept,
   selectDeadlines,
   selectHealthTallies,
   selectReturnsToAnswer,
 } from './today.query';
 
 /** The operation on the day with the contract's types. */
-export type TodayOperations = { getToday: { answer: Operations['getToday']['reply'] } };
+export type TodayOperations = {
+  getToday: { answer: Operations['getToday']['reply'] };
+  getWaiting: { answer: Operations['getWaiting']['reply'] };
+};
 
 /** What time alone moves in the tallies of the health may be this old, in ms. */
 const HEALTH_STEP_MS = 60_000;
@@ -90,5 +96,16 @@ export const todayHandlers = (context: ServerContext): Handlers<TodayOperations>
     if (!store) throw notFound();
     const health = await readHealth(context, principal, orders, now);
     return { work, health, setup: setupOf(store, { products, orders }) };
+  },
+
+  getWaiting: async ({ principal: { storeId, userId } }) => {
+    const { db } = context.database;
+    const [orders, returns, cancellations, notifications] = await Promise.all([
+      countToAccept(db, storeId),
+      countAsked(db, 'returns', storeId),
+      countAsked(db, 'cancellations', storeId),
+      countUnread(db, userId),
+    ]);
+    return { orders, returns, cancellations, notifications };
   },
 });

@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { HealthMeasure, HealthTallies } from '#domain/stores/store-health';
 import { casablancaInstant, type IsoDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
+import { cancellations } from '../database/schema/cancellations';
 import { orders } from '../database/schema/orders';
 import { products } from '../database/schema/products';
 import { returns } from '../database/schema/returns';
@@ -57,6 +58,26 @@ export const countAll = async (
 ): Promise<number> => {
   const groups = await readTallies(reader, subject, storeId);
   return groups.reduce((sum, { count }) => sum + count, 0);
+};
+
+/** Orders that wait to be accepted, archived ones apart, as their list counts them. */
+export const countToAccept = async (reader: Reader, storeId: string): Promise<number> => {
+  const groups = await readTallies(reader, 'orders', storeId);
+  return groups
+    .filter(({ facets }) => facets.status === 'pending' && !facets.isArchived)
+    .reduce((sum, { count }) => sum + count, 0);
+};
+
+const REQUESTS = { returns, cancellations } as const;
+
+/** What clients asked for and the store has not answered. */
+export const countAsked = (
+  reader: Reader,
+  kind: keyof typeof REQUESTS,
+  storeId: string,
+): Promise<number> => {
+  const table = REQUESTS[kind];
+  return reader.$count(table, and(eq(table.storeId, storeId), eq(table.status, 'requested')));
 };
 
 type TallyColumns = Record<`${HealthMeasure}${'Part' | 'Of'}`, number>;

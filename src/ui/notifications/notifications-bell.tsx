@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { useListNotificationsQuery } from '#application/api/notifications-endpoints.generated';
+import { useGetWaitingQuery } from '#application/api/waiting-endpoints.generated';
 import BellIcon from '~icons/solar/bell-linear';
 import { Counter } from '../kit/counter';
 import { IconButton } from '../kit/icon-button';
@@ -14,8 +14,6 @@ const NotificationsDrawer = lazyPiece(
   'NotificationsDrawer',
 );
 
-/** The smallest page that carries the count. */
-const COUNT_ONLY = { page: 1, pageSize: 1 } as const;
 /** More are not told apart at a glance. */
 const MOST_SHOWN = 99;
 
@@ -35,9 +33,9 @@ export function NotificationsBell() {
   // code when the pointer or the focus nears the bell.
   const [asked, setAsked] = useState<number | null>(null);
   const prepare = () => setAsked((times) => times ?? 0);
-  const { data } = useListNotificationsQuery(COUNT_ONLY);
-  useChime(data?.unreadCount);
-  const unread = data?.unreadCount ?? 0;
+  const { data } = useGetWaitingQuery();
+  useChime(data?.notifications);
+  const unread = data?.notifications ?? 0;
   const figure = unread > MOST_SHOWN ? `${number(MOST_SHOWN)}+` : number(unread);
   return (
     <>

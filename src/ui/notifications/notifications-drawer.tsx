@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useListNotificationsQuery } from '#application/api/notifications-endpoints.generated';
+import { useGetWaitingQuery } from '#application/api/waiting-endpoints.generated';
 import { provideNotificationDrawer } from '#application/notifications/notification-drawer.actors';
 import ReadIcon from '~icons/solar/check-read-linear';
 import { useApplication } from '../app/application-context';
@@ -16,9 +16,6 @@ import { SessionMessages } from './session-messages';
 import { StoreNotifications } from './store-notifications';
 
 type Tab = 'all' | 'unread' | 'session';
-
-/** What the bell asks for as well. */
-const COUNT_ONLY = { page: 1, pageSize: 1 } as const;
 
 const Inside = styled.div`
   margin: calc(-1 * var(--space-20));
@@ -43,7 +40,7 @@ export function NotificationsDrawer({ asked }: { asked: number }) {
   const [tab, setTab] = useState<Tab>('all');
   const { problem } = snapshot.context;
   const isShown = snapshot.hasTag('shown');
-  const { data } = useListNotificationsQuery(COUNT_ONLY);
+  const unread = useGetWaitingQuery().data?.notifications;
   useEffect(() => {
     if (asked > 0) send({ type: 'drawer.open' });
   }, [asked, send]);
@@ -56,8 +53,8 @@ export function NotificationsDrawer({ asked }: { asked: number }) {
       width={400}
       footer={<ChimeSwitch />}
       tools={
-        data !== undefined &&
-        data.unreadCount > 0 && (
+        unread !== undefined &&
+        unread > 0 && (
           <IconButton
             icon={ReadIcon}
             label={t('markAllRead')}
@@ -75,7 +72,7 @@ export function NotificationsDrawer({ asked }: { asked: number }) {
           onChange={setTab}
           items={[
             { id: 'all', label: t('tabs.all') },
-            { id: 'unread', label: t('tabs.unread'), count: data?.unreadCount },
+            { id: 'unread', label: t('tabs.unread'), count: unread },
             { id: 'session', label: t('tabs.session') },
           ]}
         >

@@ -7,6 +7,7 @@ export const metricAttempts: readonly Attempt[] = [
   reading('getMetricsProducts', '/api/store/metrics/products/'),
   reading('getMetricsPeople', '/api/store/metrics/people/'),
   reading('getToday', '/api/store/today/'),
+  reading('getWaiting', '/api/store/waiting/'),
   reading('exportProducts', '/api/store/products/export/'),
   reading('exportOrders', '/api/store/orders/export/'),
   reading('exportClients', '/api/store/clients/export/'),

@@ -152,3 +152,15 @@ describe('today', () => {
     expect((await seller.get('/api/store/orders/?due=soon')).status).toBe(400);
   });
 });
+
+test('what waits is counted as the lists count it, and nobody else’s news', async () => {
+  const { body } = await seller.get('/api/store/waiting/');
+  expect(body).toEqual({
+    orders: await totalOf('/api/store/orders/?status=pending'),
+    returns: await totalOf('/api/store/returns/?status=requested'),
+    cancellations: await totalOf('/api/store/cancellations/?status=requested'),
+    notifications: await totalOf('/api/user/notifications?unread=true'),
+  });
+  expect(Object.values(body).every((count) => Number(count) > 0)).toBe(true);
+  expect((await seller.get('/api/store/waiting/?of=orders')).status).toBe(400);
+});

@@ -37,7 +37,7 @@ const Locked = styled.div`
 export function BarMenu() {
   const t = useText('shell');
   const groups = useMenu();
-  const waiting = useWaiting(groups);
+  const waiting = useWaiting();
   return (
     <Bar aria-label={t('menu.label')} data-tour="menu">
       <Row>

@@ -65,7 +65,7 @@ export interface SideMenuProps {
 export function SideMenu({ mini = false, withAccount = false, onLeave }: SideMenuProps) {
   const t = useText('shell');
   const groups = useMenu();
-  const waiting = useWaiting(groups);
+  const waiting = useWaiting();
   return (
     <Column aria-label={t('menu.label')} data-tour="menu">
       <Top $mini={mini}>
