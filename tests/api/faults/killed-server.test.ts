@@ -23,8 +23,10 @@ test(`killed in the middle of writes, it keeps all that was acknowledged (seed $
     const server = await startServerProcess(dataDir);
     const admin = await server.signIn('admin');
     expect(await missingFrom(admin, acknowledged)).toEqual([]);
-    const writing = writeUntilItEnds(admin, `KILL-${round}`);
-    await delay(100 + random() * 700);
+    const { writing, hasAcknowledged } = writeUntilItEnds(admin, `KILL-${round}`);
+    // Somewhere in the middle of a write, however fast the machine.
+    await hasAcknowledged(4 + Math.floor(random() * 30));
+    await delay(random() * 20);
     const orphan = postmasterOf(dataDir);
     server.kill('SIGKILL');
     await server.end;
@@ -43,8 +45,8 @@ test(`killed in the middle of writes, it keeps all that was acknowledged (seed $
 test('asked to end under load, it answers what it took and ends well', async () => {
   const server = await startServerProcess(dataDir);
   const admin = await server.signIn('admin');
-  const writing = writeUntilItEnds(admin, 'TERM');
-  await delay(500);
+  const { writing, hasAcknowledged } = writeUntilItEnds(admin, 'TERM');
+  await hasAcknowledged(10);
   const database = postmasterOf(dataDir);
   server.kill('SIGTERM');
   const { acknowledged, cutOff } = await writing;
@@ -73,9 +75,10 @@ function bootPatience(): number {
 }
 
 /** Three at a time create products until the server is gone. */
-async function writeUntilItEnds(admin: ApiClient, prefix: string) {
+function writeUntilItEnds(admin: ApiClient, prefix: string) {
   const acknowledged: string[] = [];
   const cutOff: string[] = [];
+  const awaited = { count: Number.POSITIVE_INFINITY, reached: () => {} };
   const writer = async (name: string) => {
     for (let count = 1; ; count += 1) {
       const code = `${prefix}-${name}-${count}`;
@@ -84,14 +87,19 @@ async function writeUntilItEnds(admin: ApiClient, prefix: string) {
         const { status } = await admin.post('/api/store/product/create', product);
         if (status !== 201) return;
         acknowledged.push(code);
+        if (acknowledged.length >= awaited.count) awaited.reached();
       } catch (error) {
         if (!isRefused(error)) cutOff.push(code);
         return;
       }
     }
   };
-  await Promise.all(['a', 'b', 'c'].map(writer));
-  return { acknowledged, cutOff };
+  const ended = Promise.all(['a', 'b', 'c'].map(writer));
+  return {
+    writing: ended.then(() => ({ acknowledged, cutOff })),
+    hasAcknowledged: (count: number) =>
+      new Promise<void>((resolve) => Object.assign(awaited, { count, reached: resolve })),
+  };
 }
 
 /** Nobody listens any more: the request was never taken. */
