@@ -9,6 +9,7 @@ import {
 } from '../api/products/product-builder';
 import { revoke } from '../support/browser-worlds/tokens';
 import { colleagueOf } from './machines/colleague';
+import { failOnce } from './machines/faults';
 import { expect, test } from './support/journey';
 import { type JourneyStore, PASSWORD } from './support/store';
 
@@ -68,6 +69,32 @@ test.describe('an answer that got lost', () => {
     expect((await repeated).headers()['idempotency-key']).toBe(keys[0]);
     await expect(page).toHaveURL(/\/dashboard\/product\/prd_\w+\/edit$/);
     expect(await productsOf(store, 'LAMPE-2')).toBe(1);
+  });
+});
+
+test.describe('the words of the specification', { tag: '@long' }, () => {
+  test.use({ allowedInConsole: [/404|503/] });
+
+  test('tell that a product was made or changed, or that it was not', async ({ openAs }) => {
+    const page = await openAs('store_admin', NEW, { language: 'en' });
+    await failOnce(page, '/api/store/product/create');
+    await page.locator('#field-code').fill('LAMPE-EN');
+    await page.locator('#field-name').fill('Copper lamp');
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await expect(page.getByText('Error creating new product!')).toBeVisible();
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await expect(page.getByText('Create success!')).toBeVisible();
+
+    await expect(page).toHaveURL(/\/prd_\w+\/edit$/);
+    await failOnce(
+      page,
+      new URL(page.url()).pathname.replace(/.*(prd_\w+).*/, '/api/store/product/$1'),
+    );
+    await page.locator('#field-code').fill('LAMPE-EN-2');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Error upadting new product!')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Update success!')).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { serverIsDown } from './machines/faults';
+import { failOnce } from './machines/faults';
 import { violations } from './support/axe';
 import { allHasCome, withoutHints } from './support/calls';
 import { expect, test } from './support/journey';
@@ -150,6 +150,24 @@ test.describe('the words of the specification', { tag: '@long' }, () => {
     await expect(page.getByRole('row')).toHaveCount(2);
   });
 
+  test('tell that a user was created', async ({ store, openAs }) => {
+    const page = await openAs('store_admin', '/dashboard/user/new', { language: 'en' });
+    const userName = `words_${store.userNames.store_user}`;
+    for (const [name, value] of [
+      ['firstName', 'Rim'],
+      ['lastName', 'Fassi'],
+      ['userName', userName],
+      ['email', `${userName}@exemple.ma`],
+      ['phoneNumber', '06 61 42 03 18'],
+    ] as const)
+      await page.locator(`#field-${name}`).fill(value);
+    await page.getByRole('combobox', { name: 'Role' }).click();
+    await page.getByRole('option', { name: 'Store User' }).click();
+    await page.getByText('By an invitation', { exact: true }).click();
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await expect(toast(page, 'User has been created !')).toBeVisible();
+  });
+
   test('stand at the fields of a form, the server’s too', async ({ store, openAs }) => {
     const { id } = await employ(store);
     const page = await openAs('store_admin', `/dashboard/user/${id}/edit`, { language: 'en' });
@@ -255,9 +273,4 @@ async function bulk(page: Page, name: string) {
 async function menuOf(page: Page, item: string) {
   await page.getByRole('button', { name: 'Actions: Anas Kadiri' }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
-
-/** The server is down for the next call of a path, and no other. */
-async function failOnce(page: Page, path: string) {
-  await page.route((url) => url.pathname === path, serverIsDown, { times: 1 });
 }
