@@ -16,6 +16,8 @@ import { command } from './project.mjs';
 const ROWS = 10_000;
 const EVERY_BAD_ROW = 50;
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);
+/** A part of the names of what is asked. */
+const ONLY = process.env.BENCH_ONLY ?? '';
 
 const PRODUCTS = '/api/store/products/search/get/';
 
@@ -88,7 +90,8 @@ async function measure(server) {
     '',
   ]);
   const found = new Map();
-  for (const scenario of scenarios({ total, products: items, readProducts })) {
+  const all = scenarios({ total, products: items, readProducts });
+  for (const scenario of all.filter(({ name }) => name.includes(ONLY))) {
     const figures = await underLoad(server, scenario, SECONDS);
     printFigures(scenario, figures, loopMs);
     found.set(scenario.name, figures.p95);

@@ -118,6 +118,22 @@ const orderScenarios = () => [
   { name: 'clients, first page', bar: 40, request: always('/api/store/clients/') },
 ];
 
+/** The month that today lies in, as dashboards ask for the orders of a figure. */
+function thisMonth() {
+  const today = new Date().toISOString().slice(0, 10);
+  return `from=${today.slice(0, 8)}01&to=${today}`;
+}
+
+/** What each page asks for, and what the home does: a dashboard answers within 300 ms. */
+const dayScenarios = () => [
+  { name: 'what waits', bar: 40, request: always('/api/store/waiting/') },
+  { name: 'the day', bar: 300, request: always('/api/store/today/') },
+  {
+    ...{ name: 'orders of a figure', bar: 300 },
+    request: varied(['counted', 'sold'], (of) => `${ORDERS}?figure=${of}&${thisMonth()}`),
+  },
+];
+
 const metricScenarios = () => [
   {
     ...{ name: 'metrics, summary', bar: 40 },
@@ -138,6 +154,7 @@ export function scenarios(store) {
   return [
     ...productScenarios(store),
     ...orderScenarios(),
+    ...dayScenarios(),
     ...metricScenarios(),
     { name: 'current user', bar: undefined, request: always('/api/user/') },
   ];

@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
 import { type BulkKind, isUserKind } from '#application/bulk/bulk-subject';
 import UndoIcon from '~icons/solar/undo-left-round-linear';
 import { Button } from '../kit/button';
+import { lazyPiece } from '../kit/lazy-piece';
 import { useText } from '../text/use-text';
 import type { BulkStepProps } from './bulk-process';
+
+const HandIn = lazyPiece(() => import('../products/bulk/value-form'), 'HandIn');
 
 /** The way out first, the deed last, for each step. */
 export function BulkFooter(props: BulkStepProps & { formId: string }) {
@@ -15,9 +19,9 @@ export function BulkFooter(props: BulkStepProps & { formId: string }) {
         <Button variant="outline" onClick={close}>
           {t('form.close')}
         </Button>
-        <Button type="submit" form={formId}>
-          {t('form.next')}
-        </Button>
+        <Suspense fallback={<Button busy>{t('form.next')}</Button>}>
+          <HandIn formId={formId} />
+        </Suspense>
       </>
     );
   if (snapshot.hasTag('working')) return <WorkButtons {...props} />;

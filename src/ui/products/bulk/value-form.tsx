@@ -1,4 +1,6 @@
 import type { BulkStepProps } from '../../bulk/bulk-process';
+import { Button } from '../../kit/button';
+import { useText } from '../../text/use-text';
 import { PriceForm } from './price-form';
 import { BrandForm, CategoryForm } from './reference-forms';
 import { StockForm } from './stock-form';
@@ -14,4 +16,14 @@ export function ValueForm({ snapshot, send, formId }: BulkStepProps & { formId: 
   if (kind === 'price') return <PriceForm {...form} />;
   if (kind === 'stock') return <StockForm {...form} />;
   return kind === 'category' ? <CategoryForm {...form} /> : <BrandForm {...form} />;
+}
+
+/** Hands the form in; its code comes with the form's, so that it is never pressed to no effect. */
+export function HandIn({ formId }: { formId: string }) {
+  const t = useText('bulk');
+  return (
+    <Button type="submit" form={formId}>
+      {t('form.next')}
+    </Button>
+  );
 }
