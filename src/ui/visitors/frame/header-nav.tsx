@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HEADER_LINKS, isActiveLink } from '#domain/visitors/header-links';
+import { HEADER_LINKS, isActiveLink } from '#domain/addresses/header-links';
 import MenuIcon from '~icons/solar/hamburger-menu-linear';
 import { Icon } from '../../kit/icon';
 import { VisuallyHidden } from '../../kit/visually-hidden';
