@@ -58,6 +58,9 @@ const ofBrowser = {
   define: {
     // The host the portal calls; empty means the host that served it.
     'process.env.PUBLIC_API_URL': JSON.stringify(process.env.PUBLIC_API_URL ?? ''),
+    // Where the shopping app is to be had.
+    'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(process.env.PUBLIC_ANDROID_LISTING ?? ''),
+    'process.env.PUBLIC_IOS_LISTING': JSON.stringify(process.env.PUBLIC_IOS_LISTING ?? ''),
   },
   alias: {
     // Formik takes four small functions from lodash and one from a package of its own, which

@@ -37,6 +37,7 @@ import type tour from '../../../public/locales/fr/tour.json';
 import type users from '../../../public/locales/fr/users.json';
 import type variants from '../../../public/locales/fr/variants.json';
 import type visit from '../../../public/locales/fr/visit.json';
+import type visitors from '../../../public/locales/fr/visitors.json';
 
 /** Keys are those of the French files; locales.test.ts holds the other languages to them. */
 declare module 'i18next' {
@@ -81,6 +82,7 @@ declare module 'i18next' {
       users: typeof users;
       variants: typeof variants;
       visit: typeof visit;
+      visitors: typeof visitors;
     };
   }
 }

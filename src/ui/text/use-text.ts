@@ -39,7 +39,8 @@ export type TextNamespace =
   | 'myStore'
   | 'users'
   | 'variants'
-  | 'visit';
+  | 'visit'
+  | 'visitors';
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the compiler.

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { useLocation } from 'react-router';
+import { VisitorFrame } from '../visitors/frame/visitor-frame';
 
-const Ground = styled.main`
-  min-block-size: 100vh;
-  min-block-size: 100dvh;
-  background: var(--ground);
-`;
-
-/** What stands around every public page. */
+/** The frame of all public pages around those that need a program. */
 export function VisitFrame({ children }: { children: ReactNode }) {
-  return <Ground>{children}</Ground>;
+  const { pathname } = useLocation();
+  return <VisitorFrame pathname={pathname}>{children}</VisitorFrame>;
 }
