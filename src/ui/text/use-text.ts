@@ -39,6 +39,7 @@ export type TextNamespace =
   | 'myStore'
   | 'users'
   | 'variants'
+  | 'visit'
   | 'visitors';
 
 /**
