@@ -93,7 +93,7 @@ const rspackOf = (contents: string) => ({
     rules: [
       {
         test: /[\\/]src[\\/].*\.tsx?$/,
-        exclude: /[\\/]src[\\/](?:(?:main|visit)\.tsx|content-security\.ts)$/,
+        exclude: /[\\/]src[\\/](?:(?:main|visit)\.tsx|(?:page|content-security)\.ts)$/,
         sideEffects: false,
       },
     ],
@@ -106,9 +106,11 @@ const rspackOf = (contents: string) => ({
 });
 
 /**
- * Three bundles from one configuration: `web`, the portal in dist/web; `visit`, the public pages that
- * need a program, beside it with files of their own; and `server`, the store API that serves both, in dist/server/main.js with its packages left in node_modules and its
- * migrations beside it.
+ * Five bundles from one configuration. In dist/web, each with files of its own: `web`, the portal;
+ * `visit`, the public pages that need a program; `page`, the script and stylesheet of those that need
+ * none. `written` writes the latter, when they are built and never again (scripts/written-pages.mjs).
+ * `server`, the store API that serves them all, is dist/server/main.js with its packages left in
+ * node_modules and its migrations beside it.
  */
 export default defineConfig({
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
@@ -178,6 +180,36 @@ export default defineConfig({
         filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
       },
       tools: { rspack: rspackOf('dist/contents-of-visits.json') },
+    },
+    page: {
+      source: { entry: { page: './src/page.ts' } },
+      html: { template: './src/page.html', scriptLoading: 'module' },
+      performance: { preload: ofBrowser.preload },
+      server: { publicDir: false },
+      output: {
+        ...ofBrowser.output,
+        distPath: { root: 'dist/web', js: 'static/page', css: 'static/page' },
+        filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+      },
+      tools: { rspack: rspackOf('dist/contents-of-pages.json') },
+    },
+    written: {
+      plugins: [pluginReact()],
+      source: { entry: { 'written-pages': './src/written-pages.tsx' }, define: ofBrowser.define },
+      server: { publicDir: false },
+      output: {
+        target: 'node',
+        module: true,
+        distPath: { root: 'dist/written' },
+        filename: { js: '[name].js' },
+        minify: false,
+      },
+      tools: {
+        rspack: {
+          output: { library: { type: 'module' } },
+          plugins: [icons({ compiler: iconCompiler, scale: 1 })],
+        },
+      },
     },
     server: {
       source: { entry: { main: './server/main.ts' } },

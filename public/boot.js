@@ -3,6 +3,8 @@
  * colour. Stands alone as a file because the content security policy allows no inline script.
  * Languages are looked for in the order of the specification (section 9): query string, cookie,
  * local storage, session storage, browser, html tag; what is not one of ours is passed over.
+ * A page that was written in one language says so by `data-written`: the server knows no storage, so
+ * a language remembered there is asked for by the address.
  */
 (function boot() {
   var root = document.documentElement;
@@ -37,6 +39,8 @@
   var stored = attempt(function () {
     return window.localStorage.getItem('i18nextLng');
   });
+  var isWritten = root.dataset.written !== undefined;
+  var fromBrowser = isWritten ? [] : navigator.languages || [navigator.language];
   var language =
     firstKnown([
       attempt(function () {
@@ -47,7 +51,14 @@
       attempt(function () {
         return window.sessionStorage.getItem('i18nextLng');
       }),
-    ].concat(navigator.languages || [navigator.language], [root.lang])) || 'fr';
+    ].concat(fromBrowser, [root.lang])) || 'fr';
+  if (isWritten && language !== root.lang) {
+    var query = window.location.search;
+    var isAsked = /[?&]lng=/.test(query);
+    var address = (query ? query + '&' : '?') + 'lng=' + language + window.location.hash;
+    if (!isAsked) window.location.replace(address);
+    language = root.lang;
+  }
 
   var settings =
     attempt(function () {

@@ -13,6 +13,7 @@ import type inlineEdit from '../../../public/locales/fr/inlineEdit.json';
 import type invoice from '../../../public/locales/fr/invoice.json';
 import type invoiceEditor from '../../../public/locales/fr/invoiceEditor.json';
 import type invoices from '../../../public/locales/fr/invoices.json';
+import type landing from '../../../public/locales/fr/landing.json';
 import type lists from '../../../public/locales/fr/lists.json';
 import type media from '../../../public/locales/fr/media.json';
 import type myStore from '../../../public/locales/fr/myStore.json';
@@ -38,6 +39,8 @@ import type users from '../../../public/locales/fr/users.json';
 import type variants from '../../../public/locales/fr/variants.json';
 import type visit from '../../../public/locales/fr/visit.json';
 import type visitors from '../../../public/locales/fr/visitors.json';
+import type wasaler from '../../../public/locales/fr/wasaler.json';
+import type written from '../../../public/locales/fr/written.json';
 
 /** Keys are those of the French files; locales.test.ts holds the other languages to them. */
 declare module 'i18next' {
@@ -80,6 +83,9 @@ declare module 'i18next' {
       storeSettings: typeof storeSettings;
       myStore: typeof myStore;
       users: typeof users;
+      landing: typeof landing;
+      wasaler: typeof wasaler;
+      written: typeof written;
       variants: typeof variants;
       visit: typeof visit;
       visitors: typeof visitors;

@@ -38,6 +38,9 @@ export type TextNamespace =
   | 'storeSettings'
   | 'myStore'
   | 'users'
+  | 'landing'
+  | 'wasaler'
+  | 'written'
   | 'variants'
   | 'visit'
   | 'visitors';
