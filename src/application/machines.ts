@@ -1,5 +1,6 @@
 import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { connectionMachine } from './connection/connection.machine';
+import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
 import { invoiceActionsMachine } from './invoices/invoice-actions.machine';
 import { invoiceDraftingMachine } from './invoices/invoice-drafting.machine';
@@ -30,6 +31,7 @@ import { userActionsMachine } from './users/user-actions.machine';
 export const declaredMachines = {
   authentication: authenticationMachine,
   connection: connectionMachine,
+  deviceRedirect: deviceRedirectMachine,
   invoiceActions: invoiceActionsMachine,
   invoiceDrafting: invoiceDraftingMachine,
   invoiceEditor: invoiceEditorMachine,
