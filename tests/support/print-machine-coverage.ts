@@ -2,6 +2,7 @@ import type { declaredMachines } from '#application/machines';
 import { authenticationScript } from './machine-scripts/authentication.script';
 import { bulkActionScript } from './machine-scripts/bulk-action.script';
 import { connectionScript } from './machine-scripts/connection.script';
+import { deviceRedirectScript } from './machine-scripts/device-redirect.script';
 import { inlineEditScript } from './machine-scripts/inline-edit.script';
 import { invitationScript } from './machine-scripts/invitation.script';
 import { invoiceActionsScript } from './machine-scripts/invoice-actions.script';
@@ -32,6 +33,7 @@ import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/cover
 const models = {
   authentication: authenticationScript.model,
   connection: connectionScript.model,
+  deviceRedirect: deviceRedirectScript.model,
   inlineEdit: inlineEditScript.model,
   invitation: invitationScript.model,
   invoiceActions: invoiceActionsScript.model,
