@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { bin, command, Refusal, root, runs } from './project.mjs';
 
 const stamp = join(root, 'dist/.built-from');
-const results = ['dist/server/main.js', 'dist/web/index.html'].map((path) => join(root, path));
+const results = ['dist/server/main.js', 'dist/web/index.html', 'dist/web/visit.html'].map((path) =>
+  join(root, path),
+);
 const sources = ['src', 'public', 'openapi', 'server', 'package-lock.json', 'package.json'];
 const configuration = ['rsbuild.config.ts', 'tsconfig.json', 'redocly.yaml', 'scripts'];
 

@@ -36,6 +36,8 @@ import type today from '../../../public/locales/fr/today.json';
 import type tour from '../../../public/locales/fr/tour.json';
 import type users from '../../../public/locales/fr/users.json';
 import type variants from '../../../public/locales/fr/variants.json';
+import type visit from '../../../public/locales/fr/visit.json';
+import type visitors from '../../../public/locales/fr/visitors.json';
 
 /** Keys are those of the French files; locales.test.ts holds the other languages to them. */
 declare module 'i18next' {
@@ -79,6 +81,8 @@ declare module 'i18next' {
       myStore: typeof myStore;
       users: typeof users;
       variants: typeof variants;
+      visit: typeof visit;
+      visitors: typeof visitors;
     };
   }
 }

@@ -38,7 +38,9 @@ export type TextNamespace =
   | 'storeSettings'
   | 'myStore'
   | 'users'
-  | 'variants';
+  | 'variants'
+  | 'visit'
+  | 'visitors';
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the compiler.
