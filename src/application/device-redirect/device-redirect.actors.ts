@@ -1,20 +1,16 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type AppPlaces, appAddress } from '#domain/device-redirect/app-places';
+import { appAddress } from '#domain/device-redirect/app-places';
 import type { ActorsOf } from '../machine-actors';
-import type { Device } from '../ports/device.port';
+import type { VisitPorts } from '../ports/visit-ports';
 import { deviceRedirectMachine, type PageNews } from './device-redirect.machine';
 
-/** What the redirect asks of the world: the visitor's device, and where the build says the app is. */
-export interface RedirectParts {
-  readonly device: Device;
-  readonly app: AppPlaces;
-}
+type RedirectPorts = Pick<VisitPorts, 'device' | 'app'>;
 
 /** Gives the device-redirect machine its actors. */
 const deviceRedirectActors = ({
   device,
   app,
-}: RedirectParts): ActorsOf<typeof deviceRedirectMachine> => ({
+}: RedirectPorts): ActorsOf<typeof deviceRedirectMachine> => ({
   detectDevice: fromPromise(() => device.detect()),
 
   openApp: fromCallback(({ input: { link }, sendBack }) => {
@@ -29,5 +25,5 @@ const deviceRedirectActors = ({
 });
 
 /** The device-redirect machine of the public area. */
-export const provideDeviceRedirect = (parts: RedirectParts) =>
-  deviceRedirectMachine.provide({ actors: deviceRedirectActors(parts) });
+export const provideDeviceRedirect = (ports: RedirectPorts) =>
+  deviceRedirectMachine.provide({ actors: deviceRedirectActors(ports) });

@@ -4,7 +4,7 @@ import { createBrowserDevice } from './browser-device';
 const PIXEL = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
 
-it('tells of a telephone only once its page is looked at', async () => {
+it('tells of itself only once its page is looked at', async () => {
   const { device, show } = browser(PIXEL, 'hidden');
   let system: string | null | undefined;
   const told = device.detect().then((found) => {
@@ -17,8 +17,8 @@ it('tells of a telephone only once its page is looked at', async () => {
   expect(system).toBe('android');
 });
 
-it('tells of a computer at once', async () => {
-  expect(await browser(WINDOWS, 'hidden').device.detect()).toBe(null);
+it('is no telephone where it is a computer', async () => {
+  expect(await browser(WINDOWS, 'visible').device.detect()).toBe(null);
 });
 
 it('tells when the page is hidden, until nobody listens', () => {

@@ -30,10 +30,9 @@ export const createBrowserDevice = ({ document, navigator, location }: DevicePar
     });
   return {
     detect: async () => {
+      await lookedAt();
       const { userAgent, maxTouchPoints } = navigator;
-      const system = mobileSystemOf({ userAgent, touchPoints: maxTouchPoints });
-      if (system) await lookedAt();
-      return system;
+      return mobileSystemOf({ userAgent, touchPoints: maxTouchPoints });
     },
     go: (address) => location.assign(address),
     onHidden: (listener) => onSight('hidden', listener),
