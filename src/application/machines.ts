@@ -13,6 +13,7 @@ import { mediaUploadMachine } from './media/media-upload.machine';
 import { notificationDrawerMachine } from './notifications/notification-drawer.machine';
 import { offlineQueueMachine } from './orders/offline-queue.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
+import { postActionsMachine } from './posts/post-actions.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
@@ -44,6 +45,7 @@ export const declaredMachines = {
   orderActions: orderActionsMachine,
   bulkAction: bulkActionMachine,
   inlineEdit: inlineEditMachine,
+  postActions: postActionsMachine,
   productActions: productActionsMachine,
   productEditor: productEditorMachine,
   productImport: productImportMachine,

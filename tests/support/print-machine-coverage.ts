@@ -15,6 +15,7 @@ import { mediaUploadScript } from './machine-scripts/media-upload.script';
 import { notificationDrawerScript } from './machine-scripts/notification-drawer.script';
 import { offlineQueueScript } from './machine-scripts/offline-queue.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
+import { postActionsScript } from './machine-scripts/post-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
 import { productEditorScript } from './machine-scripts/product-editor.script';
 import { productImportScript } from './machine-scripts/product-import.script';
@@ -47,6 +48,7 @@ const models = {
   offlineQueue: offlineQueueScript.model,
   orderActions: orderActionsScript.model,
   bulkAction: bulkActionScript.model,
+  postActions: postActionsScript.model,
   productActions: productActionsScript.model,
   productEditor: productEditorScript.model,
   productImport: productImportScript.model,
