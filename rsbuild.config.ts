@@ -5,8 +5,20 @@ import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import icons from 'unplugin-icons/rspack';
 import { iconCompiler } from './scripts/icon-compiler';
+import { appPlacesOf } from './src/domain/device-redirect/app-places';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
+
+/** Where the shopping app is to be had, and how it is opened. */
+const app = appPlacesOf({
+  scheme: process.env.PUBLIC_APP_SCHEME ?? 'wasaler',
+  listings: {
+    android:
+      process.env.PUBLIC_ANDROID_LISTING ??
+      'https://play.google.com/store/apps/details?id=ma.wasaler.app',
+    ios: process.env.PUBLIC_IOS_LISTING ?? 'https://apps.apple.com/ma/app/wasaler/id6740211833',
+  },
+});
 
 const formikNeeds = './src/ui/kit/form/for-formik';
 
@@ -59,8 +71,9 @@ const ofBrowser = {
     // The host the portal calls; empty means the host that served it.
     'process.env.PUBLIC_API_URL': JSON.stringify(process.env.PUBLIC_API_URL ?? ''),
     // Where the shopping app is to be had.
-    'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(process.env.PUBLIC_ANDROID_LISTING ?? ''),
-    'process.env.PUBLIC_IOS_LISTING': JSON.stringify(process.env.PUBLIC_IOS_LISTING ?? ''),
+    'process.env.PUBLIC_APP_SCHEME': JSON.stringify(app.scheme),
+    'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(app.listings.android),
+    'process.env.PUBLIC_IOS_LISTING': JSON.stringify(app.listings.ios),
   },
   alias: {
     // Formik takes four small functions from lodash and one from a package of its own, which

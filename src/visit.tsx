@@ -4,11 +4,13 @@ import { createRoot } from 'react-dom/client';
 import type { ApplicationOptions } from '#application/create-application';
 import { createVisit } from '#application/create-visit';
 import { browserClock } from '#infrastructure/clock/browser-clock';
+import { createBrowserDevice } from '#infrastructure/device-redirect/browser-device';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { noTokens } from '#infrastructure/session/no-tokens';
 import { openPage } from './open-page';
 import { VisitPortal } from './ui/visit/visit-portal';
+import { appListings } from './ui/visitors/app-listings';
 
 /** Loaded before anything is shown: what the frame of every public page says. */
 const FIRST_NAMESPACES = ['common', 'problems', 'visit'];
@@ -33,7 +35,11 @@ async function start(): Promise<void> {
     network: { isOnline: () => navigator.onLine, events: window },
   });
   const visit = createVisit(
-    { transport, clock: browserClock, appearance, languages },
+    {
+      ...{ transport, clock: browserClock, appearance, languages },
+      device: createBrowserDevice(window),
+      app: { scheme: process.env.PUBLIC_APP_SCHEME ?? '', listings: appListings },
+    },
     await inspectionWhereDriven(),
   );
   const root = await place();

@@ -29,6 +29,7 @@ import type problems from '../../../public/locales/fr/problems.json';
 import type product from '../../../public/locales/fr/product.json';
 import type productEditor from '../../../public/locales/fr/productEditor.json';
 import type products from '../../../public/locales/fr/products.json';
+import type redirect from '../../../public/locales/fr/redirect.json';
 import type requests from '../../../public/locales/fr/requests.json';
 import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
@@ -77,6 +78,7 @@ declare module 'i18next' {
       palette: typeof palette;
       lists: typeof lists;
       permissions: typeof permissions;
+      redirect: typeof redirect;
       requests: typeof requests;
       today: typeof today;
       tour: typeof tour;

@@ -32,6 +32,7 @@ export type TextNamespace =
   | 'lists'
   | 'forms'
   | 'permissions'
+  | 'redirect'
   | 'requests'
   | 'today'
   | 'tour'

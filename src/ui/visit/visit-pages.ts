@@ -8,7 +8,12 @@ export interface VisitPage {
   readonly title: keyof typeof visit.titles;
 }
 
+const redirect = lazyPage(() => import('./redirect/redirect-page'), 'RedirectPage');
 const notFound = lazyPage(() => import('./visit-not-found'), 'VisitNotFound');
 
 /** The public pages that need a program, most special first; what matches none is the 404. */
-export const visitPages: readonly VisitPage[] = [{ path: '*', page: notFound, title: 'notFound' }];
+export const visitPages: readonly VisitPage[] = [
+  { path: '/redirect-test', page: redirect, title: 'redirect' },
+  { path: '/app/*', page: redirect, title: 'redirect' },
+  { path: '*', page: notFound, title: 'notFound' },
+];
