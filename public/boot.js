@@ -3,8 +3,7 @@
  * colour. Stands alone as a file because the content security policy allows no inline script.
  * Languages are looked for in the order of the specification (section 9): query string, cookie,
  * local storage, session storage, browser, html tag; what is not one of ours is passed over.
- * A page that was written in one language says so by `data-written`: the server knows no storage, so
- * a language remembered there is asked for by the address.
+ * A page written in one language (`data-written`) asks by its address for one remembered in storage.
  */
 (function boot() {
   var root = document.documentElement;
@@ -53,10 +52,10 @@
       }),
     ].concat(fromBrowser, [root.lang])) || 'fr';
   if (isWritten && language !== root.lang) {
-    var query = window.location.search;
-    var isAsked = /[?&]lng=/.test(query);
-    var address = (query ? query + '&' : '?') + 'lng=' + language + window.location.hash;
-    if (!isAsked) window.location.replace(address);
+    var url = new URL(window.location.href);
+    var isAsked = url.searchParams.has('lng');
+    url.searchParams.set('lng', language);
+    if (!isAsked) window.location.replace(url);
     language = root.lang;
   }
 

@@ -5,7 +5,6 @@ import { css } from 'styled-components';
  * are deep and the words light.
  */
 export const doorHues = css`
-  --hero: color-mix(in srgb, var(--accent-lighter) 28%, var(--paper));
   --mint: var(--accent-lighter);
   --mint-sill: var(--accent-dark);
   --mint-ink: var(--accent-dark);
@@ -18,7 +17,6 @@ export const doorHues = css`
   --on-door: #212b36;
   --plate: var(--white);
   :root[data-mode='dark'] & {
-    --hero: color-mix(in srgb, var(--accent-darker) 34%, var(--paper));
     --mint: color-mix(in srgb, var(--accent-dark) 62%, var(--paper));
     --mint-ink: var(--accent-light);
     --sand: #6b5320;

@@ -44,7 +44,10 @@ const Skip = styled.a`
   }
 `;
 const Top = styled.header`
-  background: var(--visitor-top, var(--paper));
+  /* One ground with what the page opens with. */
+  :root:has([data-opening]) & {
+    background: var(--hero);
+  }
   & > div {
     display: flex;
     align-items: center;

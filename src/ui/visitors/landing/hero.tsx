@@ -28,7 +28,7 @@ const Words = styled.div`
   gap: var(--space-24);
   padding-block: var(--space-80) var(--space-32);
   & > h1 {
-    max-inline-size: 14ch;
+    max-inline-size: 17ch;
     font: 800 3.5rem / 3.75rem var(--font-head);
     text-wrap: balance;
   }
@@ -77,7 +77,7 @@ const ByCode = styled.a`
 export function Hero() {
   const t = useText('landing');
   return (
-    <Ground>
+    <Ground data-opening>
       <Measure>
         <Words>
           <h1>{t('claim')}</h1>

@@ -95,7 +95,6 @@ export function PortalSheet() {
               <b>
                 <bdi>{number}</bdi>
               </b>
-              <br />
               {t(`sheet.${name}.client`)}
             </span>
             <Chip $tone={tone}>{t(`sheet.${name}.state`)}</Chip>

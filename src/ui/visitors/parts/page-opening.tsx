@@ -64,7 +64,7 @@ export interface PageOpeningProps {
 /** How a public page begins: its one heading, what it is about, and what to do. */
 export function PageOpening({ title, lead, action, drawing }: PageOpeningProps) {
   return (
-    <Ground>
+    <Ground data-opening>
       <Measure>
         <Row>
           <Words>
