@@ -73,6 +73,10 @@ const ofBrowser = {
     // Where the shopping app is to be had.
     'process.env.PUBLIC_APP_SCHEME': JSON.stringify(app.scheme),
     'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(app.listings.android),
+    // When /coming-soon stops counting (ISO 8601, UTC).
+    'process.env.PUBLIC_OPENING': JSON.stringify(
+      process.env.PUBLIC_OPENING ?? '2027-01-04T08:00:00Z',
+    ),
     'process.env.PUBLIC_IOS_LISTING': JSON.stringify(app.listings.ios),
   },
   alias: {

@@ -2,6 +2,7 @@ import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { connectionMachine } from './connection/connection.machine';
 import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
+import { inquirySendingMachine } from './inquiries/inquiry-sending.machine';
 import { invoiceActionsMachine } from './invoices/invoice-actions.machine';
 import { invoiceDraftingMachine } from './invoices/invoice-drafting.machine';
 import { invoiceEditorMachine } from './invoices/invoice-editor.machine';
@@ -33,6 +34,7 @@ export const declaredMachines = {
   authentication: authenticationMachine,
   connection: connectionMachine,
   deviceRedirect: deviceRedirectMachine,
+  inquirySending: inquirySendingMachine,
   invoiceActions: invoiceActionsMachine,
   invoiceDrafting: invoiceDraftingMachine,
   invoiceEditor: invoiceEditorMachine,

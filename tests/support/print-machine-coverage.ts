@@ -4,6 +4,7 @@ import { bulkActionScript } from './machine-scripts/bulk-action.script';
 import { connectionScript } from './machine-scripts/connection.script';
 import { deviceRedirectScript } from './machine-scripts/device-redirect.script';
 import { inlineEditScript } from './machine-scripts/inline-edit.script';
+import { inquirySendingScript } from './machine-scripts/inquiry-sending.script';
 import { invitationScript } from './machine-scripts/invitation.script';
 import { invoiceActionsScript } from './machine-scripts/invoice-actions.script';
 import { invoiceDraftingScript } from './machine-scripts/invoice-drafting.script';
@@ -36,6 +37,7 @@ const models = {
   connection: connectionScript.model,
   deviceRedirect: deviceRedirectScript.model,
   inlineEdit: inlineEditScript.model,
+  inquirySending: inquirySendingScript.model,
   invitation: invitationScript.model,
   invoiceActions: invoiceActionsScript.model,
   invoiceDrafting: invoiceDraftingScript.model,

@@ -10,6 +10,7 @@ import type faqs from '../../../public/locales/fr/faqs.json';
 import type forms from '../../../public/locales/fr/forms.json';
 import type imports from '../../../public/locales/fr/imports.json';
 import type inlineEdit from '../../../public/locales/fr/inlineEdit.json';
+import type inquiries from '../../../public/locales/fr/inquiries.json';
 import type invoice from '../../../public/locales/fr/invoice.json';
 import type invoiceEditor from '../../../public/locales/fr/invoiceEditor.json';
 import type invoices from '../../../public/locales/fr/invoices.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       appearance: typeof appearance;
       bulk: typeof bulk;
       inlineEdit: typeof inlineEdit;
+      inquiries: typeof inquiries;
       catalogue: typeof catalogue;
       dashboards: typeof dashboards;
       palette: typeof palette;

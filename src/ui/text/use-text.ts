@@ -27,6 +27,7 @@ export type TextNamespace =
   | 'bulk'
   | 'faqs'
   | 'inlineEdit'
+  | 'inquiries'
   | 'account'
   | 'palette'
   | 'lists'
