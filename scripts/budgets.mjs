@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, Refusal, root } from './project.mjs';
+import { overweightPages } from './page-budgets.mjs';
 import { overweightVisits } from './visit-budgets.mjs';
 import { contentsOf, kilobytes, namedBy, scripts, weighed } from './weights.mjs';
 
@@ -143,6 +144,7 @@ await command(() => {
     ...overweightFonts(),
     ...misplaced(needed),
     ...overweightVisits(),
+    ...overweightPages(),
   ];
   if (complaints.length > 0) throw new Refusal(complaints.join('\n'));
 });

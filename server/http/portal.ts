@@ -10,14 +10,15 @@ import { problem } from './problem-error';
 /** Files whose name holds a hash of their content never change. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(?:\.map)?$/;
 
-const isNavigation = (request: FastifyRequest, pathname: string): boolean => {
-  const isPage = request.method === 'GET' || request.method === 'HEAD';
+const isNavigation = ({ method }: FastifyRequest, pathname: string): boolean => {
   // Whoever asks a proxy names another host there, and no path.
-  const isPath = pathname.startsWith('/');
-  return isPage && isPath && !/\.\w+$/.test(pathname) && !/^\/(?:api|media)\//.test(pathname);
+  const isPath = pathname.startsWith('/') && !/^\/(?:api|media)\//.test(pathname);
+  return isPath && (method === 'GET' || method === 'HEAD');
 };
 
-const isAppsOwn = (pathname: string): boolean => /^\/app\//.test(pathname);
+/** What ends like a file is one, and missing; below /app any address is the app's own. */
+const isFile = (pathname: string): boolean =>
+  /\.\w+$/.test(pathname) && !/^\/app\//.test(pathname);
 
 /**
  * Serves the built portal and the public pages. Answers the handler for paths that are no file:
@@ -34,9 +35,9 @@ export const registerPortal = async (
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const [pathname = '', ...query] = request.url.split('?');
     const tidy = withoutTrailingSlash(pathname);
-    const isPage = isNavigation(request, tidy ?? pathname) || isAppsOwn(pathname);
-    if (!isPage) throw problem(404, 'not_found');
+    if (!isNavigation(request, pathname)) throw problem(404, 'not_found');
     if (tidy !== null) return reply.redirect([tidy, ...query].join('?'), 308);
+    if (isFile(pathname)) throw problem(404, 'not_found');
     return sendDocument(request, reply, pathname);
   };
   registerCrawlers(app, origin);

@@ -72,6 +72,7 @@ const light = {
   'frame.js': 60,
   'charts.js': 160,
   'visit.js': 120,
+  'page.js': 2,
 };
 
 /** The public pages' own bundle. */
@@ -171,6 +172,12 @@ describe('the budgets', () => {
     expect(output).toMatch(/of every public page weighs 151\.\d kB, more than 150 kB\./);
   });
 
+  it('fail when the landing runs more than 90 kB', () => {
+    const { status, output } = weighed(build, { ...light, 'page.js': 91 });
+    expect(status).toBe(1);
+    expect(output).toContain("The landing's JavaScript weighs over 90 kB.");
+  });
+
   it('fail when a public page loads what only sellers need', () => {
     const heavy = { ...visit, modules: ['src/ui/app/shell/shell.tsx'] };
     const { status, output } = weighed(build, light, { visits: [heavy] });
@@ -201,6 +208,9 @@ function weighed(
   writeFileSync(join(project, 'dist/contents.json'), JSON.stringify(groups));
   writeFileSync(join(project, 'dist/contents-of-visits.json'), JSON.stringify(visits));
   writeFileSync(join(project, 'dist/web/visit.html'), '');
+  mkdirSync(join(project, 'dist/web/pages'));
+  const page = '<script type="module" src="/page.js"></script>';
+  writeFileSync(join(project, 'dist/web/pages/landing.fr.html'), page);
   writeFileSync(join(project, 'dist/web/index.html'), `<script defer src="${script}"></script>`);
   for (const [file, weight] of Object.entries(weights)) {
     writeFileSync(join(project, 'dist/web', file), randomBytes(weight * 1000));

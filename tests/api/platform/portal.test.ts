@@ -98,9 +98,9 @@ describe('an address', () => {
     ['/wasaler/', '/wasaler'],
     ['/product/?q=tapis&page=2', '/product?q=tapis&page=2'],
     ['/dashboard/order//', '/dashboard/order'],
-    ['//evil/', '/evil'],
-    ['//evil', '/evil'],
-    ['/\\evil/?x=//y/', '/evil?x=//y/'],
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example/?x=//y/', '/evil.example?x=//y/'],
   ])('that ends in a slash, %s, leads to %s and never to another host', async (path, way) => {
     const { status, headers } = await openRaw(path);
     expect([status, headers['location']]).toEqual([308, way]);
