@@ -5,8 +5,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command, Refusal, root } from './project.mjs';
 import { overweightPages } from './page-budgets.mjs';
+import { command, Refusal, root } from './project.mjs';
 import { overweightVisits } from './visit-budgets.mjs';
 import { contentsOf, kilobytes, namedBy, scripts, weighed } from './weights.mjs';
 

@@ -17,8 +17,7 @@ const isNavigation = ({ method }: FastifyRequest, pathname: string): boolean => 
 };
 
 /** What ends like a file is one, and missing; below /app any address is the app's own. */
-const isFile = (pathname: string): boolean =>
-  /\.\w+$/.test(pathname) && !/^\/app\//.test(pathname);
+const isFile = (pathname: string): boolean => /\.\w+$/.test(pathname) && !/^\/app\//.test(pathname);
 
 /**
  * Serves the built portal and the public pages. Answers the handler for paths that are no file:
