@@ -5,8 +5,20 @@ import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import icons from 'unplugin-icons/rspack';
 import { iconCompiler } from './scripts/icon-compiler';
+import { appPlacesOf } from './src/domain/device-redirect/app-places';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
+
+/** Where the shopping app is to be had, and how it is opened. */
+const app = appPlacesOf({
+  scheme: process.env.PUBLIC_APP_SCHEME ?? 'wasaler',
+  listings: {
+    android:
+      process.env.PUBLIC_ANDROID_LISTING ??
+      'https://play.google.com/store/apps/details?id=ma.wasaler.app',
+    ios: process.env.PUBLIC_IOS_LISTING ?? 'https://apps.apple.com/ma/app/wasaler/id6740211833',
+  },
+});
 
 const formikNeeds = './src/ui/kit/form/for-formik';
 
@@ -30,7 +42,7 @@ const ofFrames =
   /kit[\\/](?:aria-locale|breadcrumb|card|chip|column-order|columns|counter|error-state|field-shell|focus-field|icon-button|page-head|select|skeleton|tab-look|tabs|text-field)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|app[\\/]use-preference|theme[\\/](?:document-language|use-media-query)|lists[\\/]use-latest/;
 
 /** Writes down who asks for which files and what is in them, for scripts/budgets.mjs. */
-const contents = {
+const contentsInto = (file: string) => ({
   apply(compiler: Rspack.Compiler) {
     compiler.hooks.done.tap('contents', ({ compilation }) => {
       const groups = compilation.chunkGroups.map((group) => ({
@@ -42,10 +54,10 @@ const contents = {
         ),
       }));
       mkdirSync('dist', { recursive: true });
-      writeFileSync('dist/contents.json', JSON.stringify(groups));
+      writeFileSync(file, JSON.stringify(groups));
     });
   },
-};
+});
 
 /** Modules that the optimiser merged count one by one. */
 function namesOf(module: Rspack.Module): string[] {
@@ -53,10 +65,69 @@ function namesOf(module: Rspack.Module): string[] {
   return [relative('.', module.nameForCondition() ?? ''), ...merged.flatMap(namesOf)];
 }
 
+/** What the documents of the portal and of the visitors are built by alike. */
+const ofBrowser = {
+  define: {
+    // The host the portal calls; empty means the host that served it.
+    'process.env.PUBLIC_API_URL': JSON.stringify(process.env.PUBLIC_API_URL ?? ''),
+    // Where the shopping app is to be had.
+    'process.env.PUBLIC_APP_SCHEME': JSON.stringify(app.scheme),
+    'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(app.listings.android),
+    // When /coming-soon stops counting (ISO 8601, UTC).
+    'process.env.PUBLIC_OPENING': JSON.stringify(
+      process.env.PUBLIC_OPENING ?? '2027-01-04T08:00:00Z',
+    ),
+    'process.env.PUBLIC_IOS_LISTING': JSON.stringify(app.listings.ios),
+  },
+  alias: {
+    // Formik takes four small functions from lodash and one from a package of its own, which
+    // weigh 6 kB more than they have to.
+    'lodash-es/clone$': `${formikNeeds}/clone.ts`,
+    'lodash-es/cloneDeep$': `${formikNeeds}/clone-deep.ts`,
+    'lodash-es/isPlainObject$': `${formikNeeds}/is-plain-object.ts`,
+    'hoist-non-react-statics$': `${formikNeeds}/hoist-statics.ts`,
+    'lodash-es/toPath$': `${formikNeeds}/to-path.ts`,
+  },
+  // What every page in every language is written in.
+  preload: {
+    type: 'all-assets' as const,
+    include: [/public-sans-latin-wght[^/]*\.woff2$/],
+  },
+  output: {
+    target: 'web' as const,
+    polyfill: 'off' as const,
+    overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'],
+    minify: { jsOptions: { minimizerOptions: { ecma: 2022 as const, compress: { passes: 3 } } } },
+    // A data: URL would need an exception in the content security policy.
+    dataUriLimit: 0,
+  },
+};
+
+/** `contents`: the file that says what each document asks for. */
+const rspackOf = (contents: string) => ({
+  module: {
+    // A module that nothing is taken from is left out; styled-components' templates hide that.
+    rules: [
+      {
+        test: /[\\/]src[\\/].*\.tsx?$/,
+        exclude: /[\\/]src[\\/](?:(?:main|visit)\.tsx|(?:page|content-security)\.ts)$/,
+        sideEffects: false,
+      },
+    ],
+  },
+  plugins: [
+    icons({ compiler: iconCompiler, scale: 1 }),
+    optimizeLocales.rspack({ locales: ['fr', 'ar', 'en'] }),
+    ...(process.env.NODE_ENV === 'production' ? [contentsInto(contents)] : []),
+  ],
+});
+
 /**
- * Two bundles from one configuration: `web`, the portal in dist/web, and `server`, the store API
- * that also serves it, in dist/server/main.js with its packages left in node_modules and its
- * migrations beside it.
+ * Five bundles from one configuration. In dist/web, each with files of its own: `web`, the portal;
+ * `visit`, the public pages that need a program; `page`, the script and stylesheet of those that need
+ * none. `written` writes the latter, when they are built and never again (scripts/written-pages.mjs).
+ * `server`, the store API that serves them all, is dist/server/main.js with its packages left in
+ * node_modules and its migrations beside it.
  */
 export default defineConfig({
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
@@ -101,56 +172,59 @@ export default defineConfig({
           },
         },
       },
-      source: {
-        entry: { index: './src/main.tsx' },
-        define: {
-          // The host the portal calls; empty means the host that served it.
-          'process.env.PUBLIC_API_URL': JSON.stringify(process.env.PUBLIC_API_URL ?? ''),
-        },
-      },
-      resolve: {
-        // Formik takes four small functions from lodash and one from a package of its own, which
-        // weigh 6 kB more than they have to.
-        alias: {
-          'lodash-es/clone$': `${formikNeeds}/clone.ts`,
-          'lodash-es/cloneDeep$': `${formikNeeds}/clone-deep.ts`,
-          'lodash-es/isPlainObject$': `${formikNeeds}/is-plain-object.ts`,
-          'hoist-non-react-statics$': `${formikNeeds}/hoist-statics.ts`,
-          'lodash-es/toPath$': `${formikNeeds}/to-path.ts`,
-        },
-      },
+      source: { entry: { index: './src/main.tsx' }, define: ofBrowser.define },
+      resolve: { alias: ofBrowser.alias },
       html: { template: './src/index.html', scriptLoading: 'module' },
-      // What every page in every language is written in.
-      performance: {
-        preload: { type: 'all-assets', include: [/public-sans-latin-wght[^/]*\.woff2$/] },
-      },
+      performance: { preload: ofBrowser.preload },
       output: {
-        target: 'web',
+        ...ofBrowser.output,
         distPath: { root: 'dist/web' },
-        polyfill: 'off',
-        overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'],
-        minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3 } } } },
         filename: { js: '[name].[contenthash:6].js', css: '[name].[contenthash:8].css' },
-        // A data: URL would need an exception in the content security policy.
-        dataUriLimit: 0,
+      },
+      tools: { rspack: rspackOf('dist/contents.json') },
+    },
+    visit: {
+      plugins: [pluginReact({ splitChunks: false })],
+      splitChunks: { cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true } } },
+      source: { entry: { visit: './src/visit.tsx' }, define: ofBrowser.define },
+      resolve: { alias: ofBrowser.alias },
+      html: { template: './src/visit.html', scriptLoading: 'module' },
+      performance: { preload: ofBrowser.preload },
+      server: { publicDir: false },
+      output: {
+        ...ofBrowser.output,
+        distPath: { root: 'dist/web', js: 'static/visit', css: 'static/visit' },
+        filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+      },
+      tools: { rspack: rspackOf('dist/contents-of-visits.json') },
+    },
+    page: {
+      source: { entry: { page: './src/page.ts' } },
+      html: { template: './src/page.html', scriptLoading: 'module' },
+      performance: { preload: ofBrowser.preload },
+      server: { publicDir: false },
+      output: {
+        ...ofBrowser.output,
+        distPath: { root: 'dist/web', js: 'static/page', css: 'static/page' },
+        filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+      },
+      tools: { rspack: rspackOf('dist/contents-of-pages.json') },
+    },
+    written: {
+      plugins: [pluginReact()],
+      source: { entry: { 'written-pages': './src/written-pages.tsx' }, define: ofBrowser.define },
+      server: { publicDir: false },
+      output: {
+        target: 'node',
+        module: true,
+        distPath: { root: 'dist/written' },
+        filename: { js: '[name].js' },
+        minify: false,
       },
       tools: {
         rspack: {
-          module: {
-            // A module that nothing is taken from is left out; styled-components' templates hide that.
-            rules: [
-              {
-                test: /[\\/]src[\\/].*\.tsx?$/,
-                exclude: /[\\/]src[\\/](?:main\.tsx|content-security\.ts)$/,
-                sideEffects: false,
-              },
-            ],
-          },
-          plugins: [
-            icons({ compiler: iconCompiler, scale: 1 }),
-            optimizeLocales.rspack({ locales: ['fr', 'ar', 'en'] }),
-            ...(process.env.NODE_ENV === 'production' ? [contents] : []),
-          ],
+          output: { library: { type: 'module' } },
+          plugins: [icons({ compiler: iconCompiler, scale: 1 })],
         },
       },
     },

@@ -3,6 +3,7 @@
  * colour. Stands alone as a file because the content security policy allows no inline script.
  * Languages are looked for in the order of the specification (section 9): query string, cookie,
  * local storage, session storage, browser, html tag; what is not one of ours is passed over.
+ * A page written in one language (`data-written`) asks by its address for one remembered in storage.
  */
 (function boot() {
   var root = document.documentElement;
@@ -37,6 +38,8 @@
   var stored = attempt(function () {
     return window.localStorage.getItem('i18nextLng');
   });
+  var isWritten = root.dataset.written !== undefined;
+  var fromBrowser = isWritten ? [] : navigator.languages || [navigator.language];
   var language =
     firstKnown([
       attempt(function () {
@@ -47,7 +50,14 @@
       attempt(function () {
         return window.sessionStorage.getItem('i18nextLng');
       }),
-    ].concat(navigator.languages || [navigator.language], [root.lang])) || 'fr';
+    ].concat(fromBrowser, [root.lang])) || 'fr';
+  if (isWritten && language !== root.lang) {
+    var url = new URL(window.location.href);
+    var isAsked = url.searchParams.has('lng');
+    url.searchParams.set('lng', language);
+    if (!isAsked) window.location.replace(url);
+    language = root.lang;
+  }
 
   var settings =
     attempt(function () {

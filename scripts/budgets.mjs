@@ -5,8 +5,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { overweightPages } from './page-budgets.mjs';
 import { command, Refusal, root } from './project.mjs';
+import { overweightVisits } from './visit-budgets.mjs';
+import { contentsOf, kilobytes, namedBy, scripts, weighed } from './weights.mjs';
 
 const signInPage = /sign-in-page/;
 const tables = /react-aria-components\/.*\bTable|react-stately\/.*\/table\/|kit\/data-table/;
@@ -44,12 +46,6 @@ const coldBudgets = [
   { subject: 'the other dashboard cold with charts', page: /ecommerce-page$/, limit: 320 },
 ];
 
-function contents() {
-  const path = join(root, 'dist/contents.json');
-  if (!existsSync(path)) throw new Refusal('There is no build to weigh: run npm run build.');
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
-
 /** The page may be part of the entry or a lazy import of its own. */
 function neededToSignIn(groups) {
   const needed = groups.filter(
@@ -60,22 +56,6 @@ function neededToSignIn(groups) {
     throw new Refusal('The sign-in page is not in the build: scripts/budgets.mjs looks for it.');
   }
   return needed;
-}
-
-/** Scripts that stand in the page without being part of a bundle. */
-function namedByPage() {
-  const page = readFileSync(join(root, 'dist/web/index.html'), 'utf8');
-  return [...page.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, file]) => file);
-}
-
-function weighed(files) {
-  return files
-    .map((file) => ({ file, weight: gzipSync(readFileSync(join(root, 'dist/web', file))).length }))
-    .sort((one, other) => other.weight - one.weight);
-}
-
-function kilobytes(bytes) {
-  return (bytes / 1000).toFixed(1).padStart(8);
 }
 
 function overweight(files) {
@@ -108,8 +88,6 @@ function overweightFonts() {
   });
 }
 
-const scripts = (files) => new Set([...files].filter((file) => file.endsWith('.js')));
-
 function overweightRoutes(groups, signIn) {
   const filesOf = (pattern) =>
     groups
@@ -136,7 +114,7 @@ function overweightCold(groups) {
     if (!needed.some(({ requests }) => requests.some((request) => page.test(request)))) {
       return [`No script of ${subject} is in the build.`];
     }
-    const files = scripts([...needed.flatMap((group) => group.files), ...namedByPage()]);
+    const files = scripts([...needed.flatMap((group) => group.files), ...namedBy('index.html')]);
     const total = weighed([...files]).reduce((sum, { weight }) => sum + weight, 0);
     console.log(`  ${kilobytes(total)} kB  JavaScript of ${subject} (at most ${limit})`);
     const excess = `The JavaScript of ${subject} weighs ${kilobytes(total).trim()} kB, more than ${limit} kB.`;
@@ -156,15 +134,17 @@ function misplaced(groups) {
 }
 
 await command(() => {
-  const groups = contents();
+  const groups = contentsOf('contents.json');
   const needed = neededToSignIn(groups);
-  const files = [...new Set([...needed.flatMap((group) => group.files), ...namedByPage()])];
+  const files = [...new Set([...needed.flatMap((group) => group.files), ...namedBy('index.html')])];
   const complaints = [
     ...overweight(files),
     ...overweightRoutes(groups, files),
     ...overweightCold(groups),
     ...overweightFonts(),
     ...misplaced(needed),
+    ...overweightVisits(),
+    ...overweightPages(),
   ];
   if (complaints.length > 0) throw new Refusal(complaints.join('\n'));
 });

@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { bin, command, Refusal, root, runs } from './project.mjs';
 
 const stamp = join(root, 'dist/.built-from');
-const results = ['dist/server/main.js', 'dist/web/index.html'].map((path) => join(root, path));
+const results = ['server/main.js', 'web/index.html', 'web/visit.html', 'web/share.png'].map(
+  (path) => join(root, 'dist', path),
+);
 const sources = ['src', 'public', 'openapi', 'server', 'package-lock.json', 'package.json'];
 const configuration = ['rsbuild.config.ts', 'tsconfig.json', 'redocly.yaml', 'scripts'];
 
@@ -24,6 +26,10 @@ export function build() {
   console.log('Building portal and server …');
   if (!runs(bin('rsbuild'), ['build', '--log-level', 'warn'], { NODE_ENV: 'production' })) {
     throw new Refusal('The build failed: see above.');
+  }
+  // A process of its own, because it needs packages and this file is read before an install.
+  if (!runs(process.execPath, ['scripts/written-pages.mjs'], { NODE_ENV: 'production' })) {
+    throw new Refusal('The public pages could not be written: see above.');
   }
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, fingerprint());

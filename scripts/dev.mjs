@@ -37,7 +37,7 @@ await command(() => {
     PORT: apiPort,
     API_DOCS: process.env.API_DOCS || 'on',
   });
-  keepRunning(bin('rsbuild'), ['dev', '--environment', 'web'], {
+  keepRunning(bin('rsbuild'), ['dev', '--environment', 'web', '--environment', 'visit'], {
     API_SERVER: `http://localhost:${apiPort}`,
   });
 });

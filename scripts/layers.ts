@@ -46,7 +46,7 @@ function layerOf(path: string): Layer {
   const [first, second = ''] = path.split('/');
   if (first === 'server' || first === 'openapi' || first === 'tests') return first;
   if (first !== 'src') return 'other';
-  if (/^main(?:\.tsx)?$/.test(second)) return 'main';
+  if (/^(?:main|visit|page|written-pages)(?:\.tsx?)?$/.test(second)) return 'main';
   return layersOfSource.find((layer) => layer === second) ?? 'source root';
 }
 

@@ -14,7 +14,7 @@ const begun = Date.now();
 
 /** Machines of which a part must reach every state and transition in the browser. */
 const PLAYED_WHOLE = {
-  journeys: ['authentication', 'orderActions'],
+  journeys: ['authentication', 'deviceRedirect', 'orderActions'],
   long: [
     ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
     ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'productEditor', 'productImport'],

@@ -124,7 +124,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   registerMetrics(app, context);
   if (config.apiDocs) await registerApiDocs(app, contract, database);
   await registerMedia(app, config.mediaDir, mediaStorage);
-  const sendPage = await registerPortal(app, config.webDir);
+  const sendPage = await registerPortal(app, config);
   await app.register((scope) =>
     registerOperations(scope, context, contract, options.handlers(context)),
   );

@@ -2651,6 +2651,98 @@ export type ClientList = {
   pageSize: number;
 };
 
+export type PostStatus = 'draft' | 'published';
+
+export type PostAction = 'publish' | 'unpublish' | 'delete';
+
+export type AllowedPostAction = {
+  action: PostAction;
+  /** Status at the end of it; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+
+export type PostSummary = {
+  id: string;
+  /** Follows from the French title. */
+  slug: string;
+  status: PostStatus;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  excerpt: string;
+  excerptEn: string;
+  excerptAr: string;
+  /** When it was first published. */
+  publishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedPostAction[];
+};
+
+export type PostCounts = {
+  draft: number;
+  published: number;
+};
+
+export type PostList = {
+  items: PostSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: PostCounts;
+};
+
+export type PostCreate = {
+  title: string;
+  titleEn?: string;
+  titleAr?: string;
+  excerpt?: string;
+  excerptEn?: string;
+  excerptAr?: string;
+  content?: string;
+  contentEn?: string;
+  contentAr?: string;
+};
+
+export type Post = {
+  id: string;
+  /** Follows from the French title. */
+  slug: string;
+  status: PostStatus;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  excerpt: string;
+  excerptEn: string;
+  excerptAr: string;
+  /** When it was first published. */
+  publishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedPostAction[];
+  /** Rich text, sanitised. */
+  content: string;
+  contentEn: string;
+  contentAr: string;
+};
+
+export type PostUpdate = {
+  title?: string;
+  titleEn?: string;
+  titleAr?: string;
+  excerpt?: string;
+  excerptEn?: string;
+  excerptAr?: string;
+  content?: string;
+  contentEn?: string;
+  contentAr?: string;
+};
+
 export type NotificationKind = 'delivery' | 'invoice' | 'order' | 'product' | 'store';
 
 export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
@@ -2809,6 +2901,8 @@ export type PublicPostSummary = {
   excerptEn: string;
   excerptAr: string;
   publishedAt: string;
+  /** Shop whose news it is; null for an article of the marketplace. */
+  storeName: string | null;
 };
 
 export type PublicPostList = {
@@ -2828,6 +2922,8 @@ export type PublicPost = {
   excerptEn: string;
   excerptAr: string;
   publishedAt: string;
+  /** Shop whose news it is; null for an article of the marketplace. */
+  storeName: string | null;
   /** Rich text. */
   content: string;
   contentEn: string;
@@ -3979,6 +4075,52 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: Client;
+  };
+  /** Articles of the store */
+  listPosts: {
+    params: Record<never, never>;
+    query: {
+      q?: string;
+      status?: PostStatus;
+      sort: 'title' | '-title' | 'updatedAt' | '-updatedAt' | 'publishedAt' | '-publishedAt';
+      page: number;
+      pageSize: number;
+    };
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PostList;
+  };
+  /** Begin an article */
+  createPost: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: PostCreate;
+    reply: Post;
+  };
+  /** One article */
+  getPost: {
+    params: { slug: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: Post;
+  };
+  /** Change an article */
+  updatePost: {
+    params: { slug: string };
+    query: Record<never, never>;
+    headers: { 'if-match'?: string; 'idempotency-key'?: string };
+    body: PostUpdate;
+    reply: Post;
+  };
+  /** Publish, take back or delete an article */
+  performPostAction: {
+    params: { slug: string; action: PostAction };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    reply: Post;
   };
   /** Notifications of the user */
   listNotifications: {

@@ -14,6 +14,7 @@ import { notificationHandlers } from './notifications/notifications.handlers';
 import { orderHandlers } from './orders/orders.handlers';
 import { paymentHandlers } from './payments/payments.handlers';
 import { payoutHandlers } from './payouts/payouts.handlers';
+import { postHandlers } from './posts/posts.handlers';
 import { productHandlers } from './products/products.handlers';
 import { variantHandlers } from './products/variants/variants.handlers';
 import { publicHandlers } from './public/public.handlers';
@@ -46,6 +47,7 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...exportHandlers(context),
   ...storeHandlers(context),
   ...clientHandlers(context),
+  ...postHandlers(context),
   ...notificationHandlers(context),
   ...eventHandlers(context),
   ...publicHandlers(context),

@@ -4,18 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { createApplication } from '#application/create-application';
 import { inspectionFor } from '#application/inspection';
 import type { Icons } from '#application/ports/icons.port';
-import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
-import { followAppearance } from '#infrastructure/appearance/show-appearance';
 import { browserClock } from '#infrastructure/clock/browser-clock';
 import { draftsWhenNeeded } from '#infrastructure/drafts/drafts-when-needed';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
-import { forgetLanguageSources } from '#infrastructure/languages/forget-language-sources';
-import { createLanguages } from '#infrastructure/languages/i18next-languages';
-import { hasTexts, startI18next } from '#infrastructure/languages/start-i18next';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
 import { createTokenStore } from '#infrastructure/session/token-store';
-import { createBrowserStorage } from '#infrastructure/storage/browser-storage';
+import { openPage } from './open-page';
 import { Portal } from './ui/app/portal';
 
 /** Loaded before anything is shown: what the door and the frame of every page say. */
@@ -35,23 +30,16 @@ function iconsWhenNamed(load: () => Promise<Icons>): Icons {
 }
 
 async function start(): Promise<void> {
-  const root = document.documentElement;
-  const storage = createBrowserStorage(() => window.localStorage);
-  const tokens = createTokenStore(storage, window);
-  const appearance = createAppearanceStore({
-    storage,
-    events: window,
-    direction: () => (root.dir === 'rtl' ? 'rtl' : 'ltr'),
-  });
-  const fetchNow: typeof fetch = (input, init) => window.fetch(input, init);
-  const { i18n, ready } = startI18next({
-    namespaces: FIRST_NAMESPACES,
+  const {
     storage,
     fetch: fetchNow,
-    root,
-  });
+    appearance,
+    i18n,
+    languages,
+    place,
+  } = openPage(FIRST_NAMESPACES);
+  const tokens = createTokenStore(storage, window);
   const preferences = createPreferenceStore(storage, window);
-  const languages = createLanguages({ i18n, storage, events: window, appearance, root });
   const transport = createHttpTransport({
     host: apiHost,
     tokens,
@@ -96,15 +84,8 @@ async function start(): Promise<void> {
     },
     inspectionFor(window),
   );
-  followAppearance(root, appearance);
-  await ready;
-  if (!FIRST_NAMESPACES.every((namespace) => hasTexts(i18n, namespace))) {
-    document.getElementById('no-texts')?.removeAttribute('hidden');
-    return;
-  }
-  forgetLanguageSources(window);
-  const place = document.getElementById('root');
-  if (place) createRoot(place).render(<Portal application={application} i18n={i18n} />);
+  const root = await place();
+  if (root) createRoot(root).render(<Portal application={application} i18n={i18n} />);
 }
 
 void start();

@@ -7,6 +7,7 @@ import { media } from '../database/schema/media';
 import { notifications } from '../database/schema/notifications';
 import { clients, orderHistory, orderItems, orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
+import { posts } from '../database/schema/posts';
 import {
   productImages,
   products,
@@ -29,6 +30,7 @@ import { DEMO_PICTURES, demoMedia } from './demo-media';
 import { notificationRows } from './demo-notifications';
 import { orderRows } from './demo-orders';
 import { payoutRows, writePayouts } from './demo-payouts';
+import { postRows } from './demo-posts';
 import { brandId, productRows } from './demo-products';
 import { returnRows } from './demo-returns';
 import {
@@ -153,6 +155,7 @@ const writeChapter = async (
   await tx.insert(invoicePayments).values(billing.payments);
   await tx.insert(invoiceSeries).values(billing.series);
   await writePayouts(tx, paidOut);
+  await tx.insert(posts).values(postRows(store, now));
   const events = { store, orders: sales.orders, products: goods.products, clients: people, now };
   await tx.insert(notifications).values(notificationRows(events));
 };

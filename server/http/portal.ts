@@ -1,61 +1,51 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutTrailingSlash } from '#domain/addresses/tidy-path';
+import { registerCrawlers } from './crawlers';
+import { createDocuments } from './documents';
 import { problem } from './problem-error';
-import { portalPolicy } from './security-headers';
-import { setXsrfCookie } from './xsrf';
-
-/** Where index.html wants the nonce of the answer. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** Files whose name holds a hash of their content never change. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(?:\.map)?$/;
 
-/** The page as built, read again only when the build replaced it. */
-const createPage = (file: string) => {
-  let page = { changed: 0, html: '' };
-  return (): string => {
-    const changed = statSync(file).mtimeMs;
-    if (changed !== page.changed) page = { changed, html: readFileSync(file, 'utf8') };
-    return page.html;
-  };
+const isNavigation = ({ method }: FastifyRequest, pathname: string): boolean => {
+  // Whoever asks a proxy names another host there, and no path.
+  const isPath = pathname.startsWith('/') && !/^\/(?:api|media)\//.test(pathname);
+  return isPath && (method === 'GET' || method === 'HEAD');
 };
 
-const isNavigation = (request: FastifyRequest): boolean => {
-  const [pathname = ''] = request.url.split('?');
-  const isPage = request.method === 'GET' || request.method === 'HEAD';
-  return isPage && !/\.\w+$/.test(pathname) && !/^\/(?:api|media)\//.test(pathname);
-};
+/** What ends like a file is one, and missing; below /app any address is the app's own. */
+const isFile = (pathname: string): boolean => /\.\w+$/.test(pathname) && !/^\/app\//.test(pathname);
 
 /**
- * Serves the built portal. Every path that is no file of it shows the same page, whose routes are
- * the portal's own business. Answers the handler for unknown paths; undefined without a build.
+ * Serves the built portal and the public pages. Answers the handler for paths that are no file:
+ * each gets its document, and one that ends in a slash leads to the same without it, its query kept
+ * (specification, section 2). Undefined without a build.
  */
 export const registerPortal = async (
   app: FastifyInstance,
-  webDir: string,
+  { webDir, publicUrl }: { readonly webDir: string; readonly publicUrl: string },
 ): Promise<((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | undefined> => {
-  const index = path.join(webDir, 'index.html');
-  if (!existsSync(index)) return undefined;
-  const pageOf = createPage(index);
+  if (!existsSync(path.join(webDir, 'index.html'))) return undefined;
+  const { origin } = new URL(publicUrl);
+  const sendDocument = createDocuments(webDir, origin);
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (!isNavigation(request)) throw problem(404, 'not_found');
-    const nonce = randomBytes(16).toString('base64');
-    setXsrfCookie(request, reply);
-    return reply
-      .header('content-security-policy', portalPolicy(nonce))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(pageOf().replaceAll(NONCE_PLACEHOLDER, nonce));
+    const [pathname = '', ...query] = request.url.split('?');
+    const tidy = withoutTrailingSlash(pathname);
+    if (!isNavigation(request, pathname)) throw problem(404, 'not_found');
+    if (tidy !== null) return reply.redirect([tidy, ...query].join('?'), 308);
+    if (isFile(pathname)) throw problem(404, 'not_found');
+    return sendDocument(request, reply, pathname);
   };
+  registerCrawlers(app, origin);
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
     // Only files that exist become routes: the rest are paths of the portal.
     wildcard: false,
-    globIgnore: ['**/index.html'],
+    globIgnore: ['**/*.html'],
     cacheControl: false,
     setHeaders: (reply, file) => {
       const isForever = HASHED.test(file);

@@ -6,6 +6,12 @@ import { notFound } from '../http/problem-error';
 import { drawingsOf } from '../icons/icon-set';
 import { type Inquiry, receiveInquiry } from '../inquiries/receive-inquiry';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { presentPublicPost, presentPublicSummary } from '../posts/post-presentation';
+import {
+  countPublishedPosts,
+  findPublishedPost,
+  selectPublishedPosts,
+} from '../posts/posts.repository';
 import { selectCities } from '../reference/reference.repository';
 import { countPublicWrite } from './address-limit';
 import { presentOffer, readOffer } from './offer-presentation';
@@ -15,7 +21,6 @@ import {
   offersVersion,
   selectOffers,
 } from './offered-products.query';
-import { findPost, readPosts } from './posts.repository';
 
 type Reading<Id extends keyof Operations> = {
   params: Operations[Id]['params'];
@@ -61,6 +66,18 @@ const readCities = async ({ database }: ServerContext) => {
   return { items, total: items.length, page: 1, pageSize: items.length };
 };
 
+const readPosts = async (
+  { database }: ServerContext,
+  query: Operations['listPublicPosts']['query'],
+) => {
+  const [rows, total] = await Promise.all([
+    selectPublishedPosts(database.db, query),
+    countPublishedPosts(database.db),
+  ]);
+  const { page, pageSize } = query;
+  return { items: rows.map(presentPublicSummary), total, page, pageSize };
+};
+
 const receive = async (
   context: ServerContext,
   inquiry: Inquiry,
@@ -87,11 +104,11 @@ export const publicHandlers = (context: ServerContext): Handlers<PublicOperation
       return offer;
     },
     listPublicCities: () => readCities(context),
-    listPublicPosts: ({ query }) => readPosts(database.db, query),
+    listPublicPosts: ({ query }) => readPosts(context, query),
     getPublicPost: async ({ params }) => {
-      const post = await findPost(database.db, params.slug);
+      const post = await findPublishedPost(database.db, params.slug);
       if (!post) throw notFound();
-      return post;
+      return presentPublicPost(post);
     },
     listIcons: async ({ query }) => {
       const names = [...new Set(query.icons.split(','))];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, Tx } from '../context';
-import { posts } from '../database/schema/public';
+import { posts } from '../database/schema/posts';
 import {
   attributeCategories,
   attributes,
@@ -8,7 +8,7 @@ import {
   categories,
   cities,
 } from '../database/schema/reference';
-import { postRows } from '../public/post-texts';
+import { postRows } from '../posts/marketplace-posts';
 import {
   attributeCategoryRows,
   attributeRows,

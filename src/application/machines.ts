@@ -1,6 +1,8 @@
 import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { connectionMachine } from './connection/connection.machine';
+import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
+import { inquirySendingMachine } from './inquiries/inquiry-sending.machine';
 import { invoiceActionsMachine } from './invoices/invoice-actions.machine';
 import { invoiceDraftingMachine } from './invoices/invoice-drafting.machine';
 import { invoiceEditorMachine } from './invoices/invoice-editor.machine';
@@ -12,6 +14,7 @@ import { mediaUploadMachine } from './media/media-upload.machine';
 import { notificationDrawerMachine } from './notifications/notification-drawer.machine';
 import { offlineQueueMachine } from './orders/offline-queue.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
+import { postActionsMachine } from './posts/post-actions.machine';
 import { inlineEditMachine } from './products/inline-edit.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
@@ -30,6 +33,8 @@ import { userActionsMachine } from './users/user-actions.machine';
 export const declaredMachines = {
   authentication: authenticationMachine,
   connection: connectionMachine,
+  deviceRedirect: deviceRedirectMachine,
+  inquirySending: inquirySendingMachine,
   invoiceActions: invoiceActionsMachine,
   invoiceDrafting: invoiceDraftingMachine,
   invoiceEditor: invoiceEditorMachine,
@@ -42,6 +47,7 @@ export const declaredMachines = {
   orderActions: orderActionsMachine,
   bulkAction: bulkActionMachine,
   inlineEdit: inlineEditMachine,
+  postActions: postActionsMachine,
   productActions: productActionsMachine,
   productEditor: productEditorMachine,
   productImport: productImportMachine,

@@ -23,3 +23,41 @@ export const currentIn = <Current>(error: unknown): Current | null => {
 
 /** What an actor rejected with, as the parameter of a guard or an action. */
 export const rejection = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** What was asked about is called off: the process stands as before. */
+const calledOff = { target: 'resting', actions: 'forgetAttempt' } as const;
+
+/** The states of a process that asks before each of its actions, `performing` apart. */
+export const askedStates = {
+  confirming: {
+    tags: 'confirming',
+    on: { 'question.confirm': 'performing', 'question.cancel': calledOff },
+  },
+  failed: {
+    on: { 'failure.retry': 'performing', 'failure.dismiss': calledOff },
+  },
+  conflict: {
+    on: { 'conflict.acknowledge': calledOff },
+  },
+} as const;
+
+/** How an action that did not take effect leaves such a process; a colleague's change is kept. */
+export const performFailures = [
+  {
+    guard: { type: 'isConflict', params: rejection },
+    target: 'conflict',
+    actions: [
+      { type: 'keepCurrent', params: rejection },
+      { type: 'keepProblem', params: rejection },
+    ],
+  },
+  { target: 'failed', actions: { type: 'keepProblem', params: rejection } },
+] as const;
+
+/** What a person answers to a process that asks before each of its actions. */
+export type AskedEvent =
+  | { type: 'question.confirm' }
+  | { type: 'question.cancel' }
+  | { type: 'failure.retry' }
+  | { type: 'failure.dismiss' }
+  | { type: 'conflict.acknowledge' };

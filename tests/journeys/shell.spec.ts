@@ -135,8 +135,9 @@ test('an address that leads nowhere says so, and which it was', async ({ openAs 
 test('a trailing slash goes, the query stays, and the origin too', async ({ openAs, baseURL }) => {
   const page = await openAs('store_admin', '/dashboard/order/?tab=returned');
   await expect(page).toHaveURL(/\/dashboard\/order\?tab=returned$/);
-  await page.goto(`${baseURL}//evil.example/`);
-  await expect(page).toHaveURL(`${baseURL}/evil.example`);
+  // Read as an address of its own, this would be a host named "dashboard".
+  await page.goto(`${baseURL}//dashboard/product/`);
+  await expect(page).toHaveURL(`${baseURL}/dashboard/product`);
 });
 
 test.describe('a page whose code is lost on its way', () => {

@@ -2,7 +2,9 @@ import type { declaredMachines } from '#application/machines';
 import { authenticationScript } from './machine-scripts/authentication.script';
 import { bulkActionScript } from './machine-scripts/bulk-action.script';
 import { connectionScript } from './machine-scripts/connection.script';
+import { deviceRedirectScript } from './machine-scripts/device-redirect.script';
 import { inlineEditScript } from './machine-scripts/inline-edit.script';
+import { inquirySendingScript } from './machine-scripts/inquiry-sending.script';
 import { invitationScript } from './machine-scripts/invitation.script';
 import { invoiceActionsScript } from './machine-scripts/invoice-actions.script';
 import { invoiceDraftingScript } from './machine-scripts/invoice-drafting.script';
@@ -14,6 +16,7 @@ import { mediaUploadScript } from './machine-scripts/media-upload.script';
 import { notificationDrawerScript } from './machine-scripts/notification-drawer.script';
 import { offlineQueueScript } from './machine-scripts/offline-queue.script';
 import { orderActionsScript } from './machine-scripts/order-actions.script';
+import { postActionsScript } from './machine-scripts/post-actions.script';
 import { productActionsScript } from './machine-scripts/product-actions.script';
 import { productEditorScript } from './machine-scripts/product-editor.script';
 import { productImportScript } from './machine-scripts/product-import.script';
@@ -32,7 +35,9 @@ import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/cover
 const models = {
   authentication: authenticationScript.model,
   connection: connectionScript.model,
+  deviceRedirect: deviceRedirectScript.model,
   inlineEdit: inlineEditScript.model,
+  inquirySending: inquirySendingScript.model,
   invitation: invitationScript.model,
   invoiceActions: invoiceActionsScript.model,
   invoiceDrafting: invoiceDraftingScript.model,
@@ -45,6 +50,7 @@ const models = {
   offlineQueue: offlineQueueScript.model,
   orderActions: orderActionsScript.model,
   bulkAction: bulkActionScript.model,
+  postActions: postActionsScript.model,
   productActions: productActionsScript.model,
   productEditor: productEditorScript.model,
   productImport: productImportScript.model,

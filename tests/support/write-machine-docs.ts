@@ -5,6 +5,7 @@ import { CANCELLATION_LIFECYCLE } from '#domain/cancellations/cancellation-lifec
 import { INVOICE_LIFECYCLE } from '#domain/invoices/invoice-lifecycle';
 import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
 import { PAYOUT_LIFECYCLE } from '#domain/payouts/payout-lifecycle';
+import { POST_LIFECYCLE } from '#domain/posts/post-lifecycle';
 import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from '#domain/products/product-lifecycle';
 import { RETURN_LIFECYCLE } from '#domain/returns/return-lifecycle';
 import { USER_LIFECYCLE } from '#domain/users/user-lifecycle';
@@ -32,6 +33,7 @@ const pages = new Map<string, string>([
       USER_LIFECYCLE,
       INVOICE_LIFECYCLE,
       PAYOUT_LIFECYCLE,
+      POST_LIFECYCLE,
     ]),
   ],
 ]);

@@ -71,7 +71,12 @@ const light = {
   'rich.js': 110,
   'frame.js': 60,
   'charts.js': 160,
+  'visit.js': 120,
+  'page.js': 2,
 };
+
+/** The public pages' own bundle. */
+const visit: Group = { initial: true, requests: [], files: ['visit.js'], modules: [] };
 
 const projects: string[] = [];
 afterEach(() => {
@@ -161,8 +166,27 @@ describe('the budgets', () => {
     expect(output).toContain('The sign-in page loads tables: src/ui/kit/data-table.tsx.');
   });
 
+  it('fail when the public pages weigh more than 150 kB', () => {
+    const { status, output } = weighed(build, { ...light, 'visit.js': 151 });
+    expect(status).toBe(1);
+    expect(output).toMatch(/of every public page weighs 151\.\d kB, more than 150 kB\./);
+  });
+
+  it('fail when the landing runs more than 90 kB', () => {
+    const { status, output } = weighed(build, { ...light, 'page.js': 91 });
+    expect(status).toBe(1);
+    expect(output).toContain("The landing's JavaScript weighs over 90 kB.");
+  });
+
+  it('fail when a public page loads what only sellers need', () => {
+    const heavy = { ...visit, modules: ['src/ui/app/shell/shell.tsx'] };
+    const { status, output } = weighed(build, light, { visits: [heavy] });
+    expect(status).toBe(1);
+    expect(output).toContain('A public page loads what only sellers need: src/ui/app/shell/');
+  });
+
   it('count what the page itself names', () => {
-    const { output } = weighed(build, { ...light, 'boot.js': 2 }, '/boot.js');
+    const { output } = weighed(build, { ...light, 'boot.js': 2 }, { script: '/boot.js' });
     expect(output).toContain('182.1 kB  JavaScript to sign in');
   });
 
@@ -172,12 +196,21 @@ describe('the budgets', () => {
 });
 
 /** Weighs a made-up build whose files do not compress, with these weights in kB. */
-function weighed(groups: Group[], weights: Record<string, number>, script = '/entry.js') {
+function weighed(
+  groups: Group[],
+  weights: Record<string, number>,
+  { script = '/entry.js', visits = [visit] } = {},
+) {
   const project = mkdtempSync(join(tmpdir(), 'budgets-'));
   projects.push(project);
   cpSync('scripts', join(project, 'scripts'), { recursive: true });
   mkdirSync(join(project, 'dist/web/static/font'), { recursive: true });
   writeFileSync(join(project, 'dist/contents.json'), JSON.stringify(groups));
+  writeFileSync(join(project, 'dist/contents-of-visits.json'), JSON.stringify(visits));
+  writeFileSync(join(project, 'dist/web/visit.html'), '');
+  mkdirSync(join(project, 'dist/web/pages'));
+  const page = '<script type="module" src="/page.js"></script>';
+  writeFileSync(join(project, 'dist/web/pages/landing.fr.html'), page);
   writeFileSync(join(project, 'dist/web/index.html'), `<script defer src="${script}"></script>`);
   for (const [file, weight] of Object.entries(weights)) {
     writeFileSync(join(project, 'dist/web', file), randomBytes(weight * 1000));

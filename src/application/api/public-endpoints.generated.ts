@@ -303,6 +303,8 @@ export type PublicPostSummary = {
   excerptEn: string;
   excerptAr: string;
   publishedAt: string;
+  /** Shop whose news it is; null for an article of the marketplace. */
+  storeName: string | null;
 };
 export type PublicPostList = {
   items: PublicPostSummary[];
@@ -320,6 +322,8 @@ export type PublicPost = {
   excerptEn: string;
   excerptAr: string;
   publishedAt: string;
+  /** Shop whose news it is; null for an article of the marketplace. */
+  storeName: string | null;
   /** Rich text. */
   content: string;
   contentEn: string;

@@ -1,6 +1,7 @@
 import type { CancellationReason } from '#domain/cancellations/cancellation-lifecycle';
 import type { LineQuantity } from '#domain/orders/line-quantities';
 import { settled } from '../api/settled';
+import { fingerprint } from '../editing/fingerprint';
 import { recordEditing } from '../editing/record-edit.actors';
 import { cancellationsApi } from '../requests/request-api';
 
@@ -15,13 +16,6 @@ export type PiecesValues = {
 /** The lines of which pieces are wanted; the others are left out. */
 export const wantedLines = (items: PiecesValues['items']): LineQuantity[] =>
   items.flatMap(({ orderItemId, quantity }) => (quantity ? [{ orderItemId, quantity }] : []));
-
-/** Tells two bodies apart, so that what is sent again keeps its key and what was changed gets another. */
-const fingerprint = (text: string): string => {
-  let sum = 5381;
-  for (const letter of text) sum = (sum * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_291;
-  return sum.toString(36);
-};
 
 /**
  * The shop's own cancellation of pieces of the order whose id the record has. Money goes back with it:

@@ -3,7 +3,7 @@ import type { User, UserAction } from '../api/users-endpoints.generated';
 import { declared } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { currentIn, offers, rejection } from '../record-actions';
+import { type AskedEvent, askedStates, currentIn, offers, performFailures } from '../record-actions';
 
 /** What the process needs to know of a member of staff. */
 export type UserRecord = Pick<
@@ -35,11 +35,7 @@ export type UserActionsEvent =
   | { type: 'user.archive' }
   | { type: 'invitation.resend' }
   | { type: 'invitation.withdraw' }
-  | { type: 'question.confirm' }
-  | { type: 'question.cancel' }
-  | { type: 'failure.retry' }
-  | { type: 'failure.dismiss' }
-  | { type: 'conflict.acknowledge' }
+  | AskedEvent
   | { type: 'user.changed'; user: UserRecord };
 
 export interface UserActionsContext {
@@ -66,8 +62,6 @@ const asked = <Action extends RowUserAction>(action: Action) =>
     target: 'confirming',
     actions: { type: 'attempt', params: { action } },
   }) as const;
-
-const calledOff = { target: 'resting', actions: 'forgetAttempt' } as const;
 
 const machineSetup = setup({
   types: {
@@ -120,10 +114,6 @@ export const userActionsMachine = machineSetup.createMachine({
         'invitation.withdraw': asked('withdrawInvitation'),
       },
     },
-    confirming: {
-      tags: 'confirming',
-      on: { 'question.confirm': 'performing', 'question.cancel': calledOff },
-    },
     performing: {
       tags: 'busy',
       invoke: {
@@ -134,24 +124,9 @@ export const userActionsMachine = machineSetup.createMachine({
           target: 'resting',
           actions: [{ type: 'keepUser', params: userAfter }, 'forgetAttempt'],
         },
-        onError: [
-          {
-            guard: { type: 'isConflict', params: rejection },
-            target: 'conflict',
-            actions: [
-              { type: 'keepCurrent', params: rejection },
-              { type: 'keepProblem', params: rejection },
-            ],
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: rejection } },
-        ],
+        onError: performFailures,
       },
     },
-    failed: {
-      on: { 'failure.retry': 'performing', 'failure.dismiss': calledOff },
-    },
-    conflict: {
-      on: { 'conflict.acknowledge': calledOff },
-    },
+    ...askedStates,
   },
 });

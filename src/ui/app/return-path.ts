@@ -23,13 +23,3 @@ export function signInAddress(from: { pathname: string; search: string; hash: st
   const isHome = from.pathname === '/' || from.pathname === HOME_PATH;
   return isHome ? SIGN_IN_PATH : `${SIGN_IN_PATH}?returnTo=${encodeURIComponent(path)}`;
 }
-
-/**
- * The same path without its trailing slashes (specification, section 2), or null when it has none.
- * Several leading slashes become one: `//evil/` must not become the address of another host.
- */
-export function withoutTrailingSlash(pathname: string): string | null {
-  const tidy = pathname.replace(/[/\\]+$/, '').replace(/^[/\\]+/, '/');
-  const path = tidy === '' ? '/' : tidy;
-  return path === pathname ? null : path;
-}

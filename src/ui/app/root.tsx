@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { withoutTrailingSlash } from '#domain/addresses/tidy-path';
 import { KitTextsInLanguage } from '../text/kit-texts-in-language';
 import { ConnectionWhenNeeded } from './connection/connection-when-needed';
 import { FirstLoad } from './first-load';
 import { PageArrival } from './page-arrival';
 import { NavigationProgress } from './page-pending';
-import { withoutTrailingSlash } from './return-path';
 import { ToastsWhenNeeded } from './toasts-when-needed';
 
 /** What every page of the portal shares. */

@@ -19,8 +19,7 @@ export function Icon({ of: Drawing, size = 20, mirrored = false }: IconProps) {
       height={size}
       aria-hidden="true"
       focusable="false"
-      style={{ flex: 'none' }}
-      {...(mirrored ? { className: 'mirrored' } : {})}
+      className={mirrored ? 'icon mirrored' : 'icon'}
     />
   );
 }

@@ -10,9 +10,11 @@ import type faqs from '../../../public/locales/fr/faqs.json';
 import type forms from '../../../public/locales/fr/forms.json';
 import type imports from '../../../public/locales/fr/imports.json';
 import type inlineEdit from '../../../public/locales/fr/inlineEdit.json';
+import type inquiries from '../../../public/locales/fr/inquiries.json';
 import type invoice from '../../../public/locales/fr/invoice.json';
 import type invoiceEditor from '../../../public/locales/fr/invoiceEditor.json';
 import type invoices from '../../../public/locales/fr/invoices.json';
+import type landing from '../../../public/locales/fr/landing.json';
 import type lists from '../../../public/locales/fr/lists.json';
 import type media from '../../../public/locales/fr/media.json';
 import type myStore from '../../../public/locales/fr/myStore.json';
@@ -28,6 +30,7 @@ import type problems from '../../../public/locales/fr/problems.json';
 import type product from '../../../public/locales/fr/product.json';
 import type productEditor from '../../../public/locales/fr/productEditor.json';
 import type products from '../../../public/locales/fr/products.json';
+import type redirect from '../../../public/locales/fr/redirect.json';
 import type requests from '../../../public/locales/fr/requests.json';
 import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
@@ -36,6 +39,10 @@ import type today from '../../../public/locales/fr/today.json';
 import type tour from '../../../public/locales/fr/tour.json';
 import type users from '../../../public/locales/fr/users.json';
 import type variants from '../../../public/locales/fr/variants.json';
+import type visit from '../../../public/locales/fr/visit.json';
+import type visitors from '../../../public/locales/fr/visitors.json';
+import type wasaler from '../../../public/locales/fr/wasaler.json';
+import type written from '../../../public/locales/fr/written.json';
 
 /** Keys are those of the French files; locales.test.ts holds the other languages to them. */
 declare module 'i18next' {
@@ -67,18 +74,25 @@ declare module 'i18next' {
       appearance: typeof appearance;
       bulk: typeof bulk;
       inlineEdit: typeof inlineEdit;
+      inquiries: typeof inquiries;
       catalogue: typeof catalogue;
       dashboards: typeof dashboards;
       palette: typeof palette;
       lists: typeof lists;
       permissions: typeof permissions;
+      redirect: typeof redirect;
       requests: typeof requests;
       today: typeof today;
       tour: typeof tour;
       storeSettings: typeof storeSettings;
       myStore: typeof myStore;
       users: typeof users;
+      landing: typeof landing;
+      wasaler: typeof wasaler;
+      written: typeof written;
       variants: typeof variants;
+      visit: typeof visit;
+      visitors: typeof visitors;
     };
   }
 }

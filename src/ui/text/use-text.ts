@@ -27,18 +27,25 @@ export type TextNamespace =
   | 'bulk'
   | 'faqs'
   | 'inlineEdit'
+  | 'inquiries'
   | 'account'
   | 'palette'
   | 'lists'
   | 'forms'
   | 'permissions'
+  | 'redirect'
   | 'requests'
   | 'today'
   | 'tour'
   | 'storeSettings'
   | 'myStore'
   | 'users'
-  | 'variants';
+  | 'landing'
+  | 'wasaler'
+  | 'written'
+  | 'variants'
+  | 'visit'
+  | 'visitors';
 
 /**
  * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the compiler.

@@ -11,6 +11,8 @@ interface Visitor {
   local?: Record<string, string>;
   session?: Record<string, string>;
   browser?: string[];
+  /** The page was written in French when the portal was built. */
+  written?: boolean;
 }
 
 describe('before the first paint', () => {
@@ -52,6 +54,19 @@ describe('before the first paint', () => {
     const turned = { i18nextLng: 'ar', settings: '{"themeDirection":"ltr"}' };
     expect(rootFor({ local: turned }).dir).toBe('ltr');
     expect(rootFor({ local: { ...turned, i18nextLng: 'fr' }, query: '?lng=ar' }).dir).toBe('rtl');
+  });
+
+  test('a page written in one language asks for the one that is remembered, once', () => {
+    const local = { i18nextLng: 'ar' };
+    expect(rootFor({ local, written: true, query: '?a=1' })).toMatchObject({
+      lang: 'fr',
+      dir: 'ltr',
+      ledTo: 'https://portal.example/?a=1&lng=ar#seller',
+    });
+    expect(rootFor({ local, written: true, query: '?lng=fr' }).ledTo).toBeNull();
+    expect(rootFor({ local, written: true, query: '?lng=xx' }).ledTo).toBeNull();
+    expect(rootFor({ written: true, browser: ['ar'] })).toMatchObject({ lang: 'fr', ledTo: null });
+    expect(rootFor({ local }).ledTo).toBeNull();
   });
 
   test('the stored settings are put on, unknown ones are not', () => {
@@ -102,12 +117,19 @@ describe('before the first paint', () => {
 
 /** Runs the script for a visitor and gives the root element it leaves. */
 function rootFor(visitor: Visitor, { forbidden = false } = {}) {
-  const root = { lang: 'fr', dir: 'ltr', dataset: {} as Record<string, string> };
+  const dataset: Record<string, string> = visitor.written ? { written: '' } : {};
+  const root = { lang: 'fr', dir: 'ltr', dataset, ledTo: null as string | null };
   const storage = (entries: Record<string, string> = {}) => ({
     getItem: (key: string) => entries[key] ?? null,
   });
   const page = {
-    location: { search: visitor.query ?? '' },
+    location: {
+      search: visitor.query ?? '',
+      href: `https://portal.example/${visitor.query ?? ''}#seller`,
+      replace: (address: URL) => {
+        root.ledTo = String(address);
+      },
+    },
     get localStorage() {
       if (forbidden) throw new Error('SecurityError');
       return storage(visitor.local);
@@ -121,6 +143,7 @@ function rootFor(visitor: Visitor, { forbidden = false } = {}) {
     window: page,
     document: { documentElement: root, cookie: visitor.cookie ?? '' },
     navigator: { languages: visitor.browser ?? [] },
+    URL,
     URLSearchParams,
   });
   return root;

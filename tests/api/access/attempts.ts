@@ -17,6 +17,7 @@ import { metricAttempts } from './metrics-attempts';
 import { moneyAttempts } from './money-attempts';
 import { notificationAttempts } from './notifications-attempts';
 import { passwordAttempt, peopleAttempts } from './people-attempts';
+import { postAttempts } from './post-attempts';
 import { storeAttempts } from './stores-attempts';
 import { tradeAttempts } from './trade-attempts';
 
@@ -192,6 +193,7 @@ export const attempts: readonly Attempt[] = [
   ...storeAttempts,
   ...clientAttempts,
   ...notificationAttempts,
+  ...postAttempts,
   ...mediaAttempts,
   reading('endSession', '/api/store/session/end/'),
   passwordAttempt,

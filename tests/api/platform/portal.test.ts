@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startTestServer } from '../support/test-server';
@@ -13,6 +14,14 @@ await writeFile(
   `${webDir}/index.html`,
   '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
 );
+await mkdir(`${webDir}/pages`);
+await writeFile(`${webDir}/visit.html`, '<!doctype html><title>visit</title>');
+for (const language of ['fr', 'ar', 'en']) {
+  await writeFile(
+    `${webDir}/pages/landing.${language}.html`,
+    `<html lang="${language}"><link rel="canonical" href="__ORIGIN__/">`,
+  );
+}
 await writeFile(
   `${webDir}/static/js/index.0a1b2c3d4e.js`,
   `console.log('${'portal '.repeat(400)}');`,
@@ -25,12 +34,10 @@ const server = await startTestServer({ seed: false, config: { webDir, mediaDir }
 
 describe('the page of the portal', () => {
   test.each([
-    '/',
     '/auth/jwt/login',
     '/dashboard/order?status=pending',
     '/dashboard/product/prd_1/edit',
-    '//evil.example/',
-    '/redirect-test/',
+    '/404',
   ])('is what %s shows', async (path) => {
     const response = await open(path);
     expect(response.status).toBe(200);
@@ -40,14 +47,14 @@ describe('the page of the portal', () => {
   });
 
   test('carries the nonce of its policy, another each time', async () => {
-    const [first, second] = await Promise.all([nonces('/'), nonces('/dashboard')]);
+    const [first, second] = await Promise.all([nonces('/dashboard'), nonces('/dashboard/order')]);
     expect(new Set(first.all).size).toBe(1);
     expect(first.all).toHaveLength(4);
     expect(second.all[0]).not.toBe(first.all[0]);
   });
 
   test('may load its own files and nothing else', async () => {
-    const { headers } = await open('/');
+    const { headers } = await open('/dashboard');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     for (const directive of [
@@ -62,10 +69,10 @@ describe('the page of the portal', () => {
   });
 
   test('brings the XSRF cookie once', async () => {
-    const cookie = (await open('/')).headers.get('set-cookie') ?? '';
+    const cookie = (await open('/dashboard')).headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/);
     const [pair = ''] = cookie.split(';');
-    expect((await open('/', { cookie: pair })).headers.get('set-cookie')).toBeNull();
+    expect((await open('/dashboard', { cookie: pair })).headers.get('set-cookie')).toBeNull();
   });
 
   test('is not what a missing file or an unknown call gets', async () => {
@@ -74,6 +81,67 @@ describe('the page of the portal', () => {
       expect([path, response.status]).toEqual([path, 404]);
       expect(response.headers.get('content-type')).toContain('application/problem+json');
     }
+  });
+});
+
+describe('an address', () => {
+  test.each(['/nothing', '/discover', '/join-nobody', '/evil.example/x'])(
+    'where nothing stands, %s, answers 404 with a page',
+    async (path) => {
+      const response = await open(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  test.each([
+    ['/wasaler/', '/wasaler'],
+    ['/product/?q=tapis&page=2', '/product?q=tapis&page=2'],
+    ['/dashboard/order//', '/dashboard/order'],
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example/?x=//y/', '/evil.example?x=//y/'],
+  ])('that ends in a slash, %s, leads to %s and never to another host', async (path, way) => {
+    const { status, headers } = await openRaw(path);
+    expect([status, headers['location']]).toEqual([308, way]);
+  });
+
+  test('of a public page that needs a program is answered by that program', async () => {
+    for (const path of ['/product', '/product/checkout', '/app/any/where.html', '/contact-us']) {
+      expect(await (await open(path)).text()).toContain('<title>visit</title>');
+    }
+  });
+});
+
+describe('a page written at build time', () => {
+  test.each<[string, string, Record<string, string>]>([
+    ['ar', '/?lng=ar', { cookie: 'i18next=en' }],
+    ['en', '/?lng=xx', { cookie: 'i18next=en', 'accept-language': 'ar' }],
+    ['ar', '/', { 'accept-language': 'de, ar-MA;q=0.9, fr;q=0.8' }],
+    ['fr', '/', {}],
+  ])('comes in %s to who asks for %s with %j', async (language, path, headers) => {
+    const response = await open(path, headers);
+    expect(await response.text()).toContain(`<html lang="${language}">`);
+    expect(response.headers.get('content-language')).toBe(language);
+    expect(response.headers.get('vary')).toMatch(/accept-language, cookie/);
+  });
+
+  test('names the address that browsers use, and keeps the language that was chosen', async () => {
+    const response = await open('/?lng=ar');
+    expect(await response.text()).toContain(`href="${server.context.config.publicUrl}/"`);
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^i18next=ar; Max-Age=\d+; Path=\/; SameSite=Lax$/,
+    );
+    expect((await open('/')).headers.get('set-cookie')).toBeNull();
+  });
+
+  test('is found by search engines in every language', async () => {
+    const map = await (await open('/sitemap.xml')).text();
+    expect(map).toContain('hreflang="ar" href="');
+    expect(map).toContain('/wasaler</loc>');
+    const robots = await (await open('/robots.txt')).text();
+    expect(robots).toContain('Disallow: /dashboard');
+    expect(robots).toMatch(/Sitemap: http\S+\/sitemap\.xml/);
   });
 });
 
@@ -115,13 +183,24 @@ test('over https the cookie is secure, and browsers are told to stay with https'
     beside: server,
     config: { webDir, publicUrl: 'https://vendeur.exemple.ma' },
   });
-  const { headers } = await fetch(secure.url);
+  const { headers } = await fetch(`${secure.url}/dashboard`);
   expect(headers.get('set-cookie')).toContain('; Secure');
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
 function open(path: string, headers: Record<string, string> = {}) {
   return fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
+}
+
+/** As it is written: `fetch` would tidy the path itself. */
+function openRaw(path: string): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((answer, fail) => {
+    get({ hostname, port, path }, (response) => {
+      response.resume();
+      answer({ status: response.statusCode ?? 0, headers: response.headers });
+    }).once('error', fail);
+  });
 }
 
 /** Every nonce of a page: those of its policy, then those of its markup. */

@@ -1,0 +1,49 @@
+/**
+ * Writes the public pages that need no program to HTML, one file a page and language, from the bundle
+ * that the build made of them and the document that it made of their script and stylesheet.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { root } from './project.mjs';
+
+const web = join(root, 'dist/web');
+const bundle = join(root, 'dist/written/written-pages.js');
+const locales = join(root, 'public/locales');
+
+function textsOf(language) {
+  const folder = join(locales, language);
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    ]),
+  );
+}
+
+/** Networks show no SVG beside a shared address. */
+async function writeSharedPicture() {
+  await sharp(join(root, 'src/ui/illustrations/share.svg')).png().toFile(join(web, 'share.png'));
+}
+
+async function writePages() {
+  const template = readFileSync(join(web, 'page.html'), 'utf8');
+  const { writtenPages } = await import(pathToFileURL(bundle));
+  const texts = Object.fromEntries(readdirSync(locales).map((name) => [name, textsOf(name)]));
+  mkdirSync(join(web, 'pages'), { recursive: true });
+  for (const { name, language, direction, head, body } of await writtenPages(texts)) {
+    // By function: a dollar in a text would otherwise be read as a pattern.
+    const html = template
+      .replace('__LANGUAGE__', () => language)
+      .replace('__DIRECTION__', () => direction)
+      .replace('__HEAD__', () => head)
+      .replace('__BODY__', () => body);
+    writeFileSync(join(web, 'pages', `${name}.${language}.html`), html);
+  }
+  rmSync(join(web, 'page.html'));
+  rmSync(join(root, 'dist/written'), { recursive: true });
+  await writeSharedPicture();
+}
+
+await writePages();

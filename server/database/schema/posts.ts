@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, recordColumns } from './columns';
+import { stores } from './stores';
+
+/**
+ * Articles that the public area shows, in three languages: the stores' and the marketplace's own
+ * (`storeId` null). What is not written yet is empty; `content` is rich text, cleaned.
+ */
+export const posts = pgTable(
+  'posts',
+  {
+    id: text('id').primaryKey(),
+    storeId: text('store_id').references(() => stores.id),
+    status: text('status', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('draft'),
+    slug: text('slug').notNull(),
+    /** What its title once made of it, so that old links still lead to it. */
+    formerSlugs: text('former_slugs').array().notNull().default(sql`'{}'`),
+    title: text('title').notNull(),
+    titleEn: text('title_en').notNull(),
+    titleAr: text('title_ar').notNull(),
+    excerpt: text('excerpt').notNull(),
+    excerptEn: text('excerpt_en').notNull(),
+    excerptAr: text('excerpt_ar').notNull(),
+    content: text('content').notNull(),
+    contentEn: text('content_en').notNull(),
+    contentAr: text('content_ar').notNull(),
+    /** When it was first published; null until then. */
+    publishedAt: moment('published_at'),
+    archivedAt: moment('archived_at'),
+    /** Its folded titles. */
+    searchText: text('search_text').notNull().default(''),
+    ...recordColumns(),
+  },
+  (table) => [
+    uniqueIndex('posts_slug').on(table.slug).where(sql`${table.archivedAt} is null`),
+    index('posts_former_slugs').using('gin', table.formerSlugs),
+    index('posts_published').on(table.publishedAt, table.id),
+    index('posts_store').on(table.storeId, table.updatedAt, table.id),
+  ],
+);

@@ -1,0 +1,48 @@
+import { judgeStaffAction } from '#domain/lifecycle/lifecycle';
+import type { Permission } from '#domain/permissions/permissions';
+import { POST_LIFECYCLE, type PostAction } from '#domain/posts/post-lifecycle';
+import type { Principal, Tx } from '../context';
+import type { Post } from '../contract.generated';
+import { forbidden, notFound, problem } from '../http/problem-error';
+import { assertAcceptable } from './post-change';
+import { presentPost } from './post-presentation';
+import { changePost, lockPost, type PostRow } from './posts.repository';
+
+/** What each action writes. The day of the first publication stays. */
+const EFFECTS: Record<PostAction, (post: PostRow, now: Date) => Partial<PostRow>> = {
+  publish: ({ publishedAt }, now) => ({ status: 'published', publishedAt: publishedAt ?? now }),
+  unpublish: () => ({ status: 'draft' }),
+  delete: (_, now) => ({ archivedAt: now }),
+};
+
+/** An action on an article somebody asks for. */
+export interface RequestedPostAction {
+  readonly slug: string;
+  readonly action: PostAction;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/**
+ * Carries out one action, judged on the locked row.
+ * @returns the article after the action
+ * @throws ProblemError 404 unknown to the store; 403; 409 `action_not_allowed` with the current
+ *   article; 422 with the texts that keep it from being published
+ */
+export const carryOutPostAction = async (
+  tx: Tx,
+  { slug, action, principal, now }: RequestedPostAction,
+): Promise<Post> => {
+  const post = await lockPost(tx, principal.storeId, slug);
+  if (!post) throw notFound();
+  const permissions = new Set<Permission>(principal.permissions);
+  const judged = judgeStaffAction(POST_LIFECYCLE, post.status, action, permissions);
+  if ('refusal' in judged) {
+    if (judged.refusal === 'forbidden') throw forbidden();
+    throw problem(409, judged.refusal, { current: presentPost(post, principal) });
+  }
+  if (action === 'publish') assertAcceptable(post, 'published');
+  const after = await changePost(tx, post.id, EFFECTS[action](post, now), now);
+  if (!after) throw notFound();
+  return presentPost(after, principal);
+};

@@ -1,0 +1,97 @@
+import { POST_FIELDS, type PostTexts, postFaults } from '#domain/posts/post-texts';
+import type { Principal, Tx } from '../context';
+import type { Post, PostCreate, PostUpdate } from '../contract.generated';
+import { isUniqueViolation } from '../database/errors';
+import { newId } from '../database/ids';
+import { invalid, notFound, problem } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
+import { cleanText } from '../products/product-fields';
+import { cleanRichText } from '../products/rich-text';
+import { postColumns } from './post-columns';
+import { presentPost } from './post-presentation';
+import { changePost, insertPost, lockPost, type PostRow } from './posts.repository';
+
+const NOTHING: PostTexts = {
+  ...{ title: '', titleEn: '', titleAr: '' },
+  ...{ excerpt: '', excerptEn: '', excerptAr: '' },
+  ...{ content: '', contentEn: '', contentAr: '' },
+};
+
+/** The texts after a change, in the spelling that is kept. */
+const textsAfter = (before: PostTexts, body: PostUpdate): PostTexts => {
+  const texts: PostTexts = { ...NOTHING };
+  for (const field of POST_FIELDS) {
+    const clean = field.startsWith('content') ? cleanRichText : cleanText;
+    texts[field] = (body[field] === undefined ? before[field] : clean(body[field])) ?? '';
+  }
+  return texts;
+};
+
+/** @throws ProblemError 422 with everything that is wrong, codes by field */
+export const assertAcceptable = (texts: PostTexts, status: PostRow['status']): void => {
+  const errors = postFaults(texts, status);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/** A slug that another article has becomes a problem at the title. */
+const tellTakenTitle = (error: unknown): never => {
+  if (!isUniqueViolation(error, 'posts_slug')) throw error;
+  throw problem(409, 'already_taken', { errors: { title: ['already_taken'] } });
+};
+
+const written = (row: PostRow | undefined, principal: Principal): Post => {
+  if (!row) throw new Error('A written article was not returned.');
+  return presentPost(row, principal);
+};
+
+/**
+ * Begins an article of the store of whoever asks.
+ * @throws ProblemError 409 `already_taken` at the title; 422 with the fields that are wrong
+ */
+export const createPost = async (
+  tx: Tx,
+  body: PostCreate,
+  principal: Principal,
+  now: Date,
+): Promise<Post> => {
+  const texts = textsAfter(NOTHING, body);
+  assertAcceptable(texts, 'draft');
+  const row = await insertPost(tx, {
+    ...{ id: newId('pst', now.getTime()), storeId: principal.storeId, status: 'draft' as const },
+    ...postColumns(texts),
+    ...{ createdAt: now, updatedAt: now },
+  }).catch(tellTakenTitle);
+  return written(row, principal);
+};
+
+/** A change of an article somebody asks for. */
+export interface RequestedPostChange {
+  readonly slug: string;
+  readonly body: PostUpdate;
+  readonly revision: number | undefined;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/** The addresses that still lead to an article after it took another: all it ever had but the present one. */
+const formerSlugs = (before: PostRow, slug: string): string[] =>
+  [...new Set([...before.formerSlugs, before.slug])].filter((former) => former !== slug);
+
+/**
+ * Changes the texts named, judged and written on the locked row.
+ * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 409, 422 as for a new one
+ */
+export const changePostTexts = async (
+  tx: Tx,
+  { slug, body, revision, principal, now }: RequestedPostChange,
+): Promise<Post> => {
+  const before = await lockPost(tx, principal.storeId, slug);
+  if (!before) throw notFound();
+  assertRevision(revision, presentPost(before, principal));
+  const texts = textsAfter(before, body);
+  assertAcceptable(texts, before.status);
+  const columns = postColumns(texts);
+  const change = { ...columns, formerSlugs: formerSlugs(before, columns.slug) };
+  const after = await changePost(tx, before.id, change, now).catch(tellTakenTitle);
+  return written(after, principal);
+};

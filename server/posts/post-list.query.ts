@@ -1,0 +1,50 @@
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { POST_STATUSES, type PostStatus } from '#domain/posts/post-lifecycle';
+import type { Reader } from '../context';
+import type { Operations } from '../contract.generated';
+import { countsOf, matchingWords } from '../database/list-filters';
+import { posts } from '../database/schema/posts';
+import type { PostRow } from './posts.repository';
+
+/** Filters, order and page of the list, as the contract has them. */
+export type PostListQuery = Operations['listPosts']['query'];
+
+const SORTS: Record<PostListQuery['sort'], SQL[]> = {
+  title: [asc(posts.searchText), asc(posts.id)],
+  '-title': [desc(posts.searchText), desc(posts.id)],
+  updatedAt: [asc(posts.updatedAt), asc(posts.id)],
+  '-updatedAt': [desc(posts.updatedAt), desc(posts.id)],
+  publishedAt: [sql`${posts.publishedAt} asc nulls first`, asc(posts.id)],
+  '-publishedAt': [sql`${posts.publishedAt} desc nulls last`, desc(posts.id)],
+};
+
+/** Everything the seller narrowed the list by, the status apart. */
+const narrowed = (storeId: string, { q }: Pick<PostListQuery, 'q'>): SQL | undefined =>
+  and(eq(posts.storeId, storeId), isNull(posts.archivedAt), matchingWords(posts.searchText, q));
+
+export const selectPostPage = (
+  reader: Reader,
+  storeId: string,
+  query: PostListQuery,
+): Promise<PostRow[]> =>
+  reader
+    .select()
+    .from(posts)
+    .where(and(narrowed(storeId, query), query.status ? eq(posts.status, query.status) : undefined))
+    .orderBy(...SORTS[query.sort])
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+
+/** How many of the store's articles stand in each status under the same search. */
+export const countPostsByStatus = async (
+  reader: Reader,
+  storeId: string,
+  query: PostListQuery,
+): Promise<Record<PostStatus, number>> => {
+  const rows = await reader
+    .select({ status: posts.status, count: count() })
+    .from(posts)
+    .where(narrowed(storeId, query))
+    .groupBy(posts.status);
+  return countsOf(POST_STATUSES, rows);
+};

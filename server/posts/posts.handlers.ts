@@ -1,0 +1,56 @@
+import type { Call, Handlers, ServerContext } from '../context';
+import type { OperationId, Operations } from '../contract.generated';
+import { totalOf } from '../database/list-filters';
+import { notFound } from '../http/problem-error';
+import { carryOutPostAction } from './post-actions';
+import { changePostTexts, createPost } from './post-change';
+import { countPostsByStatus, selectPostPage } from './post-list.query';
+import { presentPost, presentPostSummary } from './post-presentation';
+import { findPost } from './posts.repository';
+
+type Typed<Id extends OperationId> = {
+  params: Operations[Id]['params'];
+  query: Operations[Id]['query'];
+  body: Operations[Id]['body'];
+  answer: Operations[Id]['reply'];
+};
+
+/** The operations on articles with the contract's types. */
+export type PostOperations = {
+  [Id in 'listPosts' | 'createPost' | 'getPost' | 'updatePost' | 'performPostAction']: Typed<Id>;
+};
+
+const list = async (
+  { database }: ServerContext,
+  { query, principal }: Call<PostOperations['listPosts']>,
+) => {
+  const [counts, rows] = await Promise.all([
+    countPostsByStatus(database.db, principal.storeId, query),
+    selectPostPage(database.db, principal.storeId, query),
+  ]);
+  return {
+    items: rows.map((row) => presentPostSummary(row, principal)),
+    total: totalOf(counts, query.status && [query.status]),
+    ...{ page: query.page, pageSize: query.pageSize, counts },
+  };
+};
+
+/** Articles by which a store tells its news. */
+export const postHandlers = (context: ServerContext): Handlers<PostOperations> => ({
+  listPosts: (call) => list(context, call),
+
+  getPost: async ({ params, principal }) => {
+    const post = await findPost(context.database.db, principal.storeId, params.slug);
+    if (!post) throw notFound();
+    return presentPost(post, principal);
+  },
+
+  createPost: ({ body, principal, now, write }) =>
+    write((tx) => createPost(tx, body, principal, now)),
+
+  updatePost: ({ params: { slug }, body, revision, principal, now, write }) =>
+    write((tx) => changePostTexts(tx, { slug, body, revision, principal, now })),
+
+  performPostAction: ({ params: { slug, action }, principal, now, write }) =>
+    write((tx) => carryOutPostAction(tx, { slug, action, principal, now })),
+});

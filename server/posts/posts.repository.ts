@@ -1,0 +1,101 @@
+import { and, arrayContains, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../context';
+import { posts } from '../database/schema/posts';
+import { stores } from '../database/schema/stores';
+
+export type PostRow = typeof posts.$inferSelect;
+
+/** What everybody reads: of the marketplace, and of shops that trade. The store is joined. */
+const isPublic = and(
+  eq(posts.status, 'published'),
+  isNull(posts.archivedAt),
+  or(isNull(posts.storeId), eq(stores.status, 'active')),
+);
+
+const bearing = (slug: string): SQL | undefined =>
+  or(eq(posts.slug, slug), arrayContains(posts.formerSlugs, [slug]));
+
+/** Who bears the slug now comes before who bore it once; of those, the latest. */
+const bearersFirst = (slug: string): SQL[] => [
+  desc(sql`${posts.slug} = ${slug}`),
+  desc(posts.updatedAt),
+];
+
+const published = (reader: Reader) =>
+  reader
+    .select({ post: posts, storeName: stores.name })
+    .from(posts)
+    .leftJoin(stores, eq(stores.id, posts.storeId))
+    .$dynamic();
+
+/** A page of what everybody reads, the newest first. */
+export const selectPublishedPosts = (
+  reader: Reader,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+) =>
+  published(reader)
+    .where(isPublic)
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+
+export const countPublishedPosts = (reader: Reader): Promise<number> =>
+  reader.$count(
+    reader
+      .select({ id: posts.id })
+      .from(posts)
+      .leftJoin(stores, eq(stores.id, posts.storeId))
+      .where(isPublic)
+      .as('published'),
+  );
+
+/** An article that everybody reads, by its slug or one it had before. */
+export const findPublishedPost = async (reader: Reader, slug: string) => {
+  const [found] = await published(reader)
+    .where(and(isPublic, bearing(slug)))
+    .orderBy(...bearersFirst(slug))
+    .limit(1);
+  return found;
+};
+
+const own = (reader: Reader, storeId: string, slug: string) =>
+  reader
+    .select()
+    .from(posts)
+    .where(and(eq(posts.storeId, storeId), isNull(posts.archivedAt), bearing(slug)))
+    .orderBy(...bearersFirst(slug))
+    .limit(1);
+
+/** An article of the store, by its slug or one it had before; undefined when it has none. */
+export const findPost = async (
+  reader: Reader,
+  storeId: string,
+  slug: string,
+): Promise<PostRow | undefined> => (await own(reader, storeId, slug))[0];
+
+/** The same, locked until the transaction ends. */
+export const lockPost = async (
+  tx: Tx,
+  storeId: string,
+  slug: string,
+): Promise<PostRow | undefined> => (await own(tx, storeId, slug).for('update'))[0];
+
+export const insertPost = async (
+  tx: Tx,
+  row: typeof posts.$inferInsert,
+): Promise<PostRow | undefined> => (await tx.insert(posts).values(row).returning())[0];
+
+/** Writes the change and counts the revision up. The caller holds the lock. */
+export const changePost = async (
+  tx: Tx,
+  id: string,
+  change: Partial<typeof posts.$inferInsert>,
+  now: Date,
+): Promise<PostRow | undefined> => {
+  const [post] = await tx
+    .update(posts)
+    .set({ ...change, updatedAt: now, revision: sql`${posts.revision} + 1` })
+    .where(eq(posts.id, id))
+    .returning();
+  return post;
+};

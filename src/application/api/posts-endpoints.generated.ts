@@ -1,0 +1,220 @@
+// Written by `npm run generate` from openapi/openapi.yaml. Do not edit.
+import { storeApi as api } from './store-api';
+export const addTagTypes = ['posts'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listPosts: build.query<ListPostsApiResponse, ListPostsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/posts/`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['posts'],
+      }),
+      createPost: build.mutation<CreatePostApiResponse, CreatePostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/posts/`,
+          method: 'POST',
+          body: queryArg.postCreate,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      getPost: build.query<GetPostApiResponse, GetPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/post/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ['posts'],
+      }),
+      updatePost: build.mutation<UpdatePostApiResponse, UpdatePostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/post/${encodeURIComponent(String(queryArg.slug))}`,
+          method: 'PATCH',
+          body: queryArg.postUpdate,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+      performPostAction: build.mutation<PerformPostActionApiResponse, PerformPostActionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/post/${encodeURIComponent(String(queryArg.slug))}/${encodeURIComponent(String(queryArg.action))}`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['posts'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as postsEndpoints };
+export type ListPostsApiResponse = /** status 200 A page of articles. */ PostList;
+export type ListPostsApiArg = {
+  /** Free text, insensitive to case, accents and Arabic letter forms. */
+  q?: string;
+  /** Drafts or published articles only. */
+  status?: PostStatus;
+  /** Order of the list; a minus sign turns it round. */
+  sort?: 'title' | '-title' | 'updatedAt' | '-updatedAt' | 'publishedAt' | '-publishedAt';
+  /** Page to show, from 1. */
+  page?: number;
+  /** Records a page. */
+  pageSize?: number;
+};
+export type CreatePostApiResponse = /** status 201 The draft. */ Post;
+export type CreatePostApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  postCreate: PostCreate;
+};
+export type GetPostApiResponse = /** status 200 The article. */ Post;
+export type GetPostApiArg = {
+  /** Address of the article; one that it had before leads to it too. */
+  slug: string;
+};
+export type UpdatePostApiResponse = /** status 200 The article after the change. */ Post;
+export type UpdatePostApiArg = {
+  /** Address of the article; one that it had before leads to it too. */
+  slug: string;
+  /** The revision the writer saw, in double quotes. Missing: 428. Stale: 412. */
+  'If-Match'?: string;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  postUpdate: PostUpdate;
+};
+export type PerformPostActionApiResponse =
+  /** status 200 The article after the action; a deleted one for the last time. */ Post;
+export type PerformPostActionApiArg = {
+  /** Address of the article; one that it had before leads to it too. */
+  slug: string;
+  /** What to do. */
+  action: PostAction;
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+};
+export type PostStatus = 'draft' | 'published';
+export type PostAction = 'publish' | 'unpublish' | 'delete';
+export type AllowedPostAction = {
+  action: PostAction;
+  /** Status at the end of it; `archived` after delete. */
+  to: string;
+  reasonRequired: boolean;
+};
+export type PostSummary = {
+  id: string;
+  /** Follows from the French title. */
+  slug: string;
+  status: PostStatus;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  excerpt: string;
+  excerptEn: string;
+  excerptAr: string;
+  /** When it was first published. */
+  publishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedPostAction[];
+};
+export type PostCounts = {
+  draft: number;
+  published: number;
+};
+export type PostList = {
+  items: PostSummary[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: PostCounts;
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Stable code, e.g. validation_failed, action_not_allowed. */
+  code: string;
+  /** Field path (dots between levels) to the codes of what is wrong with it. */
+  errors?: {
+    [key: string]: string[];
+  };
+  /** Only on 401. token_expired and token_invalid may be refreshed and replayed once; Unauthorized never. */
+  error?: 'token_expired' | 'token_invalid' | 'Unauthorized';
+  /** On 409 and 412, the record as it stands now. */
+  current?: {
+    [key: string]: unknown;
+  };
+  requestId: string;
+};
+export type Post = {
+  id: string;
+  /** Follows from the French title. */
+  slug: string;
+  status: PostStatus;
+  title: string;
+  /** Empty until it is written. */
+  titleEn: string;
+  titleAr: string;
+  excerpt: string;
+  excerptEn: string;
+  excerptAr: string;
+  /** When it was first published. */
+  publishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  allowedActions: AllowedPostAction[];
+  /** Rich text, sanitised. */
+  content: string;
+  contentEn: string;
+  contentAr: string;
+};
+export type PostCreate = {
+  title: string;
+  titleEn?: string;
+  titleAr?: string;
+  excerpt?: string;
+  excerptEn?: string;
+  excerptAr?: string;
+  content?: string;
+  contentEn?: string;
+  contentAr?: string;
+};
+export type PostUpdate = {
+  title?: string;
+  titleEn?: string;
+  titleAr?: string;
+  excerpt?: string;
+  excerptEn?: string;
+  excerptAr?: string;
+  content?: string;
+  contentEn?: string;
+  contentAr?: string;
+};
+export const {
+  useListPostsQuery,
+  useLazyListPostsQuery,
+  useCreatePostMutation,
+  useGetPostQuery,
+  useLazyGetPostQuery,
+  useUpdatePostMutation,
+  usePerformPostActionMutation,
+} = injectedRtkApi;

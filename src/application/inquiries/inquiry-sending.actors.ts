@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import { publicEndpoints } from '../api/public-endpoints.generated';
+import { settled } from '../api/settled';
+import { fingerprint } from '../editing/fingerprint';
+import type { ActorsOf } from '../machine-actors';
+import type { Store } from '../store';
+import { type Inquiry, inquirySendingMachine } from './inquiry-sending.machine';
+
+const { sendContact, sendJoin } = publicEndpoints.endpoints;
+
+const send = (store: Store, inquiry: Inquiry, key: string, signal: AbortSignal) =>
+  inquiry.kind === 'contact'
+    ? settled(
+        store.dispatch(sendContact.initiate({ 'Idempotency-Key': key, contact: inquiry.contact })),
+        signal,
+      )
+    : settled(
+        store.dispatch(sendJoin.initiate({ 'Idempotency-Key': key, join: inquiry.join })),
+        signal,
+      );
+
+/** Gives the inquiry-sending machine its actors. */
+const inquirySendingActors = (store: Store): ActorsOf<typeof inquirySendingMachine> => ({
+  sendInquiry: fromPromise(async ({ input: { runId, inquiry }, signal }) => {
+    if (!inquiry) throw new Error('A form is sent only after it was filled in.');
+    // Another text is another message; the same one, sent again after no answer, is not.
+    const key = `${runId}-${fingerprint(JSON.stringify(inquiry))}`;
+    await send(store, inquiry, key, signal);
+  }),
+});
+
+/** The inquiry-sending machine of the public area. */
+export const provideInquirySending = (_ports: unknown, store: Store) =>
+  inquirySendingMachine.provide({ actors: inquirySendingActors(store) });

@@ -1,0 +1,69 @@
+import { assign, setup } from 'xstate';
+import type { Contact, Join } from '../api/public-endpoints.generated';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem } from '../problem';
+import { rejection } from '../record-actions';
+
+/** What a visitor writes to the marketplace by one of its forms. */
+export type Inquiry =
+  | { readonly kind: 'contact'; readonly contact: Contact }
+  | { readonly kind: 'join'; readonly join: Join };
+
+export interface InquirySendingContext {
+  /** Begins the idempotency key, so that a form sent twice arrives once. */
+  readonly runId: string;
+  readonly inquiry: Inquiry | null;
+  readonly problem: ApiProblem | null;
+}
+
+const sending = {
+  'inquiry.send': {
+    target: 'sending',
+    actions: {
+      type: 'keepInquiry',
+      params: ({ event }: { event: { inquiry: Inquiry } }) => ({ inquiry: event.inquiry }),
+    },
+  },
+} as const;
+
+/**
+ * A public form on its way to the marketplace, which keeps it and mails it to itself. What is refused
+ * or unanswered stays in the form and can be sent again. Contract: "Write to the marketplace", "Ask to
+ * join as a shopper-promoter or a seller".
+ */
+export const inquirySendingMachine = setup({
+  types: {
+    context: {} as InquirySendingContext,
+    events: {} as { type: 'inquiry.send'; inquiry: Inquiry },
+    input: {} as { runId: string },
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Sends the form; rejects with an ApiProblem. */
+    sendInquiry: declared<void, Pick<InquirySendingContext, 'runId' | 'inquiry'>>(),
+  },
+  actions: {
+    keepInquiry: assign((_, { inquiry }: { inquiry: Inquiry }) => ({ inquiry, problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+  },
+}).createMachine({
+  id: 'inquirySending',
+  context: ({ input: { runId } }) => ({ runId, inquiry: null, problem: null }),
+  initial: 'writing',
+  states: {
+    writing: { on: sending },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendInquiry',
+        src: 'sendInquiry',
+        input: ({ context: { runId, inquiry } }) => ({ runId, inquiry }),
+        onDone: 'received',
+        onError: { target: 'refused', actions: { type: 'keepProblem', params: rejection } },
+      },
+    },
+    refused: { on: sending },
+    received: { type: 'final' },
+  },
+});

@@ -1,0 +1,11 @@
+import type { AppPlaces } from '#domain/device-redirect/app-places';
+import type { Device } from './device.port';
+import type { Ports } from './ports';
+
+/** What the pages for visitors ask of the world: less than those behind the session. */
+export interface VisitPorts
+  extends Pick<Ports, 'transport' | 'clock' | 'appearance' | 'languages'> {
+  readonly device: Device;
+  /** Where the build says that the shopping app is. */
+  readonly app: AppPlaces;
+}

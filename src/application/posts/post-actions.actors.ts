@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import { postsEndpoints } from '../api/posts-endpoints.generated';
+import { settled } from '../api/settled';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import type { Store } from '../store';
+import { postActionsMachine } from './post-actions.machine';
+
+/** Gives the post-actions machine its actors. */
+const postActionsActors = (store: Store): ActorsOf<typeof postActionsMachine> => ({
+  performAction: fromPromise(({ input: { slug, action }, signal }) => {
+    if (!action) throw new Error('An article’s action runs only after one was attempted.');
+    const performing = postsEndpoints.endpoints.performPostAction.initiate({ slug, action });
+    return settled(store.dispatch(performing), signal);
+  }),
+});
+
+/** The post-actions machine of an application. */
+export const providePostActions = (_ports: Ports, store: Store) =>
+  postActionsMachine.provide({ actors: postActionsActors(store) });

@@ -1,0 +1,121 @@
+import { assign, setup } from 'xstate';
+import type { PostSummary } from '../api/posts-endpoints.generated';
+import { declared } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem } from '../problem';
+import {
+  type AskedEvent,
+  askedStates,
+  currentIn,
+  offers,
+  performFailures,
+} from '../record-actions';
+
+/** What the process needs to know of an article. */
+export type PostRecord = Pick<
+  PostSummary,
+  'id' | 'slug' | 'status' | 'title' | 'titleEn' | 'titleAr' | 'allowedActions'
+>;
+
+export type PostAction = PostRecord['allowedActions'][number]['action'];
+
+/** The action being asked about or taken, so that a failed one can be tried again. */
+interface PostAttempt {
+  readonly action: PostAction;
+}
+
+export type PostActionsEvent =
+  | { type: 'post.publish' }
+  | { type: 'post.unpublish' }
+  | { type: 'post.delete' }
+  | AskedEvent
+  | { type: 'post.changed'; post: PostRecord };
+
+export interface PostActionsContext {
+  readonly post: PostRecord;
+  readonly attempt: PostAttempt | null;
+  readonly problem: ApiProblem | null;
+}
+
+const recordOf = (post: PostRecord): PostRecord => {
+  const { id, slug, status, title, titleEn, titleAr, allowedActions } = post;
+  return { id, slug, status, title, titleEn, titleAr, allowedActions };
+};
+
+const postAfter = ({ event }: { event: { output: PostRecord } }) => ({ post: event.output });
+
+/** Every action is asked about first: it changes what everybody reads. */
+const asked = <Action extends PostAction>(action: Action) =>
+  ({
+    guard: { type: 'isAllowed', params: { action } },
+    target: 'confirming',
+    actions: { type: 'attempt', params: { action } },
+  }) as const;
+
+const machineSetup = setup({
+  types: {
+    context: {} as PostActionsContext,
+    events: {} as PostActionsEvent,
+    input: {} as { post: PostRecord },
+    tags: {} as 'busy' | 'confirming',
+  },
+  actors: {
+    /** Gives the article after the action; rejects with an ApiProblem. */
+    performAction: declared<PostRecord, { slug: string; action: PostAction | null }>(),
+  },
+  guards: {
+    isAllowed: ({ context }, { action }: { action: PostAction }) => offers(context.post, action),
+    isConflict: (_, { error }: { error: unknown }) => currentIn<PostRecord>(error) !== null,
+  },
+  actions: {
+    keepPost: assign((_, { post }: { post: PostRecord }) => ({ post: recordOf(post) })),
+    attempt: assign((_, { action }: PostAttempt) => ({ attempt: { action }, problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
+      post: recordOf(currentIn<PostRecord>(error) ?? context.post),
+    })),
+    forgetAttempt: assign({ attempt: null, problem: null }),
+  },
+});
+
+/**
+ * What is done with one of the store's articles: publish, take back, delete, each after a question.
+ * Offers what the record's `allowedActions` allow; the server decides, and where somebody else was
+ * faster its record replaces ours.
+ */
+export const postActionsMachine = machineSetup.createMachine({
+  id: 'postActions',
+  context: ({ input }) => ({ post: recordOf(input.post), attempt: null, problem: null }),
+  on: {
+    'post.changed': {
+      actions: { type: 'keepPost', params: ({ event }) => ({ post: event.post }) },
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'post.publish': asked('publish'),
+        'post.unpublish': asked('unpublish'),
+        'post.delete': asked('delete'),
+      },
+    },
+    performing: {
+      tags: 'busy',
+      invoke: {
+        id: 'performAction',
+        src: 'performAction',
+        input: ({ context: { post, attempt } }) => ({
+          slug: post.slug,
+          action: attempt?.action ?? null,
+        }),
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'keepPost', params: postAfter }, 'forgetAttempt'],
+        },
+        onError: performFailures,
+      },
+    },
+    ...askedStates,
+  },
+});

@@ -1,0 +1,40 @@
+import { POST_FIELDS, type PostTexts } from '#domain/posts/post-texts';
+import { type Post, postsEndpoints } from '../api/posts-endpoints.generated';
+import { settled } from '../api/settled';
+import type { EditedRecord } from '../editing/edited-record';
+import { recordEditing } from '../editing/record-edit.actors';
+
+/** An article that nobody has begun yet. */
+export const newPost: EditedRecord<PostTexts> = {
+  id: null,
+  revision: null,
+  values: {
+    ...{ title: '', titleEn: '', titleAr: '' },
+    ...{ excerpt: '', excerptEn: '', excerptAr: '' },
+    ...{ content: '', contentEn: '', contentAr: '' },
+  },
+};
+
+/** An article as its form sees it; it is known by its slug. */
+export const postRecord = (post: Post): EditedRecord<PostTexts> => {
+  const values = { ...newPost.values };
+  for (const field of POST_FIELDS) values[field] = post[field];
+  return { id: post.slug, revision: post.revision, values };
+};
+
+/** The texts of an article; one without a slug is begun as a draft. */
+export const postEditing = recordEditing<PostTexts>({
+  save: async ({ id, revision, values, changes }, store, signal) => {
+    const { createPost, updatePost } = postsEndpoints.endpoints;
+    if (id === null) {
+      const creating = store.dispatch(createPost.initiate({ postCreate: values }));
+      return postRecord(await settled(creating, signal));
+    }
+    const writing = updatePost.initiate({
+      ...{ slug: id, 'If-Match': `"${revision}"`, postUpdate: changes },
+    });
+    return postRecord(await settled(store.dispatch(writing), signal));
+  },
+  // The contract promises the article in `current` of a 412.
+  recordOf: (current) => postRecord(current as Post),
+});

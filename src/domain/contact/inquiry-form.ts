@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from './email-address';
+import { phoneNumberOf } from './phone-number';
+
+/** What the public forms ask. Issues are codes; the lengths are those of the contract. */
+const person = {
+  firstName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
+  lastName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'required'),
+      z.maxLength(254, 'too_long'),
+      z.refine(isEmailAddress, 'invalid_email'),
+    ),
+  /** Nobody sees it; a program that fills in everything gives itself away. */
+  website: z.string(),
+};
+const isPhone = (text: string): boolean => phoneNumberOf(text) !== undefined;
+
+export const contactFormSchema = z.object({
+  ...person,
+  phoneNumber: z
+    .string()
+    .check(z.refine((text) => text.trim() === '' || isPhone(text), 'invalid_phone')),
+  subject: z.string().check(z.maxLength(150, 'too_long')),
+  message: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(4000, 'too_long')),
+});
+
+export const joinFormSchema = z.object({
+  ...person,
+  phoneNumber: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'required'), z.refine(isPhone, 'invalid_phone')),
+  message: z.string().check(z.maxLength(4000, 'too_long')),
+});
+
+/** A place in line for the opening: who, and where to write to. */
+export const openingFormSchema = z.object(person);
+
+export type ContactForm = z.input<typeof contactFormSchema>;
+export type JoinForm = z.input<typeof joinFormSchema>;
+export type OpeningForm = z.input<typeof openingFormSchema>;
+
+const NOBODY: OpeningForm = { firstName: '', lastName: '', email: '', website: '' };
+
+export const EMPTY_OPENING: OpeningForm = NOBODY;
+export const EMPTY_CONTACT: ContactForm = { ...NOBODY, phoneNumber: '', subject: '', message: '' };
+export const EMPTY_JOIN: JoinForm = { ...NOBODY, phoneNumber: '', message: '' };

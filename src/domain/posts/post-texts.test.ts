@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { POST_FIELDS, type PostTexts, postFaults } from './post-texts';
+
+const texts = (given: Partial<PostTexts> = {}): PostTexts => ({
+  ...{ title: 'Le zellige', titleEn: 'Zellige', titleAr: 'الزليج' },
+  ...{ excerpt: 'Un art.', excerptEn: 'An art.', excerptAr: 'فن.' },
+  ...{ content: '<p>Taillé.</p>', contentEn: '<p>Cut.</p>', contentAr: '<p>منحوت.</p>' },
+  ...given,
+});
+
+describe('an article', () => {
+  it('that is a draft needs no more than its French title', () => {
+    const bare = Object.fromEntries(POST_FIELDS.map((field) => [field, '']));
+    expect(postFaults({ ...texts(bare), title: 'Le zellige' }, 'draft')).toEqual({});
+    expect(postFaults(texts(bare), 'draft')).toEqual({ title: ['required'] });
+  });
+
+  it('that everybody reads is written in three languages', () => {
+    expect(postFaults(texts(), 'published')).toEqual({});
+    const half = texts({ titleAr: ' ', excerptEn: '', contentAr: '<p>&nbsp;</p>' });
+    expect(postFaults(half, 'published')).toEqual({
+      ...{ titleAr: ['required'], excerptEn: ['required'], contentAr: ['required'] },
+    });
+  });
+
+  it.each([
+    ['?!', 'invalid'],
+    ['New', 'not_allowed'],
+    ['x'.repeat(161), 'too_long'],
+  ])('is found by its title, which can’t be "%s"', (title, code) => {
+    expect(postFaults(texts({ title }), 'draft')).toEqual({ title: [code] });
+  });
+});

@@ -1,0 +1,52 @@
+import type { PostStatus } from './post-lifecycle';
+import { postSlug } from './post-slug';
+
+const KINDS = ['title', 'excerpt', 'content'] as const;
+type PostTextKind = (typeof KINDS)[number];
+/** A text of an article: `title` is French, `titleAr` the same in Arabic. */
+export type PostField = PostTextKind | `${PostTextKind}${'En' | 'Ar'}`;
+
+export const POST_FIELDS = KINDS.flatMap(
+  (kind) => [kind, `${kind}En`, `${kind}Ar`] as const satisfies readonly PostField[],
+);
+
+/** All that is written of an article; what is not written yet is empty. `content` is rich text. */
+export type PostTexts = Record<PostField, string>;
+
+/** At most so many characters each. */
+export const POST_LIMITS: Readonly<Record<PostTextKind, number>> = {
+  title: 160,
+  excerpt: 300,
+  content: 50_000,
+};
+
+/** Addresses of the portal that no article can have: `/dashboard/post/new`. */
+const TAKEN_SLUGS: ReadonlySet<string> = new Set(['new']);
+
+const kindOf = (field: PostField): PostTextKind =>
+  KINDS.find((kind) => field.startsWith(kind)) ?? 'title';
+
+const hasText = (field: PostField, text: string): boolean =>
+  (kindOf(field) === 'content' ? text.replace(/<[^>]*>|&nbsp;/g, ' ') : text).trim() !== '';
+
+const titleFault = (title: string): string | null => {
+  const slug = postSlug(title);
+  if (title.trim() === '') return 'required';
+  if (!/[\p{L}\p{N}]/u.test(slug)) return 'invalid';
+  return TAKEN_SLUGS.has(slug) ? 'not_allowed' : null;
+};
+
+/**
+ * What is wrong with an article, codes by field: it needs a title by which it is found, and what
+ * everybody reads is written in all three languages.
+ */
+export const postFaults = (texts: PostTexts, status: PostStatus): Record<string, string[]> => {
+  const faults: Record<string, string[]> = {};
+  for (const field of POST_FIELDS) {
+    if (status === 'published' && !hasText(field, texts[field])) faults[field] = ['required'];
+    if (texts[field].length > POST_LIMITS[kindOf(field)]) faults[field] = ['too_long'];
+  }
+  const fault = titleFault(texts.title);
+  if (fault) faults['title'] = [fault];
+  return faults;
+};

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { createBrowserDevice } from './browser-device';
+
+const PIXEL = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36';
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
+
+it('tells of itself only once its page is looked at', async () => {
+  const { device, show } = browser(PIXEL, 'hidden');
+  let system: string | null | undefined;
+  const told = device.detect().then((found) => {
+    system = found;
+  });
+  await Promise.resolve();
+  expect(system).toBeUndefined();
+  show('visible');
+  await told;
+  expect(system).toBe('android');
+});
+
+it('is no telephone where it is a computer', async () => {
+  expect(await browser(WINDOWS, 'visible').device.detect()).toBe(null);
+});
+
+it('tells when the page is hidden, until nobody listens', () => {
+  const { device, show } = browser(PIXEL, 'visible');
+  let times = 0;
+  const stop = device.onHidden(() => {
+    times += 1;
+  });
+  show('hidden');
+  show('visible');
+  expect(times).toBe(1);
+  stop();
+  show('hidden');
+  expect(times).toBe(1);
+});
+
+it('leads the browser where it is told', () => {
+  const { device, visited } = browser(PIXEL, 'visible');
+  device.go('souk://product/1');
+  expect(visited).toEqual(['souk://product/1']);
+});
+
+/** A browser whose page the test shows and hides. */
+function browser(userAgent: string, sight: DocumentVisibilityState) {
+  const visited: string[] = [];
+  const page = Object.assign(new EventTarget(), { visibilityState: sight });
+  const device = createBrowserDevice({
+    document: page,
+    navigator: { userAgent, maxTouchPoints: 1 },
+    location: { assign: (address) => void visited.push(String(address)) },
+  });
+  const show = (next: DocumentVisibilityState) => {
+    page.visibilityState = next;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { device, show, visited };
+}

@@ -1,0 +1,135 @@
+import { useMachine } from '@xstate/react';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { provideDeviceRedirect } from '#application/device-redirect/device-redirect.actors';
+import { linkIntoApp } from '#domain/device-redirect/app-places';
+import { Good } from '../../illustrations/good';
+import { Button } from '../../kit/button';
+import { lazyPiece } from '../../kit/lazy-piece';
+import { Spinner } from '../../kit/spinner';
+import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
+import { StoreLinks } from '../../visitors/frame/store-links';
+import { Measure } from '../../visitors/frame/visitor-frame';
+import { useVisit } from '../visit-context';
+
+/** A telephone, which has no use for it, doesn't fetch the code that draws it. */
+const LinkCode = lazyPiece(() => import('./link-code'), 'LinkCode');
+
+const Stage = styled(Measure)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: end;
+  gap: var(--space-32) var(--space-64);
+  min-block-size: 520px;
+  padding-block-start: var(--space-48);
+  ${media.below('tablet')} {
+    grid-template-columns: 1fr;
+    padding-block-start: var(--space-24);
+  }
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-20);
+  align-self: center;
+  max-inline-size: 34rem;
+  & > h1 {
+    font: var(--weight-head) var(--text-display) var(--font-head);
+  }
+  & > p {
+    color: var(--text-2);
+    font: 400 var(--text-large) var(--font-body);
+  }
+  & > [role='alert'] {
+    color: var(--text);
+    font-weight: var(--weight-strong);
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-12);
+`;
+const Arch = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-16);
+  justify-self: center;
+  inline-size: 320px;
+  max-inline-size: 100%;
+  min-block-size: 440px;
+  border: 20px solid var(--accent-main);
+  border-block-end: 0;
+  border-radius: 160px 160px 0 0;
+  background: var(--accent-lighter);
+  ${media.below('tablet')} {
+    min-block-size: 340px;
+  }
+`;
+
+/**
+ * `/redirect-test` and `/app/*`: asks the app to open, leads to its page in the store where it does
+ * not, and tells who sits at a computer how to go on with a telephone.
+ */
+export function RedirectPage() {
+  const { provide, inspection } = useVisit();
+  const t = useText('redirect');
+  const link = linkIntoApp(useLocation());
+  const [snapshot, send] = useMachine(provide(provideDeviceRedirect), {
+    input: { link },
+    ...inspection,
+  });
+  const elsewhere = snapshot.matches('elsewhere');
+  return (
+    <Stage>
+      <Words>
+        <h1 tabIndex={-1}>{t(link === '' ? 'title' : 'linkTitle')}</h1>
+        {elsewhere ? (
+          <>
+            <p role="alert">{t('elsewhere')}</p>
+            <p>{t('scan')}</p>
+            <StoreLinks />
+          </>
+        ) : (
+          <Standing state={snapshot.value} />
+        )}
+        {(snapshot.matches('inApp') || snapshot.matches('atStore')) && (
+          <Row>
+            <Button onClick={() => send({ type: 'app.open' })}>{t('openApp')}</Button>
+            <Button variant="outline" onClick={() => send({ type: 'store.visit' })}>
+              {t('visitStore')}
+            </Button>
+          </Row>
+        )}
+      </Words>
+      <Arch>
+        {elsewhere ? (
+          <Suspense fallback={null}>
+            <LinkCode />
+          </Suspense>
+        ) : (
+          <Good of="lantern" size={140} />
+        )}
+        <Good of="tajine" size={150} />
+      </Arch>
+    </Stage>
+  );
+}
+
+/** How far a telephone has come. */
+function Standing({ state }: { state: string }) {
+  const t = useText('redirect');
+  if (state === 'inApp' || state === 'atStore') return <p role="status">{t(`state.${state}`)}</p>;
+  return (
+    <Row role="status">
+      <Spinner />
+      {t('state.openingApp')}
+    </Row>
+  );
+}

@@ -1,0 +1,27 @@
+import type visit from '../../../public/locales/fr/visit.json';
+import { type LazyPage, lazyPage } from '../app/lazy-page';
+
+/** A public page: where it stands, its code, and the key of its title in the texts of visits. */
+export interface VisitPage {
+  readonly path: string;
+  readonly page: LazyPage;
+  readonly title: keyof typeof visit.titles;
+}
+
+const redirect = lazyPage(() => import('./redirect/redirect-page'), 'RedirectPage');
+const contact = lazyPage(() => import('./inquiries/contact-page'), 'ContactPage');
+const joinWasaler = lazyPage(() => import('./inquiries/join-page'), 'JoinWasalerPage');
+const joinSeller = lazyPage(() => import('./inquiries/join-page'), 'JoinSellerPage');
+const comingSoon = lazyPage(() => import('./inquiries/coming-soon-page'), 'ComingSoonPage');
+const notFound = lazyPage(() => import('./visit-not-found'), 'VisitNotFound');
+
+/** The public pages that need a program, most special first; what matches none is the 404. */
+export const visitPages: readonly VisitPage[] = [
+  { path: '/redirect-test', page: redirect, title: 'redirect' },
+  { path: '/app/*', page: redirect, title: 'redirect' },
+  { path: '/contact-us', page: contact, title: 'contact' },
+  { path: '/join-wasaler', page: joinWasaler, title: 'joinWasaler' },
+  { path: '/join-seller', page: joinSeller, title: 'joinSeller' },
+  { path: '/coming-soon', page: comingSoon, title: 'comingSoon' },
+  { path: '*', page: notFound, title: 'notFound' },
+];

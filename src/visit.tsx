@@ -1,0 +1,49 @@
+import './content-security';
+import './ui/theme/theme.css';
+import { createRoot } from 'react-dom/client';
+import type { ApplicationOptions } from '#application/create-application';
+import { createVisit } from '#application/create-visit';
+import { browserClock } from '#infrastructure/clock/browser-clock';
+import { createBrowserDevice } from '#infrastructure/device-redirect/browser-device';
+import { createHttpTransport } from '#infrastructure/http/http-transport';
+import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
+import { noTokens } from '#infrastructure/session/no-tokens';
+import { openPage } from './open-page';
+import { VisitPortal } from './ui/visit/visit-portal';
+import { appListings } from './ui/visitors/app-listings';
+
+/** Loaded before anything is shown: what the frame of every public page says. */
+const FIRST_NAMESPACES = ['common', 'problems', 'visit'];
+
+/** A visitor's browser does without the code that only a page's driver wants. */
+async function inspectionWhereDriven(): Promise<ApplicationOptions> {
+  if (!('reportMachineStep' in window)) return {};
+  return (await import('#application/inspection')).inspectionFor(window);
+}
+
+async function start(): Promise<void> {
+  const { fetch, appearance, i18n, languages, place } = openPage(FIRST_NAMESPACES);
+  const transport = createHttpTransport({
+    host: process.env.PUBLIC_API_URL ?? '',
+    tokens: noTokens,
+    clock: browserClock,
+    fetch,
+    // Visitors send no files.
+    tellingFetch: () => Promise.resolve(fetch),
+    cookies: () => document.cookie,
+    newKey: newIdempotencyKey,
+    network: { isOnline: () => navigator.onLine, events: window },
+  });
+  const visit = createVisit(
+    {
+      ...{ transport, clock: browserClock, appearance, languages },
+      device: createBrowserDevice(window),
+      app: { scheme: process.env.PUBLIC_APP_SCHEME ?? '', listings: appListings },
+    },
+    await inspectionWhereDriven(),
+  );
+  const root = await place();
+  if (root) createRoot(root).render(<VisitPortal visit={visit} i18n={i18n} />);
+}
+
+void start();

@@ -1,0 +1,62 @@
+import { violations } from './support/axe';
+import { expect, test } from './support/journey';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads the landing, chooses Arabic, and the next page is in Arabic', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Poussez la porte du souk de vos amis.',
+    );
+    await page.getByText('Langue').click();
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveTitle('سوق أصدقائك في تطبيق');
+    await page.getByRole('link', { name: 'كن واصلًا' }).first().click();
+    await expect(page).toHaveURL(/\/wasaler$/);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('navigation').first().locator('[aria-current]')).toHaveText(
+      'كن واصلًا',
+    );
+  });
+});
+
+test('a visitor writes to the marketplace from the landing, in the dark', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Passer en mode sombre' }).click();
+  await page.getByRole('link', { name: 'Ouvrir le formulaire' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Prénom' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Reda');
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Bensouda');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('reda@exemple.ma');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Livrez-vous à Dakhla ?');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('heading', { name: 'Merci, nous l’avons reçu' })).toBeFocused();
+});
+
+const PATHS = [
+  ...['/', '/wasaler', '/about-us', '/pricing', '/payment', '/faqs'],
+  ...['/contact-us', '/join-wasaler', '/join-seller', '/coming-soon'],
+];
+
+for (const [language, mode] of [
+  ['fr', 'light'],
+  ['ar', 'dark'],
+]) {
+  test(`the public pages have one heading and nothing against them in ${language}, ${mode} @long`, async ({
+    page,
+  }) => {
+    await page.addInitScript((themeMode) => {
+      localStorage.setItem('settings', JSON.stringify({ themeMode }));
+    }, mode);
+    for (const path of PATHS) {
+      await page.goto(`${path}?lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect([path, await violations(page)]).toEqual([path, []]);
+    }
+  });
+}
