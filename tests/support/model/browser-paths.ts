@@ -36,7 +36,9 @@ export const browserPathsOf = <Machine extends AnyStateMachine, World>(
         whereabouts.report(step);
       });
       try {
-        await play(parts, path, world, meter, (state) => whereabouts.arrival(state));
+        await play(parts, path, world, meter, {
+          arrival: (state) => whereabouts.arrival(state),
+        });
       } finally {
         // What the page told before this answer has arrived by then.
         await page.evaluate(() => document.readyState);

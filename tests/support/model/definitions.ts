@@ -70,6 +70,20 @@ export const definitionsOf = (machine: AnyStateMachine): readonly TransitionDefi
     }),
   );
 
+const provesIn = (meta: unknown): readonly string[] =>
+  typeof meta === 'object' && meta !== null && 'proves' in meta && Array.isArray(meta.proves)
+    ? meta.proves.map(String)
+    : [];
+
+/** The transitions that say which sentences of the specification they carry. */
+export const candidatesWithMeta = (machine: AnyStateMachine) =>
+  nodesOf(machine).flatMap((node) =>
+    candidatesOf(node).map((transition) => ({
+      key: transitionKey(transition),
+      proves: provesIn(transition.meta),
+    })),
+  );
+
 /** The state's place in the machine, as `snapshot.matches` and the scripts spell it. */
 export const pathOfNode = (node: AnyStateNode): string => node.path.join('.');
 

@@ -1,0 +1,56 @@
+import type { AnyStateMachine } from 'xstate';
+import { candidatesWithMeta } from '../../support/model/definitions';
+import { type SentenceId, sentences } from './sentences';
+
+/** A sentence of the specification, the transitions that carry it, and the paths that fire all of them. */
+export interface SentenceProof {
+  readonly id: SentenceId;
+  readonly section: string;
+  readonly sentence: string;
+  readonly machine: string;
+  readonly transitions: readonly string[];
+  readonly paths: readonly string[];
+}
+
+/** Which transitions of a machine say that they carry a sentence: `meta: { proves: [...] }`. */
+export const tagsOf = (machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> => {
+  const tags = new Map<string, string[]>();
+  for (const { key, proves } of candidatesWithMeta(machine)) {
+    for (const id of proves) tags.set(id, [...(tags.get(id) ?? []), key]);
+  }
+  return tags;
+};
+
+interface Played {
+  readonly name: string;
+  readonly machine: string;
+  readonly hits: Readonly<Record<string, number>>;
+  readonly failure: unknown;
+}
+
+/** What the paths that passed prove; a path proves a sentence where it fires a transition that carries it. */
+export const proofsBy = (
+  machines: readonly AnyStateMachine[],
+  played: readonly Played[],
+): SentenceProof[] =>
+  machines.flatMap((machine) =>
+    [...tagsOf(machine)].map(([id, transitions]) => {
+      const known = sentenceOf(id);
+      const proving = played.filter(
+        (path) =>
+          path.machine === machine.id &&
+          path.failure === null &&
+          transitions.some((key) => (path.hits[key] ?? 0) > 0),
+      );
+      const { section, sentence } = sentences[known];
+      const paths = proving.map(({ name }) => name);
+      return { id: known, section, sentence, machine: machine.id, transitions, paths };
+    }),
+  );
+
+const isSentence = (id: string): id is SentenceId => id in sentences;
+
+const sentenceOf = (id: string): SentenceId => {
+  if (!isSentence(id)) throw new Error(`No sentence of the specification is called ${id}.`);
+  return id;
+};
