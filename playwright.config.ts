@@ -16,14 +16,19 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  // What takes long has a command of its own, `npm run test:long`.
-  ...(process.env.JOURNEYS_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  // What takes long has a command of its own, `npm run test:long`; `npm run qa` plays any of it.
+  ...(process.env.QA_ASKED
+    ? {}
+    : process.env.JOURNEYS_LONG
+      ? { grep: /@long/ }
+      : { grepInvert: /@long/ }),
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Paths of QA are long, and each step is photographed.
+  timeout: process.env.QA_ASKED ? 300_000 : 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -143,6 +143,11 @@ export default defineConfig({
                 test: /[\\/]src[\\/].*\.tsx?$/,
                 exclude: /[\\/]src[\\/](?:main\.tsx|content-security\.ts)$/,
                 sideEffects: false,
+              },
+              {
+                test: /\.machine\.ts$/,
+                enforce: 'pre',
+                loader: resolve('scripts/requirement-tags.mjs'),
               },
             ],
           },

@@ -1,11 +1,14 @@
-import { type Listing, pathsOfMachine } from './path-list';
+import { modelOf } from './machines';
+import { type Listing, pathsOfModel } from './path-list';
 import type { QaPath } from './qa-path';
 import { spokenKey } from './report/markup';
 import { selected } from './selection';
 
 /** All paths of a listing that are wished for, machine after machine. */
 export const listed = (listing: Listing, wishes: readonly string[]): QaPath[] =>
-  listing.machines.flatMap((machine) => selected(pathsOfMachine(machine, listing), wishes));
+  listing.machines.flatMap((machine) =>
+    selected(pathsOfModel(machine, modelOf(machine), listing), wishes),
+  );
 
 const addsOf = ({ set, adds }: QaPath): string => {
   if (adds.length === 0) return '+0';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { MachineName } from '../support/machine-scripts/all-scripts';
+import { machineNames } from './machines';
 import type { Listing } from './path-list';
-import { machineNames } from './path-list';
 import { PATH_SETS, type PathSet } from './qa-path';
 import { machineIn } from './selection';
 
@@ -21,7 +21,6 @@ a pattern of its name or way, where * stands for anything ('orderActions/*', 'or
   --seed 7                   which walks are drawn; the same seed, the same walks (default 1)
   --walks 20 --length 12     how many walks a machine, and how long at most
   --browser                  in Chromium against the built product: the postman's paths and walks
-  --language fr|ar|en        language of the page (default fr)
   --out test-results/qa      where the report goes: index.html, report.json, junit.xml`;
 
 const whole = (text: string, name: string): number => {
@@ -63,7 +62,6 @@ const known = {
   walks: { type: 'string' },
   length: { type: 'string', default: '12' },
   browser: { type: 'boolean', default: false },
-  language: { type: 'string', default: 'fr' },
   out: { type: 'string', default: 'test-results/qa' },
 } as const;
 

@@ -1,4 +1,4 @@
-import { type MachineName, machineScripts } from '../support/machine-scripts/all-scripts';
+import type { MachineName } from '../support/machine-scripts/all-scripts';
 import { pathOfValue } from '../support/model/machine-script';
 import { graphOf, type MachineModel, type ModelPath, walk } from '../support/model/model-graph';
 import {
@@ -19,10 +19,6 @@ export interface Listing {
   readonly sets: readonly PathSet[];
   readonly walking: Walking;
 }
-
-export const machineNames = Object.keys(machineScripts) as readonly MachineName[];
-
-export const modelOf = (machine: MachineName): MachineModel => machineScripts[machine].model;
 
 const generated = (
   model: MachineModel,
@@ -54,11 +50,11 @@ const gainsOf = (model: MachineModel, set: PathSet, path: ModelPath): readonly s
 };
 
 /** Every path of a machine, set after set, numbered; the same listing gives the same paths. */
-export const pathsOfMachine = (
+export const pathsOfModel = (
   machine: MachineName,
+  model: MachineModel,
   { sets, walking }: Omit<Listing, 'machines'>,
 ): QaPath[] => {
-  const model = modelOf(machine);
   const found = sets.flatMap((set) => {
     const seen = new Set<string>();
     const names = new Set<string>();
@@ -84,9 +80,8 @@ const described = (machine: MachineName, path: ModelPath) => ({
 });
 
 /** The way that a title spells: `beginning → step → step`. */
-export const spelledPath = (machine: MachineName, title: string): QaPath => {
+export const spelledPath = (machine: MachineName, model: MachineModel, title: string): QaPath => {
   const [input = '', ...labels] = title.split('→').map((word) => word.trim());
-  const model = modelOf(machine);
   if (!(input in model.inputs)) {
     throw new Error(`${machine} begins with ${Object.keys(model.inputs).join(', ')}.`);
   }

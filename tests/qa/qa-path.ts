@@ -38,8 +38,8 @@ const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 /** The one line that plays a way again, wherever it came from. */
 export const replayLine = (
   { machine, title }: Pick<QaPath, 'machine' | 'title'>,
-  inBrowser: string | null,
+  language: string | null,
 ): string => {
-  const level = inBrowser === null ? '' : ` --browser --language ${inBrowser}`;
+  const level = language === null ? '' : ' --browser';
   return `npm run qa -- replay ${machine} ${quoted(title)}${level}`;
 };

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { titleOf } from '../support/model/play';
 import { type Choices, choicesOf, walkOf } from '../support/model/walks';
+import { modelOf } from './machines';
 import type { NodePlayer } from './node-player';
-import { modelOf, spelledPath } from './path-list';
+import { spelledPath } from './path-list';
 import type { PathResult } from './path-result';
 import type { QaPath } from './qa-path';
 
@@ -19,7 +20,7 @@ export const shrunk = async (
   const model = modelOf(machine);
   let shortest: PathResult | null = null;
   const holds = fc.asyncProperty(choicesOf(length), async (tried) => {
-    const result = await player.play(spelledPath(machine, titleOf(walkOf(model, tried))));
+    const result = await player.play(spelledPath(machine, model, titleOf(walkOf(model, tried))));
     if (result.failure && (!shortest || result.title.length < shortest.title.length)) {
       shortest = result;
     }

@@ -121,10 +121,12 @@ export const userActionsMachine = machineSetup.createMachine({
       },
     },
     confirming: {
+      meta: { proves: ['userQuestions', 'userListActions'] },
       tags: 'confirming',
       on: { 'question.confirm': 'performing', 'question.cancel': calledOff },
     },
     performing: {
+      meta: { proves: ['userStatus'] },
       tags: 'busy',
       invoke: {
         id: 'performAction',

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { candidatesWithMeta } from '../../support/model/definitions';
+import { taggedIn } from '../../support/model/definitions';
 import { type SentenceId, sentences } from './sentences';
 
 /** A sentence of the specification, the transitions that carry it, and the paths that fire all of them. */
@@ -12,10 +12,10 @@ export interface SentenceProof {
   readonly paths: readonly string[];
 }
 
-/** Which transitions of a machine say that they carry a sentence: `meta: { proves: [...] }`. */
+/** Which transitions of a machine say that they carry a sentence, see `taggedIn`. */
 export const tagsOf = (machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> => {
   const tags = new Map<string, string[]>();
-  for (const { key, proves } of candidatesWithMeta(machine)) {
+  for (const { key, proves } of taggedIn(machine)) {
     for (const id of proves) tags.set(id, [...(tags.get(id) ?? []), key]);
   }
   return tags;

@@ -28,7 +28,7 @@ export const sentences = {
     sentence:
       'Logout clears the user, removes the stored token and removes the default auth header.',
   },
-  failedRefreshSentToLogin: {
+  sentToLogin: {
     section: '2',
     sentence:
       '/auth/jwt/login is the sign-in page. An unauthenticated user, or one whose token refresh fails, is sent there.',
@@ -69,7 +69,7 @@ export const sentences = {
     sentence: '/api/user/notifications (list and mark as read)',
   },
   productImported: { section: '7', sentence: '/api/store/product/import/new' },
-  productsUpdatedTogether: { section: '7', sentence: '/api/store/product/bulk/update/' },
+  updatedTogether: { section: '7', sentence: '/api/store/product/bulk/update/' },
   mediaUploaded: { section: '7', sentence: '/api/media/upload/multiple/' },
   mediaDeleted: { section: '7', sentence: '/api/media/delete/' },
   productCreated: {
@@ -77,8 +77,8 @@ export const sentences = {
     sentence: 'Create product, with sections Details, Properties, Pricing, Attributes, Variants.',
   },
   invoicesNew: { section: '2', sentence: 'Invoices (list and new).' },
-  guidedTour: { section: '2', sentence: 'Job and tour: /dashboard/{job|tour}' },
-  genericFailure: { section: '8', sentence: "Generic: 'Something went wrong!'" },
+  settingsEdited: { section: '1', sentence: 'edit store settings;' },
+  accountEdited: { section: '1', sentence: 'edit their own account.' },
 } as const satisfies Record<string, { readonly section: string; readonly sentence: string }>;
 
 export type SentenceId = keyof typeof sentences;

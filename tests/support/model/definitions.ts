@@ -75,12 +75,18 @@ const provesIn = (meta: unknown): readonly string[] =>
     ? meta.proves.map(String)
     : [];
 
-/** The transitions that say which sentences of the specification they carry. */
-export const candidatesWithMeta = (machine: AnyStateMachine) =>
+/**
+ * The transitions that carry sentences of the specification, as `meta: { proves: [...] }` says: of the
+ * transition itself, or of a state to which it leads.
+ */
+export const taggedIn = (machine: AnyStateMachine) =>
   nodesOf(machine).flatMap((node) =>
     candidatesOf(node).map((transition) => ({
       key: transitionKey(transition),
-      proves: provesIn(transition.meta),
+      proves: [
+        ...provesIn(transition.meta),
+        ...(transition.target ?? []).flatMap(({ meta }) => provesIn(meta)),
+      ],
     })),
   );
 
