@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MachineName } from '../support/machine-scripts/all-scripts';
-import { keptCoverage, totalOf } from '../support/model/coverage-report';
+import { keptCoverage } from '../support/model/coverage-report';
 import { ASKED } from './browser-asked';
-import { modelOf } from './machines';
 import type { QaOptions } from './options';
 import type { PathResult } from './path-result';
-import { type Played, tellFailure } from './run';
+import { figuresOf, type Played, tellFailure } from './run';
 
 const isResult = (file: string): boolean => file.endsWith('.json');
 
@@ -46,9 +45,8 @@ export const playInBrowser = (options: QaOptions): Played => {
   return {
     results,
     machines: played.flatMap((machine) => {
-      const model = modelOf(machine);
       const reached = keptCoverage('browser', machine);
-      return reached ? [{ reached, total: totalOf(model.machine, model) }] : [];
+      return reached ? [figuresOf(machine, reached)] : [];
     }),
   };
 };

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MachineName } from '../support/machine-scripts/all-scripts';
-import { totalOf } from '../support/model/coverage-report';
+import type { MachineCoverage } from '../support/model/coverage-meter';
+import { countedIn, totalOf } from '../support/model/coverage-report';
 import { choicesFrom, walkOf } from '../support/model/walks';
 import { droppedFigures } from './coverage-guard';
 import { listed } from './list';
@@ -22,6 +23,12 @@ export interface Played {
   readonly results: readonly PathResult[];
   readonly machines: readonly MachineFigures[];
 }
+
+export const figuresOf = (machine: MachineName, reached: MachineCoverage): MachineFigures => {
+  const model = modelOf(machine);
+  const total = totalOf(model.machine, model);
+  return { reached: countedIn(total, reached), total };
+};
 
 const machinesIn = (paths: readonly QaPath[]): MachineName[] => [
   ...new Set(paths.map(({ machine }) => machine)),
@@ -58,8 +65,7 @@ export const playInNode = async (paths: readonly QaPath[], options: QaOptions): 
       results.push(result);
       if (result.failure) tellFailure(result);
     }
-    const model = modelOf(machine);
-    machines.push({ reached: player.coverage(), total: totalOf(model.machine, model) });
+    machines.push(figuresOf(machine, player.coverage()));
     console.log(`${machine.padEnd(20)} ${own.length} paths`);
   }
   return { results, machines };

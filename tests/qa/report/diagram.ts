@@ -5,9 +5,11 @@ import { escaped } from './markup';
 
 const LETTER_WIDTH = 6.6;
 const LINE_HEIGHT = 14;
+/** What follows a label: how often it was met. */
+const COUNT_LETTERS = 6;
 const LAYOUT = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
+  'elk.direction': 'RIGHT',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
@@ -50,7 +52,7 @@ const labelOf = ({ event, guard }: TransitionDefinition): string => {
 const edgeOf = ([id, definitions]: [string, TransitionDefinition[]]): ElkExtendedEdge => {
   const [from = '', to = ''] = id.split(' ');
   const lines = definitions.map(labelOf);
-  const width = Math.max(...lines.map((line) => line.length)) * LETTER_WIDTH;
+  const width = (Math.max(...lines.map((line) => line.length)) + COUNT_LETTERS) * LETTER_WIDTH;
   const label = { text: lines.join('\n'), width, height: lines.length * LINE_HEIGHT };
   return { id, sources: [from], targets: [to], labels: [label] };
 };
