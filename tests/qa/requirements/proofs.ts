@@ -28,25 +28,28 @@ interface Played {
   readonly failure: unknown;
 }
 
+/** The sentences that a machine keeps, with the transitions that carry them. */
+export const sentencesOf = (machine: AnyStateMachine): Omit<SentenceProof, 'paths'>[] =>
+  [...tagsOf(machine)].map(([name, transitions]) => {
+    const id = sentenceOf(name);
+    const { section, sentence } = sentences[id];
+    return { id, section, sentence, machine: machine.id, transitions };
+  });
+
 /** What the paths that passed prove; a path proves a sentence where it fires a transition that carries it. */
 export const proofsBy = (
   machines: readonly AnyStateMachine[],
   played: readonly Played[],
 ): SentenceProof[] =>
-  machines.flatMap((machine) =>
-    [...tagsOf(machine)].map(([id, transitions]) => {
-      const known = sentenceOf(id);
-      const proving = played.filter(
-        (path) =>
-          path.machine === machine.id &&
-          path.failure === null &&
-          transitions.some((key) => (path.hits[key] ?? 0) > 0),
-      );
-      const { section, sentence } = sentences[known];
-      const paths = proving.map(({ name }) => name);
-      return { id: known, section, sentence, machine: machine.id, transitions, paths };
-    }),
-  );
+  machines.flatMap(sentencesOf).map((proof) => {
+    const proving = played.filter(
+      ({ machine, failure, hits }) =>
+        machine === proof.machine &&
+        failure === null &&
+        proof.transitions.some((key) => (hits[key] ?? 0) > 0),
+    );
+    return { ...proof, paths: proving.map(({ name }) => name) };
+  });
 
 const isSentence = (id: string): id is SentenceId => id in sentences;
 
