@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, not, StateMachine } from 'xstate';
-import { definitionsOf, nodesOf } from '../../support/model/definitions';
+import { definitionsOf, nodesOf, restingStatesOf } from '../../support/model/definitions';
 import { asList, copied, isRaw, type Raw, type Slot, slotsOf, stateIn } from './slots';
 
 /** A machine that is a little other than the real one. */
@@ -42,12 +42,10 @@ const negated = (machine: AnyStateMachine, slot: Slot): Raw =>
     candidate.guard = not(candidate.guard as Parameters<typeof not>[0]);
   });
 
-const isInnermost = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
-
-/** The innermost state after the one it leads to, or after its own, in the order of the definition. */
+/** The resting state after the one it leads to, or after its own, in the order of the definition. */
 const otherTarget = (machine: AnyStateMachine, { targets, key }: Slot): string | undefined => {
   const from = targets[0] ?? key.split(' | ')[0] ?? '';
-  const leaves = nodesOf(machine).filter(isInnermost);
+  const leaves = restingStatesOf(machine);
   const at = leaves.findIndex(({ id }) => id === from || id.startsWith(`${from}.`));
   const others = [...leaves.slice(at + 1), ...leaves.slice(0, at + 1)];
   return others.find(({ id }) => id !== from && !id.startsWith(`${from}.`))?.id;
