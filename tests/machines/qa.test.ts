@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { declaredMachines } from '#application/machines';
-import withoutRequirementTags from '../../scripts/requirement-tags.mjs';
 import { droppedFigures } from '../qa/coverage-guard';
 import { listed, listText } from '../qa/list';
 import { modelOf } from '../qa/machines';
@@ -94,12 +93,14 @@ describe("the specification's sentences", () => {
     expect([...new Set(carried)].toSorted()).toEqual(Object.keys(sentences).toSorted());
   });
 
-  it('are named in the sources alone, and not in what is shipped', () => {
+  it('are named in the sources alone, and not in what is shipped', async () => {
+    const loader = new URL('../../scripts/requirement-tags.mjs', import.meta.url).href;
+    const { default: withoutRequirementTags } = await import(loader);
     const files = readdirSync('src/application', { recursive: true, encoding: 'utf8' });
     const machines = files.filter((file) => file.endsWith('.machine.ts'));
     const shipped = machines.map((file) =>
       withoutRequirementTags(readFileSync(`src/application/${file}`, 'utf8')),
     );
-    expect(shipped.filter((source) => source.includes('proves'))).toEqual([]);
+    expect(shipped.filter((source: string) => source.includes('proves'))).toEqual([]);
   });
 });
