@@ -16,15 +16,20 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  // What takes long has a command of its own, `npm run test:long`.
-  ...(process.env.JOURNEYS_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  // What takes long has a command of its own, `npm run test:long`; `npm run qa` plays any of it.
+  ...(process.env.QA_ASKED
+    ? {}
+    : process.env.JOURNEYS_LONG
+      ? { grep: /@long/ }
+      : { grepInvert: /@long/ }),
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // Three looks of axe and a bulk change take half of it on a quiet machine of two cores, all of it on a busy one.
-  timeout: 120_000,
+  // Paths of QA are long, and each step is photographed. Of the others, three looks of axe and a bulk
+  // change take half of their time on a quiet machine of two cores, all of it on a busy one.
+  timeout: process.env.QA_ASKED ? 300_000 : 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {

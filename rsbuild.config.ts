@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -112,6 +112,11 @@ const rspackOf = (contents: string) => ({
         test: /[\\/]src[\\/].*\.tsx?$/,
         exclude: /[\\/]src[\\/](?:(?:main|visit)\.tsx|(?:page|content-security)\.ts)$/,
         sideEffects: false,
+      },
+      {
+        test: /\.machine\.ts$/,
+        enforce: 'pre' as const,
+        loader: resolve('scripts/requirement-tags.mjs'),
       },
     ],
   },

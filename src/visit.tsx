@@ -42,8 +42,11 @@ async function start(): Promise<void> {
     },
     await inspectionWhereDriven(),
   );
+  // Nobody opens the menu or changes the mode before the page stands.
+  const behaving = import('#infrastructure/visitors/frame-behaviour').catch(() => null);
   const root = await place();
   if (root) createRoot(root).render(<VisitPortal visit={visit} i18n={i18n} />);
+  (await behaving)?.frameBehaviour(document, appearance);
 }
 
 void start();

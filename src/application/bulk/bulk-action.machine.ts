@@ -276,6 +276,7 @@ export const bulkActionMachine = machineSetup.createMachine({
       },
     },
     running: {
+      meta: { proves: ['updatedTogether'] },
       tags: 'working',
       entry: { type: 'enter', params: { stage: 'running' } },
       invoke: {

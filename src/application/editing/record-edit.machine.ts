@@ -136,6 +136,7 @@ export const recordEditMachine = machineSetup.createMachine({
       },
     },
     saving: {
+      meta: { proves: ['settingsEdited', 'accountEdited'] },
       tags: 'busy',
       initial: 'securing',
       states: {

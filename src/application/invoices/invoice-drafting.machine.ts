@@ -75,6 +75,7 @@ export const invoiceDraftingMachine = setup({
       },
     },
     drafting: {
+      meta: { proves: ['invoicesNew'] },
       tags: 'busy',
       invoke: {
         id: 'draftInvoice',

@@ -131,6 +131,7 @@ export const invoiceEditorMachine = machineSetup.createMachine({
       },
     },
     saving: {
+      meta: { proves: ['invoicesNew'] },
       tags: 'busy',
       initial: 'securing',
       states: {

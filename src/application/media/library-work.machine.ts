@@ -89,6 +89,7 @@ export const libraryWorkMachine = machineSetup.createMachine({
       },
     },
     working: {
+      meta: { proves: ['mediaDeleted'] },
       invoke: {
         id: 'carryOut',
         src: 'carryOut',

@@ -93,6 +93,7 @@ export const mediaUploadMachine = machineSetup.createMachine({
   states: {
     judging: { always: [{ guard: 'isFit', target: 'sending' }, { target: 'refused' }] },
     sending: {
+      meta: { proves: ['mediaUploaded'] },
       tags: 'underWay',
       entry: 'begin',
       invoke: [

@@ -21,10 +21,13 @@ export const notificationDrawerActors = (
   };
 
   const unreadIds = async (signal: AbortSignal): Promise<string[]> => {
-    const reading = listNotifications.initiate(
-      { unread: true, page: 1, pageSize: AT_ONCE },
-      { subscribe: false, forceRefetch: true },
+    const unread = { unread: true, page: 1, pageSize: AT_ONCE };
+    // A reading that was called off just now keeps its place a moment longer, and would pass for this one.
+    await store.dispatch(
+      notificationsEndpoints.util.getRunningQueryThunk('listNotifications', unread),
     );
+    signal.throwIfAborted();
+    const reading = listNotifications.initiate(unread, { subscribe: false, forceRefetch: true });
     const { items } = await settled(store.dispatch(reading), signal);
     return items.map(({ id }) => id);
   };

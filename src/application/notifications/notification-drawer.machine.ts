@@ -87,6 +87,7 @@ export const notificationDrawerMachine = machineSetup.createMachine({
       },
     },
     marking: {
+      meta: { proves: ['notificationsMarked'] },
       tags: ['shown', 'busy'],
       invoke: {
         id: 'markRead',

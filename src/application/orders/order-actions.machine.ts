@@ -127,10 +127,12 @@ export const orderActionsMachine = machineSetup.createMachine({
           guard: { type: 'isAllowed', params: { action: 'accept' } },
           target: 'performing',
           actions: { type: 'attempt', params: { action: 'accept', request: {} } },
+          meta: { proves: ['orderRowActions'] },
         },
         'order.refuse': {
           guard: { type: 'isAllowed', params: { action: 'refuse' } },
           target: 'confirmingRefusal',
+          meta: { proves: ['orderRowActions'] },
         },
         'order.advance': {
           guard: { type: 'isAllowed', params: ({ event }) => ({ action: event.action }) },
@@ -147,11 +149,12 @@ export const orderActionsMachine = machineSetup.createMachine({
         'order.delete': {
           guard: { type: 'isAllowed', params: { action: 'delete' } },
           target: 'confirmingDeletion',
+          meta: { proves: ['orderRowActions'] },
         },
       },
       states: {
         resting: { on: { 'order.view': 'viewing' } },
-        viewing: { on: { 'view.close': 'resting' } },
+        viewing: { meta: { proves: ['orderRowActions'] }, on: { 'view.close': 'resting' } },
         undoable: {
           on: {
             'order.view': 'viewing',

@@ -220,6 +220,7 @@ export const productEditorMachine = machineSetup.createMachine({
       states: editingStates(draftAndSave),
     },
     saving: {
+      meta: { proves: ['productCreated'] },
       tags: 'busy',
       initial: 'securing',
       states: {

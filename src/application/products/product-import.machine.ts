@@ -179,6 +179,7 @@ export const productImportMachine = machineSetup.createMachine({
       },
     },
     uploading: {
+      meta: { proves: ['productImported'] },
       tags: 'busy',
       invoke: {
         id: 'uploadFile',

@@ -112,12 +112,20 @@ export const authenticationMachine = machineSetup.createMachine({
             {
               guard: { type: 'isAccessValid', params: ownStanding },
               target: 'fetchingUser',
+              meta: { proves: ['startsInLoading', 'userFetched'] },
             },
             {
               guard: { type: 'isRenewable', params: ownStanding },
               target: 'refreshing',
+              meta: { proves: ['startsInLoading', 'refreshedFirst'] },
             },
-            { target: '#authentication.unauthenticated', actions: 'forgetSession' },
+            {
+              target: '#authentication.unauthenticated',
+              actions: 'forgetSession',
+              meta: {
+                proves: ['startsInLoading', 'authenticatedOrNot', 'userFetched', 'sentToLogin'],
+              },
+            },
           ],
         },
         refreshing: {
@@ -128,6 +136,7 @@ export const authenticationMachine = machineSetup.createMachine({
               {
                 guard: { type: 'isAccessValid', params: newStanding },
                 target: 'fetchingUser',
+                meta: { proves: ['refreshedFirst', 'userFetched'] },
                 actions: { type: 'keepStanding', params: newStanding },
               },
               { target: '#authentication.unauthenticated', actions: 'forgetSession' },
@@ -138,7 +147,11 @@ export const authenticationMachine = machineSetup.createMachine({
                 target: 'userUnavailable',
                 actions: { type: 'keepProblem', params: rejection },
               },
-              { target: '#authentication.unauthenticated', actions: 'forgetSession' },
+              {
+                target: '#authentication.unauthenticated',
+                actions: 'forgetSession',
+                meta: { proves: ['sentToLogin', 'failedRefreshClears'] },
+              },
             ],
           },
         },
@@ -149,6 +162,7 @@ export const authenticationMachine = machineSetup.createMachine({
             onDone: {
               target: '#authentication.authenticated',
               actions: { type: 'keepUser', params: fetchedUser },
+              meta: { proves: ['authenticatedOrNot'] },
             },
             onError: [
               {
@@ -179,7 +193,11 @@ export const authenticationMachine = machineSetup.createMachine({
       initial: 'active',
       on: {
         'session.signOut': 'ending',
-        'session.lost': { target: 'unauthenticated', actions: 'forgetSession' },
+        'session.lost': {
+          target: 'unauthenticated',
+          actions: 'forgetSession',
+          meta: { proves: ['noRefreshToLogin', 'failedRefreshClears'] },
+        },
         'tokens.changed': [
           {
             guard: { type: 'isNoSession', params: toldStanding },
@@ -231,7 +249,11 @@ export const authenticationMachine = machineSetup.createMachine({
                 guard: { type: 'isUnanswered', params: rejection },
                 target: 'active',
               },
-              { target: '#authentication.unauthenticated', actions: 'forgetSession' },
+              {
+                target: '#authentication.unauthenticated',
+                actions: 'forgetSession',
+                meta: { proves: ['sentToLogin', 'failedRefreshClears'] },
+              },
             ],
           },
         },
@@ -246,6 +268,7 @@ export const authenticationMachine = machineSetup.createMachine({
         },
         tokenExpired: {
           tags: 'alert',
+          meta: { proves: ['expiryAlert'] },
           on: {
             'alert.acknowledge': '#authentication.ending',
             // Requests of the page behind the alert meet the end too; the alert stays to be read.
@@ -259,7 +282,11 @@ export const authenticationMachine = machineSetup.createMachine({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        onDone: { target: 'unauthenticated', actions: 'forgetSession' },
+        onDone: {
+          target: 'unauthenticated',
+          actions: 'forgetSession',
+          meta: { proves: ['logoutClears'] },
+        },
       },
     },
     unauthenticated: {
@@ -287,6 +314,7 @@ export const authenticationMachine = machineSetup.createMachine({
             onDone: {
               target: '#authentication.loading',
               actions: { type: 'keepStanding', params: newStanding },
+              meta: { proves: ['loginSetsUser'] },
             },
             onError: {
               target: 'failed',

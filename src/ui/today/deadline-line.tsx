@@ -48,8 +48,8 @@ const Who = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   & > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   & a {
     display: inline-block;

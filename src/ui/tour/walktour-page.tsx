@@ -41,9 +41,9 @@ const Place = styled.span<{ $done: boolean }>`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
-  border-radius: 50%;
+  min-inline-size: 28px;
+  min-block-size: 28px;
+  border-radius: var(--radius-round);
   background: var(${({ $done }) => ($done ? '--success-soft' : '--press')});
   color: var(${({ $done }) => ($done ? '--success-text' : '--on-press')});
   font: var(--weight-strong) var(--text-small) var(--font-body);

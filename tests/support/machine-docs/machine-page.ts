@@ -1,4 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { spokenKey } from '../../qa/report/markup';
+import { sentencesOf } from '../../qa/requirements/proofs';
 import { definitionsOf, nodesOf, pathOfId, type TransitionDefinition } from '../model/definitions';
 
 /** What an event of XState's own means to a reader. */
@@ -90,6 +92,16 @@ const stateRows = (machine: AnyStateMachine): string[] => [
     ),
 ];
 
+/** Which sentences of the specification the machine keeps, where its transitions name some. */
+const requirementLines = (machine: AnyStateMachine): string[] => {
+  const rows = sentencesOf(machine).map(({ section, sentence, transitions }) =>
+    row(`§ ${section}`, sentence, transitions.map((key) => spokenKey(key)).join('<br>')),
+  );
+  if (rows.length === 0) return [];
+  const heads = [row('Section', 'Sentence', 'Carried by'), row('---', '---', '---')];
+  return ['## What the specification says', '', ...heads, ...rows, ''];
+};
+
 /** The page of a machine: its diagram, its states and each of its transitions. */
 export const machinePage = (machine: AnyStateMachine): string =>
   [
@@ -109,4 +121,5 @@ export const machinePage = (machine: AnyStateMachine): string =>
     '',
     ...transitionRows(machine),
     '',
+    ...requirementLines(machine),
   ].join('\n');

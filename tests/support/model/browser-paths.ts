@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { TransitionReport } from '#application/inspection';
+import { askedOfBrowser } from '../../qa/browser-asked';
+import type { QaPath } from '../../qa/qa-path';
 import { CoverageMeter } from './coverage-meter';
 import { keepCoverage } from './coverage-report';
 import type { MachineScript } from './machine-script';
+import type { ModelPath } from './model-graph';
 import { fewestPathsOf } from './paths-of';
-import { play, playable, titleOf } from './play';
+import { type Playable, play, playable, titleOf } from './play';
 
 /** One path to play on a page of the real portal, under the name of its test. */
 export interface BrowserPath<World> {
@@ -26,24 +29,47 @@ export const browserPathsOf = <Machine extends AnyStateMachine, World>(
   script: MachineScript<Machine, World>,
 ): BrowserPath<World>[] => {
   const parts = playable(script);
+  const asked = askedOfBrowser(script.model);
+  if (asked) return asked.map((qa) => ({ title: qa.name, play: playedFor(parts, qa.path, qa) }));
   return fewestPathsOf(script.model).map((path) => ({
     title: titleOf(path),
-    play: async (page, world) => {
-      const meter = new CoverageMeter(parts.machine);
-      const whereabouts = new Whereabouts(parts.machine.id);
-      await page.exposeFunction('reportMachineStep', (step: TransitionReport) => {
-        meter.report(step);
-        whereabouts.report(step);
-      });
-      try {
-        await play(parts, path, world, meter, (state) => whereabouts.arrival(state));
-      } finally {
-        // What the page told before this answer has arrived by then.
-        await page.evaluate(() => document.readyState);
-        keepCoverage('browser', meter.result(), titleOf(path));
-      }
-    },
+    play: playedFor(parts, path, null),
   }));
+};
+
+/** How a path is played on a page; `npm run qa` gets notes of every step, with pictures. */
+const playedFor =
+  <World>(parts: Playable<World>, path: ModelPath, qa: QaPath | null) =>
+  async (page: Page, world: World): Promise<void> => {
+    const meter = new CoverageMeter(parts.machine);
+    const whereabouts = new Whereabouts(parts.machine.id);
+    const notes = qa && (await notesFor(page, qa));
+    await page.exposeFunction('reportMachineStep', (step: TransitionReport) => {
+      meter.report(step);
+      whereabouts.report(step);
+      notes?.report(step);
+    });
+    try {
+      await play(parts, path, world, meter, {
+        arrival: (state) => whereabouts.arrival(state),
+        begins: (step) => notes?.begins(step),
+        seen: async (step) => notes?.seen(step),
+      });
+      notes?.keep();
+    } catch (cause) {
+      await notes?.failed(cause);
+      throw cause;
+    } finally {
+      // What the page told before this answer has arrived by then.
+      await page.evaluate(() => document.readyState);
+      keepCoverage('browser', meter.result(), titleOf(path));
+    }
+  };
+
+/** They come with axe, which no journey has to wait for. */
+const notesFor = async (page: Page, qa: QaPath) => {
+  const { BrowserNotes } = await import('../../qa/browser-notes');
+  return new BrowserNotes(page, qa);
 };
 
 /** Where the page says its process stands, because two states can look alike. */

@@ -89,6 +89,21 @@ export const missingFrom = (
   };
 };
 
+/** Of what was reached, what counts: a longer path also meets pairs that no shortest way brings together. */
+export const countedIn = (total: MachineCoverage, reached: MachineCoverage): MachineCoverage => {
+  const both = (all: readonly string[], some: readonly string[]) =>
+    all.filter((key) => some.includes(key));
+  return {
+    machine: total.machine,
+    transitions: both(total.transitions, reached.transitions),
+    states: both(total.states, reached.states),
+    guardsHeld: both(total.guardsHeld, reached.guardsHeld),
+    guardsFailed: both(total.guardsFailed, reached.guardsFailed),
+    invalidPairs: both(total.invalidPairs, reached.invalidPairs),
+    transitionPairs: both(total.transitionPairs, reached.transitionPairs),
+  };
+};
+
 const columns = [
   ['states', (one: MachineCoverage) => one.states.length],
   ['transitions', (one: MachineCoverage) => one.transitions.length],

@@ -70,6 +70,26 @@ export const definitionsOf = (machine: AnyStateMachine): readonly TransitionDefi
     }),
   );
 
+const provesIn = (meta: unknown): readonly string[] =>
+  typeof meta === 'object' && meta !== null && 'proves' in meta && Array.isArray(meta.proves)
+    ? meta.proves.map(String)
+    : [];
+
+/**
+ * The transitions that carry sentences of the specification, as `meta: { proves: [...] }` says: of the
+ * transition itself, or of a state to which it leads.
+ */
+export const taggedIn = (machine: AnyStateMachine) =>
+  nodesOf(machine).flatMap((node) =>
+    candidatesOf(node).map((transition) => ({
+      key: transitionKey(transition),
+      proves: [
+        ...provesIn(transition.meta),
+        ...(transition.target ?? []).flatMap(({ meta }) => provesIn(meta)),
+      ],
+    })),
+  );
+
 /** The state's place in the machine, as `snapshot.matches` and the scripts spell it. */
 export const pathOfNode = (node: AnyStateNode): string => node.path.join('.');
 

@@ -1,20 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import { transitionReports } from '#application/inspection';
-import { CoverageMeter, invalidPair, invalidPairsOf } from './coverage-meter';
+import { CoverageMeter } from './coverage-meter';
 import { keepCoverage, missingFrom, totalOf } from './coverage-report';
 import { passedStatesOf, pathOfNode, restingStatesOf } from './definitions';
-import { isOutcome, type MachineScript, pathOfValue } from './machine-script';
+import { isOutcome, type MachineScript } from './machine-script';
+import { ignoredIn, type NodeWorld, restingStateOf, standingOf, stateOf } from './node-world';
 import { pairPathsOf, pathsOf, refusalPathsOf, statePathsOf } from './paths-of';
 import { play, playable, titleOf } from './play';
-
-/** A world made for one path: the running actor that the model describes, and how to put it away. */
-export interface NodeWorld<World> {
-  readonly world: World;
-  readonly actor: () => AnyActorRef;
-  readonly finish: () => void;
-}
 
 /**
  * All that Node can show of a machine: every transition by its shortest path, every pair of
@@ -66,16 +60,14 @@ export const describeMachine = <Machine extends AnyStateMachine, World>(
     });
 
     it('is left unmoved by an event that a state has no transition for', async () => {
-      const pairs = new Set(invalidPairsOf(model.machine));
       for (const path of statePathsOf(model)) {
         const { actor, finish } = await playPath(path);
-        const state = pathOfValue(stateOf(actor()));
-        const node = restingStatesOf(model.machine).find((one) => pathOfNode(one) === state);
-        for (const event of sentIn(node?.id ?? '', pairs, Object.values(model.events))) {
+        const state = restingStateOf(model.machine, actor());
+        for (const event of ignoredIn(model, state)) {
           const before = standingOf(actor());
           actor().send(event);
           expect([state, event.type, standingOf(actor())]).toEqual([state, event.type, before]);
-          meter.withoutEffect(node?.id ?? '', event.type);
+          meter.withoutEffect(state, event.type);
         }
         finish();
       }
@@ -111,23 +103,4 @@ export const describeMachine = <Machine extends AnyStateMachine, World>(
   });
 
   afterAll(() => keepCoverage('node', meter.result()));
-};
-
-/** The model's events that are to be without effect in a state, one of each type. */
-const sentIn = (
-  stateId: string,
-  pairs: ReadonlySet<string>,
-  events: readonly EventObject[],
-): EventObject[] =>
-  events.filter(
-    (event, index) =>
-      pairs.has(invalidPair(stateId, event.type)) &&
-      events.findIndex(({ type }) => type === event.type) === index,
-  );
-
-const snapshotOf = (actor: AnyActorRef): AnyMachineSnapshot => actor.getSnapshot();
-const stateOf = (actor: AnyActorRef) => snapshotOf(actor).value;
-const standingOf = (actor: AnyActorRef) => {
-  const { value, context, status } = snapshotOf(actor);
-  return { value, context, status };
 };

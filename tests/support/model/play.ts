@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import type { CoverageMeter } from './coverage-meter';
 import { restingStatesOf } from './definitions';
 import { isOutcome, type MachineScript, pathOfValue } from './machine-script';
-import type { ModelPath } from './model-graph';
+import type { ModelPath, PathStep } from './model-graph';
 
 type Sightings<World> = Readonly<Record<string, ((world: World) => Promise<void>) | null>>;
 type Deeds<World> = Readonly<Record<string, (world: World, event: EventObject) => Promise<void>>>;
@@ -41,29 +41,48 @@ const sight = async <World>(
   if (node) meter.sighted(node.id);
 };
 
-/**
- * Plays a path in a world: every step is done, every state on the way is seen. `arrival` waits, where
- * a world needs it, until the process is said to stand in a state.
- */
+/** What a runner does beside the script while a path is played. Step 0 is the beginning. */
+export interface Along {
+  /** Waits, where a world needs it, until the process is said to stand in a state. */
+  readonly arrival?: (statePath: string) => Promise<void>;
+  /** The step is about to be done. */
+  readonly begins?: (step: number) => void;
+  /** The step was done, and its state was seen. */
+  readonly seen?: (step: number) => Promise<void>;
+}
+
+/** Plays a path in a world: every step is done, every state on the way is seen. */
 export const play = async <World>(
   script: Playable<World>,
   path: ModelPath,
   world: World,
   meter: CoverageMeter,
-  arrival: (statePath: string) => Promise<void> = async () => undefined,
+  along: Along = {},
 ): Promise<void> => {
-  await script.opens(world, path.input);
-  await arrival(pathOfValue(path.value));
-  await sight(script, world, pathOfValue(path.value), meter);
-  for (const { label, event, value } of path.steps) {
-    const outcome = script.outcomes[label];
-    const deed = script.does[event.type];
-    if (isOutcome(event) && outcome) await outcome(world);
-    else if (deed) await deed(world, event);
-    else throw new Error(`The script does not say how to make "${label}" happen.`);
-    await arrival(pathOfValue(value));
+  const look = async (step: number, value: ModelPath['value']) => {
+    await along.arrival?.(pathOfValue(value));
     await sight(script, world, pathOfValue(value), meter);
+    await along.seen?.(step);
+  };
+  along.begins?.(0);
+  await script.opens(world, path.input);
+  await look(0, path.value);
+  for (const [index, step] of path.steps.entries()) {
+    along.begins?.(index + 1);
+    await deedOf(script, step)(world);
+    await look(index + 1, step.value);
   }
+};
+
+const deedOf = <World>(
+  script: Playable<World>,
+  { label, event }: PathStep,
+): ((world: World) => Promise<void>) => {
+  const outcome = script.outcomes[label];
+  const deed = script.does[event.type];
+  if (isOutcome(event) && outcome) return outcome;
+  if (deed) return (world) => deed(world, event);
+  throw new Error(`The script does not say how to make "${label}" happen.`);
 };
 
 /** How a path reads in a test's name. */

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import type { Providing } from '#application/provided-machines';
-import type { NodeWorld } from '../model/node-suite';
+import type { NodeWorld } from '../model/node-world';
 import { composeTestApp, type TestApp } from '../test-app/compose-test-app';
 
 /** Gives a machine as the application provides it. */

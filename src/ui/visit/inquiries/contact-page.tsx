@@ -1,5 +1,6 @@
 import type { Inquiry } from '#application/inquiries/inquiry-sending.machine';
 import { type ContactForm, contactFormSchema, EMPTY_CONTACT } from '#domain/contact/inquiry-form';
+import { phoneNumberOf } from '#domain/contact/phone-number';
 import type { Language } from '#domain/format/languages';
 import { BoundTextField } from '../../kit/form/bound-fields';
 import { BoundTextArea } from '../../kit/form/bound-more-fields';
@@ -31,7 +32,7 @@ export function ContactPage() {
         inquiryOf={(values) => letterOf(values, language)}
         label={t('form')}
       >
-        <BoundPhoneField name="phoneNumber" label={t('fields.phoneNumber')} />
+        <BoundPhoneField name="phoneNumber" label={t('fields.phoneNumber')} read={phoneNumberOf} />
         <BoundTextField name="subject" label={t('fields.subject')} />
         <BoundTextArea name="message" label={t('fields.message')} required />
       </InquiryForm>

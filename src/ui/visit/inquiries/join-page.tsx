@@ -1,5 +1,6 @@
 import type { Joinable } from '#domain/addresses/documents';
 import { EMPTY_JOIN, type JoinForm, joinFormSchema } from '#domain/contact/inquiry-form';
+import { phoneNumberOf } from '#domain/contact/phone-number';
 import { BoundTextArea } from '../../kit/form/bound-more-fields';
 import { BoundPhoneField } from '../../kit/form/bound-phone-field';
 import { validateWith } from '../../kit/form/zod-formik';
@@ -34,7 +35,12 @@ function JoinPage({ product }: { product: Joinable }) {
         })}
         label={t('form')}
       >
-        <BoundPhoneField name="phoneNumber" label={t('fields.phoneNumber')} required />
+        <BoundPhoneField
+          name="phoneNumber"
+          label={t('fields.phoneNumber')}
+          read={phoneNumberOf}
+          required
+        />
         <BoundTextArea
           name="message"
           label={t(product === 'seller' ? 'fields.goods' : 'fields.about')}

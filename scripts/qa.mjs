@@ -1,0 +1,17 @@
+/** `npm run qa`: the paths of the machines; with `--browser` on the built product, `-- help` says the rest. */
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, refuseOldNode } from './install.mjs';
+import { bin, command, runs } from './project.mjs';
+
+await command(async () => {
+  refuseOldNode();
+  ensureInstalled();
+  const words = process.argv.slice(2);
+  const environment = { NODE_ENV: 'test' };
+  if (words.includes('--browser')) {
+    ensureBuilt();
+    environment.CHROMIUM_PATH = await ensureBrowser();
+  }
+  process.exitCode = runs(bin('tsx'), ['tests/qa/main.ts', ...words], environment) ? 0 : 1;
+});

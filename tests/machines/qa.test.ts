@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { declaredMachines } from '#application/machines';
+import { droppedFigures } from '../qa/coverage-guard';
+import { listed, listText } from '../qa/list';
+import { modelOf } from '../qa/machines';
+import { mutantsOf } from '../qa/mutation/mutants';
+import { NodePlayer } from '../qa/node-player';
+import { type Listing, spelledPath } from '../qa/path-list';
+import { replayLine } from '../qa/qa-path';
+import { failureText } from '../qa/report/failure-text';
+import { tagsOf } from '../qa/requirements/proofs';
+import { sentences } from '../qa/requirements/sentences';
+import { totalOf } from '../support/model/coverage-report';
+import { pathsOf } from '../support/model/paths-of';
+import { postmanPathsOf } from '../support/model/postman';
+
+const listing = (seed: number): Listing => ({
+  machines: ['sessionEnding', 'tableViews'],
+  sets: ['shortest', 'postman', 'walks'],
+  walking: { seed, count: 5, length: 8 },
+});
+
+const listOf = (seed: number, ...wishes: string[]) =>
+  listText(listing(seed), listed(listing(seed), wishes));
+
+describe("QA's list of paths", () => {
+  it('is the same for the same seed, byte for byte, and another for another', () => {
+    expect(listOf(7)).toBe(listOf(7));
+    expect(listOf(7)).not.toBe(listOf(8));
+  });
+
+  it('finds a path by its name, by its number and by a pattern', () => {
+    const [first] = listed(listing(7), []);
+    if (!first) throw new Error('Nothing is listed.');
+    expect(listed(listing(7), [first.name])).toEqual([first]);
+    expect(listed(listing(7), [`${first.machine}:1`])).toEqual([first]);
+    const walks = listed(listing(7), ['tableViews/walks*']);
+    expect(new Set(walks.map(({ machine, set }) => `${machine} ${set}`))).toEqual(
+      new Set(['tableViews walks']),
+    );
+  });
+
+  it("leads the postman's round past every transition that there is a way to", () => {
+    for (const machine of ['tableViews', 'libraryWork', 'invitation'] as const) {
+      const firedBy = (paths: readonly { readonly fires: readonly string[] }[]) =>
+        [...new Set(paths.flatMap(({ fires }) => fires))].toSorted();
+      const model = modelOf(machine);
+      expect(firedBy(postmanPathsOf(model))).toEqual(firedBy(pathsOf(model)));
+    }
+  });
+});
+
+describe('a defect in a machine', () => {
+  it('is told with its step, the states, the event and the line that plays it again', async () => {
+    const { machine } = modelOf('sessionEnding');
+    const [input = ''] = Object.keys(modelOf('sessionEnding').inputs);
+    const [label = ''] = Object.keys(modelOf('sessionEnding').events);
+    const path = spelledPath('sessionEnding', modelOf('sessionEnding'), `${input} → ${label}`);
+    const { config } = machine;
+    const mutant = mutantsOf(machine).find(({ name }) => name.startsWith('remove sessionEnding'));
+    Object.assign(machine, { config: mutant?.config });
+    try {
+      const result = await new NodePlayer('sessionEnding').play(path);
+      expect(failureText(result)).toContain(`step      1 of 1: ${label}`);
+      expect(failureText(result)).toContain(`expected  ${path.target}`);
+      expect(replayLine(path, null)).toBe(
+        `npm run qa -- replay sessionEnding '${input} → ${label}'`,
+      );
+    } finally {
+      Object.assign(machine, { config });
+    }
+    expect((await new NodePlayer('sessionEnding').play(path)).failure).toBeNull();
+  });
+});
+
+describe('the coverage that is kept', () => {
+  it('is held against every figure of a run', () => {
+    const model = modelOf('sessionEnding');
+    const total = totalOf(model.machine, model);
+    const reached = { ...total, transitions: total.transitions.slice(1) };
+    expect(droppedFigures('node', [{ reached: total, total }])).toEqual([]);
+    expect(droppedFigures('node', [{ reached, total }])).toEqual([
+      'sessionEnding: transitions fell from 100.00 % to 80.00 % (node).',
+    ]);
+  });
+});
+
+describe("the specification's sentences", () => {
+  const carried = Object.values(declaredMachines).flatMap((machine) => [...tagsOf(machine).keys()]);
+
+  it('are carried by transitions under the names they are known by', () => {
+    expect([...new Set(carried)].toSorted()).toEqual(Object.keys(sentences).toSorted());
+  });
+
+  it('are named in the sources alone, and not in what is shipped', async () => {
+    const loader = new URL('../../scripts/requirement-tags.mjs', import.meta.url).href;
+    const { default: withoutRequirementTags } = await import(loader);
+    const files = readdirSync('src/application', { recursive: true, encoding: 'utf8' });
+    const machines = files.filter((file) => file.endsWith('.machine.ts'));
+    const shipped = machines.map((file) =>
+      withoutRequirementTags(readFileSync(`src/application/${file}`, 'utf8')),
+    );
+    expect(shipped.filter((source: string) => source.includes('proves'))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MachineName } from '../support/machine-scripts/all-scripts';
+import { keptCoverage } from '../support/model/coverage-report';
+import { ASKED } from './browser-asked';
+import type { QaOptions } from './options';
+import type { PathResult } from './path-result';
+import { figuresOf, type Played, tellFailure } from './run';
+
+const isResult = (file: string): boolean => file.endsWith('.json');
+
+const resultsIn = (folder: string): PathResult[] =>
+  (existsSync(folder) ? readdirSync(folder).filter(isResult) : [])
+    .toSorted()
+    // Only the notes of a run in a browser are written there.
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PathResult);
+
+/** The file of the machine's journey; those whose paths are played on a page have one. */
+const journeyOf = (machine: MachineName): string =>
+  `tests/journeys/machines/${machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.spec.ts`;
+
+/**
+ * Plays paths on the built product in Chromium: Playwright runs the journeys of the machines, which play what
+ * is asked instead of what they play else. What is asked for travels in the environment.
+ */
+export const playInBrowser = (options: QaOptions): Played => {
+  const { listing, out, wishes, command } = options;
+  const machines =
+    command === 'replay' ? listing.machines.filter((one) => one === wishes[0]) : listing.machines;
+  const files = machines.map(journeyOf).filter((file) => existsSync(file));
+  rmSync(join(out, 'browser'), { recursive: true, force: true });
+  rmSync('test-results/machines', { recursive: true, force: true });
+  const { status } = spawnSync('npx', ['playwright', 'test', ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, [ASKED]: JSON.stringify(options) },
+    shell: process.platform === 'win32',
+  });
+  const results = resultsIn(join(out, 'browser'));
+  for (const result of results) if (result.failure) tellFailure(result);
+  if (status !== 0 && results.every(({ failure }) => failure === null)) {
+    throw new Error('Playwright found something that no step of a path did: see above.');
+  }
+  const played = machines.filter((machine) => results.some((one) => one.machine === machine));
+  return {
+    results,
+    machines: played.flatMap((machine) => {
+      const reached = keptCoverage('browser', machine);
+      return reached ? [figuresOf(machine, reached)] : [];
+    }),
+  };
+};

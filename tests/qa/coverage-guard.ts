@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { KINDS, type Level, type MachineFigures } from './report/qa-report';
+
+const FILE = 'tests/qa/kept-coverage.json';
+
+/** For each level and machine: how much of each kind was reached, in parts of one. */
+type Kept = Record<string, Record<string, Record<string, number>>>;
+
+const read = (): Kept => JSON.parse(readFileSync(FILE, 'utf8')) as Kept;
+
+const shareOf = ({ reached, total }: MachineFigures, kind: (typeof KINDS)[number][0]): number =>
+  total[kind].length === 0
+    ? 1
+    : Math.floor((reached[kind].length / total[kind].length) * 1e4) / 1e4;
+
+const sharesOf = (figures: MachineFigures): Record<string, number> =>
+  Object.fromEntries(KINDS.map(([kind]) => [kind, shareOf(figures, kind)]));
+
+/** Each figure that is lower than the one kept, in words; a machine that is new has to reach everything. */
+export const droppedFigures = (level: Level, machines: readonly MachineFigures[]): string[] => {
+  const kept = read()[level] ?? {};
+  return machines.flatMap((figures) =>
+    KINDS.flatMap(([kind, title]) => {
+      const machine = figures.total.machine;
+      const before = kept[machine] ? (kept[machine][kind] ?? 1) : level === 'node' ? 1 : 0;
+      const now = shareOf(figures, kind);
+      const inHundreds = (share: number) => `${(share * 100).toFixed(2)} %`;
+      return now < before
+        ? [`${machine}: ${title} fell from ${inHundreds(before)} to ${inHundreds(now)} (${level}).`]
+        : [];
+    }),
+  );
+};
+
+/** Keeps these figures as those that must not drop. */
+export const keepFigures = (level: Level, machines: readonly MachineFigures[]): void => {
+  const kept = read();
+  const now = machines.map((figures) => [figures.total.machine, sharesOf(figures)] as const);
+  kept[level] = Object.fromEntries(
+    [...Object.entries({ ...kept[level], ...Object.fromEntries(now) })].toSorted(([a], [b]) =>
+      a < b ? -1 : 1,
+    ),
+  );
+  writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
+};

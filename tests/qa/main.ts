@@ -1,0 +1,56 @@
+import { playInBrowser } from './browser-run';
+import { keepFigures } from './coverage-guard';
+import { listText } from './list';
+import { machineNames, modelOf } from './machines';
+import { mutate } from './mutation/mutate';
+import { type QaOptions, readOptions, USAGE } from './options';
+import { spelledPath } from './path-list';
+import type { QaPath } from './qa-path';
+import { asked, type Played, playInNode, reported } from './run';
+
+/** The way that `replay` is told. */
+const wayOf = ({ wishes: [machine, ...words] }: QaOptions): QaPath => {
+  const known = machineNames.find((name) => name === machine);
+  if (!known) throw new Error(`There is no machine ${machine}: ${machineNames.join(', ')}.`);
+  return spelledPath(known, modelOf(known), words.join(' '));
+};
+
+/** Plays where it is asked to: in Chromium each machine's journey finds its own paths. */
+const playedWhere = async (options: QaOptions, paths: () => QaPath[]): Promise<Played> =>
+  options.language === null ? playInNode(paths(), options) : playInBrowser(options);
+
+const played = async (options: QaOptions, paths: () => QaPath[]): Promise<boolean> =>
+  reported(await playedWhere(options, paths), options);
+
+const commands: Readonly<Record<string, (options: QaOptions) => Promise<boolean>>> = {
+  list: async (options) => {
+    process.stdout.write(listText(options.listing, asked(options)));
+    return true;
+  },
+  run: (options) => played(options, () => asked(options)),
+  replay: (options) => played({ ...options, isWhole: false }, () => [wayOf(options)]),
+  mutate,
+  accept: async (options) => {
+    const everything = await playedWhere(options, () => asked(options));
+    keepFigures(options.language === null ? 'node' : 'browser', everything.machines);
+    return reported(everything, options);
+  },
+};
+
+/** `npm run qa`: the paths of the machines, listed, played and told of; see USAGE. */
+const main = async (): Promise<boolean> => {
+  const options = readOptions(process.argv.slice(2));
+  const command = commands[options.command];
+  if (!command) {
+    console.log(USAGE);
+    return options.command === 'help';
+  }
+  return command(options);
+};
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (refusal) {
+  console.error(refusal instanceof Error ? refusal.message : refusal);
+  process.exitCode = 1;
+}

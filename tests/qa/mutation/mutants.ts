@@ -1,0 +1,139 @@
+import { type AnyStateMachine, type AnyStateNode, not, StateMachine } from 'xstate';
+import { definitionsOf, nodesOf, restingStatesOf } from '../../support/model/definitions';
+import { asList, copied, isRaw, type Raw, type Slot, slotsOf, stateIn } from './slots';
+
+/** A machine that is a little other than the real one. */
+export interface Mutant {
+  /** What was done to it: `remove key`, `retarget key`, … The same for the same machine. */
+  readonly name: string;
+  /** Keys of the transitions that it concerns: paths that fire them are played first. */
+  readonly concerns: readonly string[];
+  readonly config: Raw;
+}
+
+/** A loop without end stops after so many steps within one event. */
+const MAX_ITERATIONS = 500;
+
+const candidateIn = (config: Raw, { path, holder, property, index }: Slot) => {
+  const held = holder(stateIn(config, path));
+  const list = asList(held[property]);
+  held[property] = list;
+  const written = list[index];
+  const candidate: Raw = isRaw(written) ? written : { target: written };
+  list[index] = candidate;
+  return { held, list, candidate };
+};
+
+const changed = (machine: AnyStateMachine, change: (config: Raw) => void): Raw => {
+  const config = copied(machine.config) as Raw;
+  config.options = { maxIterations: MAX_ITERATIONS };
+  change(config);
+  return config;
+};
+
+const removed = (machine: AnyStateMachine, slot: Slot): Raw =>
+  changed(machine, (config) => {
+    candidateIn(config, slot).list.splice(slot.index, 1);
+  });
+
+const negated = (machine: AnyStateMachine, slot: Slot): Raw =>
+  changed(machine, (config) => {
+    const { candidate } = candidateIn(config, slot);
+    candidate.guard = not(candidate.guard as Parameters<typeof not>[0]);
+  });
+
+/** The resting state after the one it leads to, or after its own, in the order of the definition. */
+const otherTarget = (machine: AnyStateMachine, { targets, key }: Slot): string | undefined => {
+  const from = targets[0] ?? key.split(' | ')[0] ?? '';
+  const leaves = restingStatesOf(machine);
+  const at = leaves.findIndex(({ id }) => id === from || id.startsWith(`${from}.`));
+  const others = [...leaves.slice(at + 1), ...leaves.slice(0, at + 1)];
+  return others.find(({ id }) => id !== from && !id.startsWith(`${from}.`))?.id;
+};
+
+const retargeted = (machine: AnyStateMachine, slot: Slot): Raw | null => {
+  const target = otherTarget(machine, slot);
+  if (!target) return null;
+  return changed(machine, (config) => {
+    candidateIn(config, slot).candidate.target = `#${target}`;
+  });
+};
+
+/** The next event of the machine that the state does not take, or the other outcome of the same actor. */
+const otherEvent = (machine: AnyStateMachine, { property, event, key }: Slot): string | null => {
+  if (property === 'onDone') return 'onError';
+  if (property === 'onError') return 'onDone';
+  if (event === 'always' || event.startsWith('xstate.')) return null;
+  const source = key.split(' | ')[0];
+  const taken = definitionsOf(machine).filter((one) => one.source === source);
+  const events = [...new Set(definitionsOf(machine).map((one) => one.event))].filter(
+    (one) => one !== 'always' && !one.startsWith('xstate.'),
+  );
+  const at = events.indexOf(event);
+  const others = [...events.slice(at + 1), ...events.slice(0, at)];
+  return others.find((other) => !taken.some((one) => one.event === other)) ?? null;
+};
+
+const exchanged = (machine: AnyStateMachine, slot: Slot): Raw | null => {
+  const other = otherEvent(machine, slot);
+  if (other === null) return null;
+  return changed(machine, (config) => {
+    const { held, list, candidate } = candidateIn(config, slot);
+    list.splice(slot.index, 1);
+    held[other] = [candidate, ...(held[other] === undefined ? [] : asList(held[other]))];
+  });
+};
+
+/** Without a state, and without the ways into it. */
+const withoutState = (machine: AnyStateMachine, node: AnyStateNode): Raw | null => {
+  const siblings = Object.keys(node.parent?.states ?? {}).filter((key) => key !== node.key);
+  const [heir] = siblings;
+  if (!node.parent || !heir) return null;
+  const isInto = (target: string) => target === node.id || target.startsWith(`${node.id}.`);
+  const isWithin = (path: readonly string[]) => node.path.every((key, at) => path[at] === key);
+  const ways = slotsOf(machine).filter(
+    ({ targets, path }) => targets.some(isInto) && !isWithin(path),
+  );
+  return changed(machine, (config) => {
+    for (const slot of ways.toReversed()) candidateIn(config, slot).list.splice(slot.index, 1);
+    const parent = stateIn(config, node.path.slice(0, -1));
+    if (isRaw(parent.states)) delete parent.states[node.key];
+    if (parent.initial === node.key) parent.initial = heir;
+  });
+};
+
+/** What XState itself refuses is no machine that anybody could ship. */
+const canBeBuilt = (machine: AnyStateMachine, config: Raw): boolean => {
+  try {
+    return new StateMachine(config as never, machine.implementations as never).root !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const ofSlot = (machine: AnyStateMachine, slot: Slot): [string, Raw | null][] => [
+  [`remove ${slot.key}`, removed(machine, slot)],
+  [`retarget ${slot.key}`, retargeted(machine, slot)],
+  [`exchange event of ${slot.key}`, exchanged(machine, slot)],
+  [`negate guard of ${slot.key}`, slot.isGuarded ? negated(machine, slot) : null],
+];
+
+/** Every small change there is to make to a machine, one at a time. */
+export const mutantsOf = (machine: AnyStateMachine): Mutant[] => {
+  const definitions = definitionsOf(machine);
+  const ofTransitions = slotsOf(machine).flatMap((slot) =>
+    ofSlot(machine, slot).map(([name, config]) => ({ name, config, concerns: [slot.key] })),
+  );
+  const ofStates = nodesOf(machine)
+    .filter((node) => node !== machine.root)
+    .map((node) => ({
+      name: `remove state ${node.id}`,
+      config: withoutState(machine, node),
+      concerns: definitions
+        .filter(({ targets, source }) => targets.includes(node.id) || source === node.id)
+        .map(({ key }) => key),
+    }));
+  return [...ofTransitions, ...ofStates].flatMap(({ config, ...mutant }) =>
+    config && canBeBuilt(machine, config) ? [{ ...mutant, config }] : [],
+  );
+};

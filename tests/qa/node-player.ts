@@ -1,0 +1,138 @@
+import { type AnyActorRef, type EventObject, isMachineSnapshot } from 'xstate';
+import { type TransitionReport, transitionReports } from '#application/inspection';
+import { type MachineName, machineScripts } from '../support/machine-scripts/all-scripts';
+import { CoverageMeter, type MachineCoverage } from '../support/model/coverage-meter';
+import { isOutcome, type MachineScript, pathOfValue } from '../support/model/machine-script';
+import type { MachineModel } from '../support/model/model-graph';
+import {
+  ignoredIn,
+  type NodeWorld,
+  restingStateOf,
+  standingOf,
+  stateOf,
+} from '../support/model/node-world';
+import { type Playable, play, playable } from '../support/model/play';
+import { nodeWorlds } from '../support/node-worlds/all-worlds';
+import { type PathResult, StepNotes } from './path-result';
+import type { QaPath } from './qa-path';
+import { QuietProcess } from './quiet-process';
+
+type CreateWorld = (inspect: ReturnType<typeof transitionReports>) => NodeWorld<unknown>;
+
+/** Plays paths of one machine in Node, and counts together what they reached of it. */
+export class NodePlayer {
+  readonly #model: MachineModel;
+  readonly #script: Playable<unknown>;
+  readonly #createWorld: CreateWorld;
+  readonly #meter: CoverageMeter;
+  readonly #ignored = new Map<string, readonly EventObject[]>();
+
+  constructor(machine: MachineName) {
+    // A machine's script and its world stand under the same name and belong together.
+    const script = machineScripts[machine] as unknown as MachineScript<never, unknown>;
+    this.#model = script.model;
+    this.#script = playable(script);
+    this.#createWorld = nodeWorlds[machine] as CreateWorld;
+    this.#meter = new CoverageMeter(script.model.machine);
+  }
+
+  coverage(): MachineCoverage {
+    return this.#meter.result();
+  }
+
+  async play(qaPath: QaPath): Promise<PathResult> {
+    const notes = new StepNotes();
+    const hits: Record<string, number> = {};
+    const node = this.#createWorld(transitionReports((step) => this.#count(step, hits)));
+    const quiet = new QuietProcess();
+    const begun = performance.now();
+    let failure: PathResult['failure'] = null;
+    try {
+      await play(this.#script, qaPath.path, node.world, this.#meter, {
+        begins: (step) => notes.begins(step),
+        seen: async (step) => {
+          const found = this.#holds(node.actor(), expectedAt(qaPath, step), quiet);
+          notes.seen(step, found);
+        },
+      });
+      if (qaPath.set === 'ignored') this.#ignoresTheRest(node.actor());
+    } catch (cause) {
+      failure = notes.failed(foundIn(node), cause);
+    } finally {
+      quiet.end();
+      putAway(node);
+    }
+    const { machine, set, name, title, adds } = qaPath;
+    const steps = notes.steps(qaPath.path);
+    const milliseconds = Math.round(performance.now() - begun);
+    return {
+      ...{ machine, set, name, title, adds, steps, failure, milliseconds, hits },
+      language: null,
+    };
+  }
+
+  #count(step: TransitionReport, hits: Record<string, number>): void {
+    this.#meter.report(step);
+    if (step.machine !== this.#model.machine.id) return;
+    for (const key of step.fired) hits[key] = (hits[key] ?? 0) + 1;
+  }
+
+  /** What must hold after each step, whatever the step was. */
+  #holds(actor: AnyActorRef, expected: string, quiet: QuietProcess): string {
+    const found = pathOfValue(stateOf(actor));
+    if (found !== expected) throw new Error(`It stands in ${found} instead of ${expected}.`);
+    quiet.expectQuiet();
+    const snapshot: unknown = actor.getSnapshot();
+    if (!isMachineSnapshot(snapshot)) throw new Error('No machine runs here.');
+    const offered = this.#ignoredBy(actor).filter(
+      (event) => !isOutcome(event) && snapshot.can(event),
+    );
+    if (offered.length > 0) {
+      throw new Error(`It offers ${offered.map(({ type }) => type).join(', ')} in ${found}.`);
+    }
+    return found;
+  }
+
+  #ignoresTheRest(actor: AnyActorRef): void {
+    const state = restingStateOf(this.#model.machine, actor);
+    for (const event of this.#ignoredBy(actor)) {
+      const before = standingOf(actor);
+      actor.send(event);
+      const after = standingOf(actor);
+      if (after.value !== before.value && String(after.value) !== String(before.value)) {
+        throw new Error(`${event.type} moved it to ${pathOfValue(after.value)}.`);
+      }
+      if (after.context !== before.context || after.status !== before.status) {
+        throw new Error(`${event.type} changed what it knows.`);
+      }
+      this.#meter.withoutEffect(state, event.type);
+    }
+  }
+
+  #ignoredBy(actor: AnyActorRef): readonly EventObject[] {
+    const state = restingStateOf(this.#model.machine, actor);
+    const known = this.#ignored.get(state) ?? ignoredIn(this.#model, state);
+    this.#ignored.set(state, known);
+    return known;
+  }
+}
+
+const expectedAt = ({ path }: QaPath, step: number): string =>
+  pathOfValue(path.steps[step - 1]?.value ?? path.value);
+
+const foundIn = (node: NodeWorld<unknown>): string | null => {
+  try {
+    return pathOfValue(stateOf(node.actor()));
+  } catch {
+    return null;
+  }
+};
+
+/** A world that failed while it opened has nothing to put away. */
+const putAway = (node: NodeWorld<unknown>): void => {
+  try {
+    node.finish();
+  } catch {
+    return;
+  }
+};

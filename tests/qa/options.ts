@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import type { MachineName } from '../support/machine-scripts/all-scripts';
+import { machineNames } from './machines';
+import type { Listing } from './path-list';
+import { PATH_SETS, type PathSet } from './qa-path';
+import { machineIn } from './selection';
+
+export const USAGE = `npm run qa -- <command> [paths…] [options]
+
+  list [paths…]              every generated path: name, number, length, end, what it adds
+  run [paths…]               plays them in Node and writes the report (the default)
+  replay <machine> '<way>'   plays one way, spelled as "beginning → step → step"
+  mutate [machines…]         changes each machine a little, again and again, and counts what is noticed
+  accept                     plays all and keeps the coverage figures as those that must not drop
+
+A path is named by its name (orderActions/pairs/1a2b3c4d), by machine and number (orderActions:17) or by
+a pattern of its name or way, where * stands for anything ('orderActions/*', 'order.refuse*fails').
+
+  --machine a,b              only these machines
+  --set shortest,pairs       only these sets: ${PATH_SETS.join(', ')}
+  --seed 7                   which walks are drawn; the same seed, the same walks (default 1)
+  --walks 20 --length 12     how many walks a machine, and how long at most
+  --browser                  in Chromium against the built product: the postman's paths and walks
+  --out test-results/qa      where the report goes: index.html, report.json, junit.xml`;
+
+const whole = (text: string, name: string): number => {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 0)
+    throw new Error(`--${name} takes a whole number.`);
+  return number;
+};
+
+const chosen = <Name extends string>(
+  text: string | undefined,
+  all: readonly Name[],
+  what: string,
+): readonly Name[] => {
+  if (text === undefined) return all;
+  return text.split(',').map((word) => {
+    const known = all.find((name) => name === word);
+    if (!known) throw new Error(`There is no ${what} ${word}: ${all.join(', ')}.`);
+    return known;
+  });
+};
+
+/** What is asked of a run. */
+export interface QaOptions {
+  readonly command: string;
+  readonly wishes: readonly string[];
+  readonly listing: Listing;
+  /** Language of the page; null in Node. */
+  readonly language: string | null;
+  readonly out: string;
+  /** Whether everything there is was asked for, so that its figures can be held to those kept. */
+  readonly isWhole: boolean;
+}
+
+const known = {
+  machine: { type: 'string' },
+  set: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  walks: { type: 'string' },
+  length: { type: 'string', default: '12' },
+  browser: { type: 'boolean', default: false },
+  out: { type: 'string', default: 'test-results/qa' },
+} as const;
+
+/** In a browser every step is slow: what covers everything with few steps, and a few walks. */
+const setsOf = (text: string | undefined, browser: boolean): readonly PathSet[] =>
+  text === undefined && browser ? ['postman', 'walks'] : chosen(text, PATH_SETS, 'set');
+
+export const readOptions = (words: readonly string[]): QaOptions => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: known,
+    allowPositionals: true,
+  });
+  const [command = 'run', ...wishes] = positionals;
+  const machines = machinesOf(command, values.machine, wishes);
+  return {
+    ...{ command, wishes, out: values.out },
+    // The worlds of the pages look for French words.
+    language: values.browser ? 'fr' : null,
+    isWhole: wishes.length === 0 && values.set === undefined,
+    listing: {
+      machines,
+      sets: setsOf(values.set, values.browser),
+      walking: {
+        seed: whole(values.seed, 'seed'),
+        count: whole(values.walks ?? (values.browser ? '2' : '20'), 'walks'),
+        length: whole(values.length, 'length'),
+      },
+    },
+  };
+};
+
+/** Machines that no wish names need no paths. */
+const machinesOf = (
+  command: string,
+  asked: string | undefined,
+  wishes: readonly string[],
+): readonly MachineName[] => {
+  const machines = chosen(asked, machineNames, 'machine');
+  if (command === 'replay' || wishes.length === 0) return machines;
+  const named = wishes.map((wish) => machineIn(wish, machineNames));
+  return named.every((name) => name !== undefined)
+    ? machines.filter((name) => named.includes(name))
+    : machines;
+};

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { MachineName } from '../support/machine-scripts/all-scripts';
+import type { ModelPath } from '../support/model/model-graph';
+import { titleOf } from '../support/model/play';
+
+/**
+ * The sets of paths. `shortest`: to each transition; `refusals`: to each guard that refuses; `ignored`: to
+ * each state, and there every event that it has no transition for; `pairs`: every two transitions that can
+ * follow each other; `postman`: all transitions and refusals with few steps; `walks`: by chance, from a seed.
+ */
+export const PATH_SETS = ['shortest', 'refusals', 'ignored', 'pairs', 'postman', 'walks'] as const;
+export type PathSet = (typeof PATH_SETS)[number];
+
+/** A path that somebody can ask for. */
+export interface QaPath {
+  readonly machine: MachineName;
+  readonly set: PathSet | 'replay';
+  /** `machine/set/digest of the way`: the same as long as the way is the same. */
+  readonly name: string;
+  /** Its place in the list of its machine, from 1; it depends on the seed and on the sets. */
+  readonly number: number;
+  /** The beginning and the steps, spelled as `replay` takes them. */
+  readonly title: string;
+  readonly path: ModelPath;
+  /** The state in which it ends. */
+  readonly target: string;
+  /** What no path before it in its set reaches: transitions, pairs, or guards that refuse. */
+  readonly adds: readonly string[];
+}
+
+/** The name of a way through a machine. */
+export const nameOf = (machine: MachineName, set: QaPath['set'], path: ModelPath): string =>
+  `${machine}/${set}/${createHash('sha256').update(titleOf(path)).digest('hex').slice(0, 8)}`;
+
+/** A word as a shell takes it, whatever it contains. */
+const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+
+/** The one line that plays a way again, wherever it came from. */
+export const replayLine = (
+  { machine, title }: { readonly machine: string; readonly title: string },
+  language: string | null,
+): string => {
+  const level = language === null ? '' : ' --browser';
+  return `npm run qa -- replay ${machine} ${quoted(title)}${level}`;
+};

@@ -1,0 +1,41 @@
+import type { PathResult } from '../path-result';
+import { replayLine } from '../qa-path';
+import { failureText } from './failure-text';
+import { escaped } from './markup';
+import type { QaReport } from './qa-report';
+
+const seconds = (results: readonly PathResult[]): string =>
+  (results.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000).toFixed(3);
+
+const testCase = (result: PathResult): string => {
+  const { machine, set, name, failure } = result;
+  const opening = `    <testcase classname="${machine}.${set}" name="${escaped(`${name} ${result.title}`)}" time="${seconds([result])}"`;
+  if (!failure) return `${opening}/>`;
+  const message = escaped(failure.message.split('\n')[0] ?? '');
+  const text = escaped(`${failureText(result)}\n${replayLine(result, result.language)}`);
+  return `${opening}>\n      <failure message="${message}">${text}</failure>\n    </testcase>`;
+};
+
+const suite = (machine: string, results: readonly PathResult[]): string => {
+  const failures = results.filter(({ failure }) => failure !== null).length;
+  return [
+    `  <testsuite name="${machine}" tests="${results.length}" failures="${failures}" time="${seconds(results)}">`,
+    ...results.map(testCase),
+    '  </testsuite>',
+  ].join('\n');
+};
+
+/** The run as continuous integration reads it: a suite for each machine, a case for each path. */
+export const junit = ({ paths, machines }: QaReport): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    ...machines.map(({ total }) =>
+      suite(
+        total.machine,
+        paths.filter(({ machine }) => machine === total.machine),
+      ),
+    ),
+    '</testsuites>',
+    '',
+  ].join('\n');

@@ -1,0 +1,23 @@
+const SPECIAL: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text as it stands in HTML, XML or an attribute; characters that XML forbids are left out. */
+export const escaped = (text: string): string =>
+  [...text]
+    .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
+    .map((letter) => SPECIAL[letter] ?? letter)
+    .join('');
+
+/** A dotted id without the machine it belongs to. */
+export const within = (id: string): string => id.split('.').slice(1).join('.') || '(anywhere)';
+
+/** A transition's key as a person reads it. */
+export const spokenKey = (key: string): string => {
+  const [source = '', event = '', index = '0'] = key.split(' | ');
+  const rank = index === '0' ? '' : ` #${Number(index) + 1}`;
+  return `${within(source)}: ${event.replace(/^xstate\.(done|error)\.actor\./, '$1 ')}${rank}`;
+};

@@ -1,0 +1,36 @@
+import type { MachineCoverage } from '../../support/model/coverage-meter';
+import type { PathResult } from '../path-result';
+import type { SentenceProof } from '../requirements/proofs';
+
+/** Where the paths were played. */
+export type Level = 'node' | 'browser';
+
+/** What was reached of a machine, and what there is. */
+export interface MachineFigures {
+  readonly reached: MachineCoverage;
+  readonly total: MachineCoverage;
+}
+
+/** All that a run has to tell; the JSON report is this. */
+export interface QaReport {
+  readonly level: Level;
+  readonly language: string | null;
+  readonly seed: number;
+  readonly machines: readonly MachineFigures[];
+  readonly paths: readonly PathResult[];
+  readonly sentences: readonly SentenceProof[];
+  /** Coverage figures that are lower than those kept, in words. */
+  readonly dropped: readonly string[];
+}
+
+/** The kinds of things that are counted, with what they are called. */
+export const KINDS = [
+  ['states', 'states'],
+  ['transitions', 'transitions'],
+  ['guardsHeld', 'guards that held'],
+  ['guardsFailed', 'guards that refused'],
+  ['transitionPairs', 'transition pairs'],
+  ['invalidPairs', 'invalid pairs'],
+] as const satisfies readonly (readonly [keyof MachineCoverage, string])[];
+
+export type Kind = (typeof KINDS)[number][0];

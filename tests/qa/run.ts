@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MachineName } from '../support/machine-scripts/all-scripts';
+import type { MachineCoverage } from '../support/model/coverage-meter';
+import { countedIn, totalOf } from '../support/model/coverage-report';
+import { choicesFrom, walkOf } from '../support/model/walks';
+import { droppedFigures } from './coverage-guard';
+import { listed } from './list';
+import { modelOf } from './machines';
+import { NodePlayer } from './node-player';
+import type { QaOptions } from './options';
+import type { PathResult } from './path-result';
+import { nameOf, type QaPath, replayLine } from './qa-path';
+import { failureText } from './report/failure-text';
+import { html } from './report/html';
+import { junit } from './report/junit';
+import { KINDS, type MachineFigures, type QaReport } from './report/qa-report';
+import { proofsBy } from './requirements/proofs';
+import { shrunk } from './shrinking';
+
+/** What was played, and what it reached of each machine. */
+export interface Played {
+  readonly results: readonly PathResult[];
+  readonly machines: readonly MachineFigures[];
+}
+
+export const figuresOf = (machine: MachineName, reached: MachineCoverage): MachineFigures => {
+  const model = modelOf(machine);
+  const total = totalOf(model.machine, model);
+  return { reached: countedIn(total, reached), total };
+};
+
+const machinesIn = (paths: readonly QaPath[]): MachineName[] => [
+  ...new Set(paths.map(({ machine }) => machine)),
+];
+
+/** The choices that a walk of this seed was made of. */
+const choicesBehind = (path: QaPath, { listing }: QaOptions) =>
+  choicesFrom(listing.walking).find(
+    (choices) =>
+      nameOf(path.machine, 'walks', walkOf(modelOf(path.machine), choices)) === path.name,
+  );
+
+const playedOne = async (
+  path: QaPath,
+  player: NodePlayer,
+  options: QaOptions,
+): Promise<PathResult> => {
+  const result = await player.play(path);
+  if (!result.failure || path.set !== 'walks') return result;
+  const choices = choicesBehind(path, options);
+  const shrunkTo = choices && (await shrunk(path, choices, player));
+  return shrunkTo ? { ...result, shrunkTo } : result;
+};
+
+/** Plays paths in Node, machine after machine, and says how far it is. */
+export const playInNode = async (paths: readonly QaPath[], options: QaOptions): Promise<Played> => {
+  const results: PathResult[] = [];
+  const machines: MachineFigures[] = [];
+  for (const machine of machinesIn(paths)) {
+    const player = new NodePlayer(machine);
+    const own = paths.filter((path) => path.machine === machine);
+    for (const path of own) {
+      const result = await playedOne(path, player, options);
+      results.push(result);
+      if (result.failure) tellFailure(result);
+    }
+    machines.push(figuresOf(machine, player.coverage()));
+    console.log(`${machine.padEnd(20)} ${own.length} paths`);
+  }
+  return { results, machines };
+};
+
+/** A failure on the console ends with the line that replays it, the shortest way where one was found. */
+export const tellFailure = (result: PathResult): void => {
+  console.log(`\nFAILED ${failureText(result)}`);
+  const way = { machine: result.machine as MachineName, title: result.shrunkTo ?? result.title };
+  console.log(`  replay    ${replayLine(way, result.language)}\n`);
+};
+
+const percent = ({ reached, total }: MachineFigures, kind: (typeof KINDS)[number][0]): string =>
+  `${reached[kind].length}/${total[kind].length}`;
+
+const tell = (report: QaReport): void => {
+  for (const figures of report.machines) {
+    const cells = KINDS.map(([kind, title]) => `${title} ${percent(figures, kind)}`);
+    console.log(`${figures.total.machine.padEnd(20)} ${cells.join('  ')}`);
+  }
+  const failed = report.paths.filter(({ failure }) => failure !== null).length;
+  for (const line of report.dropped) console.log(`DROPPED ${line}`);
+  console.log(`\n${report.paths.length} paths, ${failed} failed; seed ${report.seed}`);
+};
+
+/** Writes the reports and tells the figures; gives whether everything held. */
+export const reported = async (
+  { results, machines }: Played,
+  { out, language, listing, isWhole }: QaOptions,
+): Promise<boolean> => {
+  const level = language === null ? 'node' : 'browser';
+  const report: QaReport = {
+    ...{ level, language, machines, paths: results },
+    seed: listing.walking.seed,
+    sentences: proofsBy(
+      machines.map(({ total }) => modelOf(total.machine as MachineName).machine),
+      results,
+    ),
+    dropped: isWhole ? droppedFigures(level, machines) : [],
+  };
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
+  writeFileSync(join(out, 'junit.xml'), junit(report));
+  writeFileSync(join(out, 'index.html'), await html(report));
+  tell(report);
+  console.log(`Report: ${join(out, 'index.html')}`);
+  return report.dropped.length === 0 && results.every(({ failure }) => failure === null);
+};
+
+/** The paths that are asked for; refused where nothing answers to them. */
+export const asked = ({ listing, wishes }: QaOptions): QaPath[] => {
+  const paths = listed(listing, wishes);
+  if (paths.length === 0) throw new Error(`No path answers to ${wishes.join(', ')}.`);
+  return paths;
+};
