@@ -23,9 +23,10 @@ export const notificationDrawerActors = (
   const unreadIds = async (signal: AbortSignal): Promise<string[]> => {
     const unread = { unread: true, page: 1, pageSize: AT_ONCE };
     // A reading that was called off just now keeps its place a moment longer, and would pass for this one.
-    await store.dispatch(
+    const calledOff = store.dispatch(
       notificationsEndpoints.util.getRunningQueryThunk('listNotifications', unread),
     );
+    if (calledOff) await calledOff;
     signal.throwIfAborted();
     const reading = listNotifications.initiate(unread, { subscribe: false, forceRefetch: true });
     const { items } = await settled(store.dispatch(reading), signal);

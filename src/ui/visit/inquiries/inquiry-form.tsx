@@ -12,6 +12,7 @@ import { KitForm } from '../../kit/form/kit-form';
 import { showServerErrors } from '../../kit/form/problem-errors';
 import { newRunId } from '../../kit/new-run-id';
 import { Note } from '../../kit/note';
+import { useLatest } from '../../lists/use-latest';
 import { useCodeText, useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
@@ -117,11 +118,11 @@ function Website({ label }: { label: string }) {
 function Refusal({ problem }: { problem: ApiProblem }) {
   const t = useText('inquiries');
   const problemText = useProblemText();
-  const { values, setStatus, setTouched } = useFormikContext<object>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values as they were refused.
+  // The values as they were refused: what is typed afterwards is judged by the form alone.
+  const form = useLatest(useFormikContext<object>());
   useEffect(() => {
-    showServerErrors({ setStatus, setTouched }, values, problem.errors);
-  }, [problem]);
+    showServerErrors(form.current, form.current.values, problem.errors);
+  }, [problem, form]);
   return (
     <Note tone="error" announce title={t('refused')}>
       {problemText(problem)}
