@@ -2856,6 +2856,8 @@ export type Cart = {
   items: CartItem[];
   billing: Billing;
   paymentMethod?: PaymentMethod;
+  /** What the card processor calls the card; required to pay by card. Numbers of cards never come here. */
+  cardToken?: string | null;
   clientNote?: string | null;
 };
 
@@ -2890,8 +2892,34 @@ export type PlacedCart = {
   total: number;
   totalItems: number;
   paymentMethod: PaymentMethod;
+  /** The card processor has not answered yet whether the card pays. */
+  isPaymentOpen: boolean;
   /** Days on the way once a shop has handed the parcel over. */
   deliveryDays: number;
+};
+
+export type QuoteWanted = {
+  items: CartItem[];
+  cityId: string;
+};
+
+/** Amounts in centimes. */
+export type CartQuote = {
+  items: {
+    /** The variant. */
+    id: string;
+    /** Centimes a piece. */
+    price: number;
+  }[];
+  /** Variants of which there are fewer pieces than wanted. */
+  short: string[];
+  subTotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  /** Days on the way once a shop has handed the parcel over. */
+  deliveryDays: number;
+  paymentMethods: PaymentMethod[];
 };
 
 export type Contact = {
@@ -4047,6 +4075,14 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: Cart;
     reply: PlacedCart;
+  };
+  /** What the cart costs, sent there */
+  quoteCart: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: QuoteWanted;
+    reply: CartQuote;
   };
   /** Write to the marketplace */
   sendContact: {

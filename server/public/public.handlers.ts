@@ -1,5 +1,6 @@
 import { phoneNumberOf } from '#domain/contact/phone-number';
 import { placeCart } from '../checkout/place-cart';
+import { quoteCart } from '../checkout/quote-cart';
 import type { Call, Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
@@ -22,7 +23,7 @@ type Reading<Id extends keyof Operations> = {
   query: Operations[Id]['query'];
   answer: Operations[Id]['reply'];
 };
-type Writing<Id extends 'placeCart' | 'sendContact' | 'sendJoin'> = {
+type Writing<Id extends 'quoteCart' | 'placeCart' | 'sendContact' | 'sendJoin'> = {
   body: Operations[Id]['body'];
   answer: Operations[Id]['reply'];
 };
@@ -35,6 +36,7 @@ export type PublicOperations = {
   listPublicPosts: Reading<'listPublicPosts'>;
   getPublicPost: Reading<'getPublicPost'>;
   listIcons: Reading<'listIcons'>;
+  quoteCart: Writing<'quoteCart'>;
   placeCart: Writing<'placeCart'>;
   sendContact: Writing<'sendContact'>;
   sendJoin: Writing<'sendJoin'>;
@@ -99,6 +101,7 @@ export const publicHandlers = (context: ServerContext): Handlers<PublicOperation
       const found = new Set(icons.map(({ name }) => name));
       return { icons, notFound: names.filter((name) => !found.has(name)) };
     },
+    quoteCart: ({ body }) => database.transaction((tx) => quoteCart(tx, body, ['cod'])),
     placeCart: async ({ body, now, request, write }) => {
       await countPublicWrite(context, 'checkout', request.ip, now);
       const { phoneNumber } = body.billing;
