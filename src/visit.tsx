@@ -3,15 +3,17 @@ import './ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import type { ApplicationOptions } from '#application/create-application';
 import { createVisit } from '#application/create-visit';
+import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
 import { browserClock } from '#infrastructure/clock/browser-clock';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { noTokens } from '#infrastructure/session/no-tokens';
+import { frameBehaviour } from '#infrastructure/visitors/frame-behaviour';
 import { openPage } from './open-page';
 import { VisitPortal } from './ui/visit/visit-portal';
 
 /** Loaded before anything is shown: what the frame of every public page says. */
-const FIRST_NAMESPACES = ['common', 'problems', 'visit'];
+const FIRST_NAMESPACES = ['common', 'problems', 'visit', 'visitors'];
 
 /** A visitor's browser does without the code that only a page's driver wants. */
 async function inspectionWhereDriven(): Promise<ApplicationOptions> {
@@ -20,7 +22,8 @@ async function inspectionWhereDriven(): Promise<ApplicationOptions> {
 }
 
 async function start(): Promise<void> {
-  const { fetch, appearance, i18n, languages, place } = openPage(FIRST_NAMESPACES);
+  const { storage, fetch, appearance, i18n, languages, place } = openPage(FIRST_NAMESPACES);
+  const checkout = createCheckoutStore(storage, window);
   const transport = createHttpTransport({
     host: process.env.PUBLIC_API_URL ?? '',
     tokens: noTokens,
@@ -33,10 +36,11 @@ async function start(): Promise<void> {
     network: { isOnline: () => navigator.onLine, events: window },
   });
   const visit = createVisit(
-    { transport, clock: browserClock, appearance, languages },
+    { transport, clock: browserClock, appearance, languages, checkout },
     await inspectionWhereDriven(),
   );
   const root = await place();
+  frameBehaviour(document, appearance);
   if (root) createRoot(root).render(<VisitPortal visit={visit} i18n={i18n} />);
 }
 

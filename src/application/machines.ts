@@ -1,4 +1,5 @@
 import { bulkActionMachine } from './bulk/bulk-action.machine';
+import { checkoutMachine } from './checkout/checkout.machine';
 import { connectionMachine } from './connection/connection.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
 import { invoiceActionsMachine } from './invoices/invoice-actions.machine';
@@ -29,6 +30,7 @@ import { userActionsMachine } from './users/user-actions.machine';
  */
 export const declaredMachines = {
   authentication: authenticationMachine,
+  checkout: checkoutMachine,
   connection: connectionMachine,
   invoiceActions: invoiceActionsMachine,
   invoiceDrafting: invoiceDraftingMachine,

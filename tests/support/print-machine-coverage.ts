@@ -1,6 +1,7 @@
 import type { declaredMachines } from '#application/machines';
 import { authenticationScript } from './machine-scripts/authentication.script';
 import { bulkActionScript } from './machine-scripts/bulk-action.script';
+import { checkoutScript } from './machine-scripts/checkout.script';
 import { connectionScript } from './machine-scripts/connection.script';
 import { inlineEditScript } from './machine-scripts/inline-edit.script';
 import { invitationScript } from './machine-scripts/invitation.script';
@@ -31,6 +32,7 @@ import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/cover
  */
 const models = {
   authentication: authenticationScript.model,
+  checkout: checkoutScript.model,
   connection: connectionScript.model,
   inlineEdit: inlineEditScript.model,
   invitation: invitationScript.model,

@@ -155,26 +155,20 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const id = fc.constantFrom('var_1', 'var_2', 'var_3');
 const amount = fc.integer({ min: 0, max: 1_000_000 });
 const deed: fc.Arbitrary<(checkout: Checkout) => Checkout> = fc.oneof(
-  fc
-    .tuple(id, fc.integer({ min: 1, max: 5 }), amount, fc.array(fc.constantFrom('A', 'B')))
-    .map(
-      ([of, quantity, price, colors]) =>
-        (cart: Checkout) =>
-          addItem(cart, item(of, { quantity, price, colors })),
-    ),
+  fc.tuple(id, fc.integer({ min: 1, max: 5 }), amount, fc.array(fc.constantFrom('A', 'B'))).map(
+    ([of, quantity, price, colors]) =>
+      (cart: Checkout) =>
+        addItem(cart, item(of, { quantity, price, colors })),
+  ),
   id.map((of) => (cart: Checkout) => removeItem(cart, of)),
-  fc
-    .tuple(id, fc.constantFrom(1 as const, -1 as const))
-    .map(
-      ([of, by]) =>
-        (cart: Checkout) =>
-          stepQuantity(cart, of, by),
-    ),
-  fc
-    .tuple(id, amount, amount, amount)
-    .map(
-      ([of, price, discount, shipping]) =>
-        (cart: Checkout) =>
-          withQuote(cart, { items: [{ id: of, price }], discount, shipping }, 'key'),
-    ),
+  fc.tuple(id, fc.constantFrom(1 as const, -1 as const)).map(
+    ([of, by]) =>
+      (cart: Checkout) =>
+        stepQuantity(cart, of, by),
+  ),
+  fc.tuple(id, amount, amount, amount).map(
+    ([of, price, discount, shipping]) =>
+      (cart: Checkout) =>
+        withQuote(cart, { items: [{ id: of, price }], discount, shipping }, 'key'),
+  ),
 );
