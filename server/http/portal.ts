@@ -23,6 +23,9 @@ const createPage = (file: string) => {
   };
 };
 
+/** The public pages that need a program of their own; without its document they are the portal's affair. */
+const VISITED = /^\/product(?:\/[^/?]+)?$/;
+
 const isNavigation = (request: FastifyRequest): boolean => {
   const [pathname = ''] = request.url.split('?');
   const isPage = request.method === 'GET' || request.method === 'HEAD';
@@ -40,22 +43,27 @@ export const registerPortal = async (
   const index = path.join(webDir, 'index.html');
   if (!existsSync(index)) return undefined;
   const pageOf = createPage(index);
+  const visit = path.join(webDir, 'visit.html');
+  const visitOf = existsSync(visit) ? createPage(visit) : pageOf;
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!isNavigation(request)) throw problem(404, 'not_found');
+    const [pathname = ''] = request.url.split('?');
+    const htmlOf = VISITED.test(pathname) ? visitOf : pageOf;
     const nonce = randomBytes(16).toString('base64');
     setXsrfCookie(request, reply);
     return reply
       .header('content-security-policy', portalPolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(pageOf().replaceAll(NONCE_PLACEHOLDER, nonce));
+
+      .send(htmlOf().replaceAll(NONCE_PLACEHOLDER, nonce));
   };
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
     // Only files that exist become routes: the rest are paths of the portal.
     wildcard: false,
-    globIgnore: ['**/index.html'],
+    globIgnore: ['**/index.html', '**/visit.html'],
     cacheControl: false,
     setHeaders: (reply, file) => {
       const isForever = HASHED.test(file);

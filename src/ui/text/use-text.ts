@@ -39,6 +39,8 @@ export type TextNamespace =
   | 'myStore'
   | 'users'
   | 'variants'
+  | 'checkout'
+  | 'shop'
   | 'visit'
   | 'visitors';
 

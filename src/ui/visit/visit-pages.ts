@@ -8,7 +8,15 @@ export interface VisitPage {
   readonly title: keyof typeof visit.titles;
 }
 
+const shop = lazyPage(() => import('../shop/shop-page'), 'ShopPage');
+const product = lazyPage(() => import('../shop/product-page'), 'ProductPage');
+const checkout = lazyPage(() => import('../checkout/checkout-page'), 'CheckoutPage');
 const notFound = lazyPage(() => import('./visit-not-found'), 'VisitNotFound');
 
 /** The public pages that need a program, most special first; what matches none is the 404. */
-export const visitPages: readonly VisitPage[] = [{ path: '*', page: notFound, title: 'notFound' }];
+export const visitPages: readonly VisitPage[] = [
+  { path: '/product', page: shop, title: 'shop' },
+  { path: '/product/checkout', page: checkout, title: 'checkout' },
+  { path: '/product/:id', page: product, title: 'product' },
+  { path: '*', page: notFound, title: 'notFound' },
+];
