@@ -2856,7 +2856,7 @@ export type Cart = {
   items: CartItem[];
   billing: Billing;
   paymentMethod?: PaymentMethod;
-  /** What the card processor calls the card; required to pay by card. Numbers of cards never come here. */
+  /** What a card processor calls the card */
   cardToken?: string | null;
   clientNote?: string | null;
 };

@@ -24,7 +24,7 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
   const t = useText('shop');
   const name = useId();
   const localized = useLocalizedName();
-  const valueOf = ({ value, valueEn, valueAr }: PublicOption) =>
+  const spoken = ({ value, valueEn, valueAr }: PublicOption) =>
     localized({ name: value, nameEn: valueEn, nameAr: valueAr });
   return (
     <Group>
@@ -38,7 +38,7 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
               checked={variant.id === chosen?.id}
               onChange={() => onChoose(variant)}
             />
-            {variant.options.map(valueOf).join(' · ') || variant.sku}
+            {variant.options.map(spoken).join(' · ') || variant.sku}
             {!variant.isAvailable && <small>{t('soldOut')}</small>}
           </Tile>
         ))}
