@@ -35,7 +35,7 @@ export function CheckoutPage() {
   const leave = useNavigate();
   const isCleared = snapshot.matches('cleared');
   useEffect(() => {
-    if (isCleared) leave('/product', { replace: true });
+    if (isCleared) void leave('/product', { replace: true });
   }, [isCleared, leave]);
   const isCompleted = snapshot.matches({ open: 'completed' });
   return (
