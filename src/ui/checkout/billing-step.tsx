@@ -7,6 +7,7 @@ import {
   billingSchema,
   NO_BILLING,
 } from '#domain/checkout/billing-form';
+import { phoneNumberOf } from '#domain/contact/phone-number';
 import { Button } from '../kit/button';
 import { Card, CardHead } from '../kit/card';
 import { BoundAutocomplete } from '../kit/form/bound-autocomplete';
@@ -80,7 +81,12 @@ function Fields() {
           required
         />
         <BoundTextField name="lastName" label={t('lastName')} autoComplete="family-name" required />
-        <BoundPhoneField name="phoneNumber" label={t('phoneNumber')} required />
+        <BoundPhoneField
+          name="phoneNumber"
+          label={t('phoneNumber')}
+          read={phoneNumberOf}
+          required
+        />
         <BoundTextField
           name="email"
           label={t('email')}
