@@ -19,6 +19,7 @@ import { useLocalizedName } from '../text/localized';
 import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
+import { StepActions } from './step-actions';
 import type { CheckoutProcess } from './use-checkout';
 
 const Pair = styled.div`
@@ -28,12 +29,6 @@ const Pair = styled.div`
   ${media.below('phone')} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--space-12);
 `;
 
 const validate = validateWith<BillingValues>(billingSchema);
@@ -52,14 +47,14 @@ export function BillingStep({ process: { send } }: { process: CheckoutProcess })
       >
         <KitForm errorText={codeText} label={t('where')}>
           <Fields />
-          <Actions>
+          <StepActions>
             <Button variant="outline" size="large" onClick={() => send({ type: 'step.back' })}>
               {t('steps.cart')}
             </Button>
             <Button type="submit" size="large">
               {t('deliverHere')}
             </Button>
-          </Actions>
+          </StepActions>
         </KitForm>
       </Formik>
     </Card>

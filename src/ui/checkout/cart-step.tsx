@@ -12,6 +12,7 @@ import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
+import { StepActions } from './step-actions';
 import type { CheckoutProcess } from './use-checkout';
 
 const Stack = styled.div`
@@ -29,6 +30,7 @@ const Line = styled(Card)`
     grid-template-columns: 72px minmax(0, 1fr) auto;
     & > :nth-child(3) {
       grid-area: 1 / 3;
+      justify-self: end;
     }
     & > :nth-child(4) {
       grid-area: 2 / 1 / auto / span 2;
@@ -58,12 +60,6 @@ const Pieces = styled.div`
     font-variant-numeric: tabular-nums;
   }
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--space-12);
-`;
 
 /** The first step: what is in the cart, and how many pieces. */
 export function CartStep({ process: { snapshot, send } }: { process: CheckoutProcess }) {
@@ -84,14 +80,14 @@ export function CartStep({ process: { snapshot, send } }: { process: CheckoutPro
       {items.map((item) => (
         <ItemLine key={item.id} item={item} send={send} />
       ))}
-      <Actions>
+      <StepActions>
         <ButtonLink to="/product" variant="outline" size="large">
           {t('toShop')}
         </ButtonLink>
         <Button size="large" onClick={() => send({ type: 'step.next' })}>
           {t('continue')}
         </Button>
-      </Actions>
+      </StepActions>
     </Stack>
   );
 }

@@ -9,18 +9,13 @@ import { useLocalizedName } from '../text/localized';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { StepActions } from './step-actions';
 import type { CheckoutProcess } from './use-checkout';
 
 const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--space-12);
 `;
 
 /** The third step: how it is paid, and the press that orders. */
@@ -43,7 +38,7 @@ export function PaymentStep({ process }: { process: CheckoutProcess }) {
         )}
       </Card>
       <Trouble process={process} />
-      <Actions>
+      <StepActions>
         <Button
           variant="outline"
           size="large"
@@ -57,7 +52,7 @@ export function PaymentStep({ process }: { process: CheckoutProcess }) {
             {t('place', { total: money(checkout.total) })}
           </Button>
         )}
-      </Actions>
+      </StepActions>
     </Stack>
   );
 }
