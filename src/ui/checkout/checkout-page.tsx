@@ -22,8 +22,11 @@ const Halves = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+/** Its colour reaches both edges of the screen, however wide that is. */
 const Ground = styled(ShopGround)`
   background: var(--ground);
+  box-shadow: 0 0 0 100vmax var(--ground);
+  clip-path: inset(0 -100vmax);
 `;
 
 /** From the cart to its order (specification, section 4, checkout wizard). */
