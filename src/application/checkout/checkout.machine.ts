@@ -1,21 +1,23 @@
 import { assign, sendTo, setup } from 'xstate';
 import {
-  addItem,
-  atStep,
   type Billing,
   type CartItem,
   type Checkout,
   COMPLETED_STEP,
-  completed,
   EMPTY_CHECKOUT,
   isOpenStep,
   type PlacedOrders,
+} from '#domain/checkout/checkout';
+import {
+  addItem,
+  atStep,
+  completed,
   type Quote,
   removeItem,
   stepQuantity,
   withBilling,
   withQuote,
-} from '#domain/checkout/checkout';
+} from '#domain/checkout/checkout-changes';
 import { declared, declaredListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isServerFault, isUnanswered } from '../problem';

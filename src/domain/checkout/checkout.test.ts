@@ -1,21 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  addItem,
-  atStep,
   type Billing,
   type CartItem,
   type Checkout,
-  completed,
   EMPTY_CHECKOUT,
   isOpenStep,
   MOST_ITEMS,
   MOST_PIECES,
+} from './checkout';
+import {
+  addItem,
+  atStep,
+  completed,
   removeItem,
   stepQuantity,
   withBilling,
   withQuote,
-} from './checkout';
+} from './checkout-changes';
 import { readCheckout } from './kept-checkout';
 
 describe('a cart', () => {

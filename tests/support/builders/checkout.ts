@@ -1,14 +1,11 @@
 import {
-  addItem,
-  atStep,
   type Billing,
   type CartItem,
   type Checkout,
-  completed,
   EMPTY_CHECKOUT,
   type PlacedOrders,
-  withBilling,
 } from '#domain/checkout/checkout';
+import { addItem, atStep, completed, withBilling } from '#domain/checkout/checkout-changes';
 
 /** A bowl in a cart. */
 export const aCartItem = (own: Partial<CartItem> = {}): CartItem => ({
