@@ -39,7 +39,7 @@ const ofLists =
 
 /** What nearly every page behind the session stands on: its head, cards, fields and formats. */
 const ofFrames =
-  /kit[\\/](?:aria-locale|breadcrumb|card|chip|column-order|columns|counter|error-state|field-shell|focus-field|icon-button|page-head|select|skeleton|tab-look|tabs|text-field)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|app[\\/]use-preference|theme[\\/](?:document-language|use-media-query)|lists[\\/]use-latest/;
+  /kit[\\/](?:aria-locale|breadcrumb|card|chip|column-order|columns|counter|error-state|field-shell|focus-field|icon-button|page-head|select|skeleton|tab-look|tabs|text-field|use-latest)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|app[\\/]use-preference|theme[\\/](?:document-language|use-media-query)/;
 
 /** Writes down who asks for which files and what is in them, for scripts/budgets.mjs. */
 const contentsInto = (file: string) => ({

@@ -2964,6 +2964,8 @@ export type Cart = {
   items: CartItem[];
   billing: Billing;
   paymentMethod?: PaymentMethod;
+  /** What a card processor calls the card */
+  cardToken?: string | null;
   clientNote?: string | null;
 };
 
@@ -2998,8 +3000,34 @@ export type PlacedCart = {
   total: number;
   totalItems: number;
   paymentMethod: PaymentMethod;
+  /** The card processor has not answered yet whether the card pays. */
+  isPaymentOpen: boolean;
   /** Days on the way once a shop has handed the parcel over. */
   deliveryDays: number;
+};
+
+export type QuoteWanted = {
+  items: CartItem[];
+  cityId: string;
+};
+
+/** Amounts in centimes. */
+export type CartQuote = {
+  items: {
+    /** The variant. */
+    id: string;
+    /** Centimes a piece. */
+    price: number;
+  }[];
+  /** Variants of which there are fewer pieces than wanted. */
+  short: string[];
+  subTotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  /** Days on the way once a shop has handed the parcel over. */
+  deliveryDays: number;
+  paymentMethods: PaymentMethod[];
 };
 
 export type Contact = {
@@ -4209,6 +4237,14 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: Cart;
     reply: PlacedCart;
+  };
+  /** What the cart costs, sent there */
+  quoteCart: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: QuoteWanted;
+    reply: CartQuote;
   };
   /** Write to the marketplace */
   sendContact: {

@@ -3,6 +3,7 @@ import './ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import type { ApplicationOptions } from '#application/create-application';
 import { createVisit } from '#application/create-visit';
+import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
 import { browserClock } from '#infrastructure/clock/browser-clock';
 import { createBrowserDevice } from '#infrastructure/device-redirect/browser-device';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
@@ -13,7 +14,7 @@ import { VisitPortal } from './ui/visit/visit-portal';
 import { appListings } from './ui/visitors/app-listings';
 
 /** Loaded before anything is shown: what the frame of every public page says. */
-const FIRST_NAMESPACES = ['common', 'problems', 'visit'];
+const FIRST_NAMESPACES = ['common', 'problems', 'visit', 'visitors'];
 
 /** A visitor's browser does without the code that only a page's driver wants. */
 async function inspectionWhereDriven(): Promise<ApplicationOptions> {
@@ -22,7 +23,8 @@ async function inspectionWhereDriven(): Promise<ApplicationOptions> {
 }
 
 async function start(): Promise<void> {
-  const { fetch, appearance, i18n, languages, place } = openPage(FIRST_NAMESPACES);
+  const { storage, fetch, appearance, i18n, languages, place } = openPage(FIRST_NAMESPACES);
+  const checkout = createCheckoutStore(storage, window);
   const transport = createHttpTransport({
     host: process.env.PUBLIC_API_URL ?? '',
     tokens: noTokens,
@@ -36,7 +38,7 @@ async function start(): Promise<void> {
   });
   const visit = createVisit(
     {
-      ...{ transport, clock: browserClock, appearance, languages },
+      ...{ transport, clock: browserClock, appearance, languages, checkout },
       device: createBrowserDevice(window),
       app: { scheme: process.env.PUBLIC_APP_SCHEME ?? '', listings: appListings },
     },

@@ -22,7 +22,7 @@ interface CartStore {
 }
 
 /** What of a cart one store sells. */
-interface StoreShare {
+export interface StoreShare {
   readonly store: CartStore;
   readonly items: readonly CartItem[];
 }
@@ -32,7 +32,7 @@ interface StoreShare {
  * so that two carts never wait for one another in a circle.
  * @throws ProblemError 422 `unknown` for an item that no open store has
  */
-const sharesOf = async (tx: Tx, items: readonly CartItem[]): Promise<StoreShare[]> => {
+export const sharesOf = async (tx: Tx, items: readonly CartItem[]): Promise<StoreShare[]> => {
   const rows = await tx
     .select({
       variantId: variants.id,
@@ -65,15 +65,24 @@ const sharesOf = async (tx: Tx, items: readonly CartItem[]): Promise<StoreShare[
   return [...shares.values()].sort((one, other) => (one.store.id < other.store.id ? -1 : 1));
 };
 
-/** The order's own complaints in the words of the cart. */
-const inCartTerms = (error: unknown): unknown => {
+/** The order's own complaints in the words of the cart, where the city stands at `cityField`. */
+export const inCartTerms = (error: unknown, cityField = 'billing.cityId'): unknown => {
   if (!(error instanceof ProblemError) || !error.parts.errors) return error;
   const named = Object.entries(error.parts.errors).map(([field, codes]) => {
     const asInCart = field.replace(/^(items\.\d+)\.variantId$/, '$1.id');
-    return [field === 'cityId' ? 'billing.cityId' : asInCart, codes];
+    return [field === 'cityId' ? cityField : asInCart, codes];
   });
   return problem(error.status, error.code, { ...error.parts, errors: Object.fromEntries(named) });
 };
+
+/** A share's items as an order's lines, called in complaints what the cart calls them. */
+export const wantedOf = (items: readonly CartItem[], all: readonly CartItem[]) => ({
+  lines: items.map(({ id, quantity, colors = [] }) => ({
+    ...{ variantId: id, quantity },
+    labels: colors.map((color) => color.trim()).filter(Boolean),
+  })),
+  fieldOf: (variantId: string) => `items.${all.findIndex(({ id }) => id === variantId)}`,
+});
 
 const placeShare = async (
   tx: Tx,
@@ -87,11 +96,7 @@ const placeShare = async (
   return placeOrder(tx, {
     ...{ storeId: store.id, clientId: client.id, cityId: buyer.cityId, now },
     ...{ shippingAddress: buyer.address, paymentMethod: cart.paymentMethod ?? 'cod' },
-    lines: items.map(({ id, quantity, colors = [] }) => ({
-      ...{ variantId: id, quantity },
-      labels: colors.map((color) => color.trim()).filter(Boolean),
-    })),
-    fieldOf: (variantId) => `items.${cart.items.findIndex(({ id }) => id === variantId)}`,
+    ...wantedOf(items, cart.items),
     clientNote: cart.clientNote?.trim() || null,
     actor: clientActor(client),
   }).catch((error: unknown) => {
@@ -99,10 +104,11 @@ const placeShare = async (
   });
 };
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((all, one) => all + one, 0);
 
 /** Until the last of the parcels is there. */
-const daysOnTheWay = async (
+export const daysOnTheWay = async (
   tx: Tx,
   storeIds: readonly string[],
   cityId: string,
@@ -138,6 +144,7 @@ const presentPlaced = (
     total: sum(orders.map((order) => order.total)),
     totalItems: sum(cart.items.map(({ quantity }) => quantity)),
     paymentMethod: cart.paymentMethod ?? 'cod',
+    isPaymentOpen: false,
     deliveryDays,
   };
 };

@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { actorTransition } from '#domain/lifecycle/lifecycle';
-import { commissionOf, orderAmounts, VAT_RATE } from '#domain/orders/order-amounts';
+import { orderAmounts, VAT_RATE } from '#domain/orders/order-amounts';
 import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
-import { shippingFeeOf } from '#domain/stores/shipping-fee';
 import type { Tx } from '../context';
 import { drawNumber } from '../database/drawn-number';
 import { newId } from '../database/ids';
@@ -13,37 +12,29 @@ import {
   orders,
   type ShippingAddress,
 } from '../database/schema/orders';
-import { products, variantOptionValues, variants } from '../database/schema/products';
-import { attributeValues, categories, cities } from '../database/schema/reference';
-import { stores } from '../database/schema/stores';
+import { variantOptionValues } from '../database/schema/products';
+import { attributeValues } from '../database/schema/reference';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { openPayment } from '../payments/payments.repository';
 import { type Actor, actorColumns } from './actors';
 import { orderSearchText } from './order-search-text';
 import { reserveStock } from './order-stock';
 import { findOrder, type OrderRecord, recordHistory } from './orders.repository';
+import {
+  destinationOf,
+  type PricedLine,
+  pricedLines,
+  shippingOf,
+  type WantedLines,
+} from './priced-lines';
 import { tellOfLowStock } from './tell-of-orders';
 
-/** A variant and how many pieces of it. */
-export interface WantedLine {
-  readonly variantId: string;
-  /** From 1. */
-  readonly quantity: number;
-  /** What the client chose beside the variant's own options, as he reads it. */
-  readonly labels?: readonly string[];
-}
-
 /** An order of one store, before it is placed. The client and the city exist already. */
-export interface WantedOrder {
-  readonly storeId: string;
+export interface WantedOrder extends WantedLines {
   readonly clientId: string;
   readonly cityId: string;
   readonly shippingAddress: ShippingAddress;
   readonly paymentMethod: 'cod' | 'card' | 'transfer';
-  /** At least one. Two lines of one variant become one. */
-  readonly lines: readonly WantedLine[];
-  /** What the request calls a variant's line, for what is wrong with it; `lines.N` otherwise. */
-  readonly fieldOf?: (variantId: string) => string;
   readonly clientNote?: string | null;
   readonly externalNumber?: string | null;
   /** Centimes off the whole; none unless given. */
@@ -51,25 +42,6 @@ export interface WantedOrder {
   readonly actor: Actor;
   readonly now: Date;
 }
-
-/** What is sold under these variants today; archived and unpublished products, inactive variants are not. */
-const selectGoods = (tx: Tx, storeId: string, variantIds: string[]) =>
-  tx
-    .select({ variant: variants, product: products, rate: categories.commissionRate })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(
-      and(
-        inArray(variants.id, variantIds),
-        eq(variants.storeId, storeId),
-        eq(variants.status, 'active'),
-        eq(products.status, 'published'),
-        isNull(products.archivedAt),
-      ),
-    );
-
-type Good = Awaited<ReturnType<typeof selectGoods>>[number];
 
 /** The French names of a variant's options and the client's labels, `Safran · 41`; null for none. */
 const optionsTextOf = async (
@@ -91,41 +63,6 @@ const optionsTextOf = async (
   const texts = [...rows.map((row) => row.name), ...labels.filter((label) => !said.has(label))];
   return texts.length > 0 ? texts.join(' · ') : null;
 };
-
-const merged = (lines: readonly WantedLine[]): Required<WantedLine>[] => {
-  const byVariant = new Map<string, Required<WantedLine>>();
-  for (const { variantId, quantity, labels = [] } of lines) {
-    const line = byVariant.get(variantId) ?? { variantId, quantity: 0, labels: [] };
-    byVariant.set(variantId, {
-      variantId,
-      quantity: line.quantity + quantity,
-      labels: [...new Set([...line.labels, ...labels])],
-    });
-  }
-  return [...byVariant.values()];
-};
-
-/** @throws ProblemError 422 `unknown` for a line that this store doesn't sell */
-const pricedLines = async (tx: Tx, wanted: WantedOrder) => {
-  const lines = merged(wanted.lines);
-  if (lines.length === 0) throw invalid({ lines: ['required'] });
-  const ids = lines.map((line) => line.variantId);
-  const goods = new Map<string, Good>();
-  for (const good of await selectGoods(tx, wanted.storeId, ids)) goods.set(good.variant.id, good);
-  return lines.map(({ variantId, quantity, labels }, index) => {
-    const good = goods.get(variantId);
-    const unitPrice = good?.variant.price;
-    const field = wanted.fieldOf?.(variantId) ?? `lines.${index}`;
-    if (!good || !unitPrice) throw invalid({ [`${field}.variantId`]: ['unknown'] });
-    if (!Number.isInteger(quantity) || quantity < 1) {
-      throw invalid({ [`${field}.quantity`]: ['too_small'] });
-    }
-    const commission = commissionOf(unitPrice, quantity, good.rate ?? 0);
-    return { ...good, quantity, labels, unitPrice, commission, field };
-  });
-};
-
-type PricedLine = Awaited<ReturnType<typeof pricedLines>>[number];
 
 const insertItems = async (tx: Tx, orderId: string, lines: readonly PricedLine[]) => {
   for (const [position, line] of lines.entries()) {
@@ -150,27 +87,7 @@ const recipientOf = async (tx: Tx, { storeId, clientId, cityId }: WantedOrder) =
     .from(clients)
     .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)));
   if (!client) throw invalid({ clientId: ['unknown'] });
-  const [city] = await tx.select().from(cities).where(eq(cities.id, cityId));
-  if (!city) throw invalid({ cityId: ['unknown'] });
-  if (!city.isDeliverable) throw invalid({ cityId: ['not_deliverable'] });
-  return { client, city };
-};
-
-/** Centimes by the store's rules; @throws ProblemError 422 where the store doesn't send there */
-const shippingOf = async (
-  tx: Tx,
-  storeId: string,
-  city: typeof cities.$inferSelect,
-  lines: readonly PricedLine[],
-): Promise<number> => {
-  const [store] = await tx
-    .select({ rules: stores.shippingRules })
-    .from(stores)
-    .where(eq(stores.id, storeId));
-  const itemTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-  const fee = shippingFeeOf(store?.rules ?? null, city, itemTotal);
-  if (fee === null) throw invalid({ cityId: ['not_deliverable'] });
-  return fee;
+  return { client, city: await destinationOf(tx, cityId) };
 };
 
 /** @throws ProblemError 409 `out_of_stock` naming the lines; products that ran low are told of */

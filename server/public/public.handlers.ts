@@ -1,8 +1,9 @@
 import { phoneNumberOf } from '#domain/contact/phone-number';
 import { placeCart } from '../checkout/place-cart';
+import { quoteCart } from '../checkout/quote-cart';
 import type { Call, Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
-import { notFound } from '../http/problem-error';
+import { invalid, notFound } from '../http/problem-error';
 import { drawingsOf } from '../icons/icon-set';
 import { type Inquiry, receiveInquiry } from '../inquiries/receive-inquiry';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
@@ -27,7 +28,7 @@ type Reading<Id extends keyof Operations> = {
   query: Operations[Id]['query'];
   answer: Operations[Id]['reply'];
 };
-type Writing<Id extends 'placeCart' | 'sendContact' | 'sendJoin'> = {
+type Writing<Id extends 'quoteCart' | 'placeCart' | 'sendContact' | 'sendJoin'> = {
   body: Operations[Id]['body'];
   answer: Operations[Id]['reply'];
 };
@@ -40,6 +41,7 @@ export type PublicOperations = {
   listPublicPosts: Reading<'listPublicPosts'>;
   getPublicPost: Reading<'getPublicPost'>;
   listIcons: Reading<'listIcons'>;
+  quoteCart: Writing<'quoteCart'>;
   placeCart: Writing<'placeCart'>;
   sendContact: Writing<'sendContact'>;
   sendJoin: Writing<'sendJoin'>;
@@ -116,8 +118,11 @@ export const publicHandlers = (context: ServerContext): Handlers<PublicOperation
       const found = new Set(icons.map(({ name }) => name));
       return { icons, notFound: names.filter((name) => !found.has(name)) };
     },
+    quoteCart: ({ body }) => database.transaction((tx) => quoteCart(tx, body, ['cod'])),
     placeCart: async ({ body, now, request, write }) => {
       await countPublicWrite(context, 'checkout', request.ip, now);
+      // Nobody asks a bank yet: an order by card would count as authorised.
+      if (body.paymentMethod === 'card') throw invalid({ paymentMethod: ['invalid'] });
       const { phoneNumber } = body.billing;
       const scope = phoneNumberOf(phoneNumber) ?? phoneNumber;
       return write((tx) => placeCart(tx, body, now), { scope });

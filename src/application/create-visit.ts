@@ -15,6 +15,7 @@ export const createVisit = (ports: VisitPorts, { inspect }: ApplicationOptions =
     inspection: inspect ? { inspect } : {},
     appearance: ports.appearance,
     languages: ports.languages,
+    checkout: ports.checkout,
   };
 };
 

@@ -1,4 +1,5 @@
 import { bulkActionMachine } from './bulk/bulk-action.machine';
+import { checkoutMachine } from './checkout/checkout.machine';
 import { connectionMachine } from './connection/connection.machine';
 import { deviceRedirectMachine } from './device-redirect/device-redirect.machine';
 import { recordEditMachine } from './editing/record-edit.machine';
@@ -32,6 +33,7 @@ import { userActionsMachine } from './users/user-actions.machine';
  */
 export const declaredMachines = {
   authentication: authenticationMachine,
+  checkout: checkoutMachine,
   connection: connectionMachine,
   deviceRedirect: deviceRedirectMachine,
   inquirySending: inquirySendingMachine,

@@ -68,6 +68,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['public'],
       }),
+      quoteCart: build.mutation<QuoteCartApiResponse, QuoteCartApiArg>({
+        query: (queryArg) => ({
+          url: `/api/public/checkout/quote`,
+          method: 'POST',
+          body: queryArg.quoteWanted,
+        }),
+        invalidatesTags: ['public'],
+      }),
       sendContact: build.mutation<SendContactApiResponse, SendContactApiArg>({
         query: (queryArg) => ({
           url: `/api/public/contact`,
@@ -142,6 +150,10 @@ export type PlaceCartApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   cart: Cart;
+};
+export type QuoteCartApiResponse = /** status 200 What it costs. */ CartQuote;
+export type QuoteCartApiArg = {
+  quoteWanted: QuoteWanted;
 };
 export type SendContactApiResponse = /** status 201 Received. */ Received;
 export type SendContactApiArg = {
@@ -368,6 +380,8 @@ export type PlacedCart = {
   total: number;
   totalItems: number;
   paymentMethod: PaymentMethod;
+  /** The card processor has not answered yet whether the card pays. */
+  isPaymentOpen: boolean;
   /** Days on the way once a shop has handed the parcel over. */
   deliveryDays: number;
 };
@@ -391,7 +405,30 @@ export type Cart = {
   items: CartItem[];
   billing: Billing;
   paymentMethod?: PaymentMethod;
+  /** What a card processor calls the card */
+  cardToken?: string | null;
   clientNote?: string | null;
+};
+export type CartQuote = {
+  items: {
+    /** The variant. */
+    id: string;
+    /** Centimes a piece. */
+    price: number;
+  }[];
+  /** Variants of which there are fewer pieces than wanted. */
+  short: string[];
+  subTotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  /** Days on the way once a shop has handed the parcel over. */
+  deliveryDays: number;
+  paymentMethods: PaymentMethod[];
+};
+export type QuoteWanted = {
+  items: CartItem[];
+  cityId: string;
 };
 export type Received = {
   receivedAt: string;
@@ -434,6 +471,7 @@ export const {
   useListIconsQuery,
   useLazyListIconsQuery,
   usePlaceCartMutation,
+  useQuoteCartMutation,
   useSendContactMutation,
   useSendJoinMutation,
 } = injectedRtkApi;

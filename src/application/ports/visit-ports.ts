@@ -1,4 +1,5 @@
 import type { AppPlaces } from '#domain/device-redirect/app-places';
+import type { CheckoutStore } from './checkout-store.port';
 import type { Device } from './device.port';
 import type { Ports } from './ports';
 
@@ -8,4 +9,5 @@ export interface VisitPorts
   readonly device: Device;
   /** Where the build says that the shopping app is. */
   readonly app: AppPlaces;
+  readonly checkout: CheckoutStore;
 }

@@ -6,7 +6,7 @@ import type { BulkActionEvent, BulkInput } from '#application/bulk/bulk-action.m
 import { type BulkKind, isUserKind, subjectOf } from '#application/bulk/bulk-subject';
 import { useApplication } from '../app/application-context';
 import { newRunId } from '../kit/new-run-id';
-import { useLatest } from '../lists/use-latest';
+import { useLatest } from '../kit/use-latest';
 import { useText } from '../text/use-text';
 
 export type BulkSnapshot = SnapshotFrom<ReturnType<typeof provideBulkAction>>;

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { EditedRecord, FormValues } from '#application/editing/edited-record';
 import { showServerErrors } from '../kit/form/problem-errors';
-import { useLatest } from '../lists/use-latest';
+import { useLatest } from '../kit/use-latest';
 import { changedValues, sameValues } from './changed-values';
 import type { RunningEdit } from './use-record-edit';
 

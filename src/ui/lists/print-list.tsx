@@ -9,11 +9,11 @@ import { Button } from '../kit/button';
 import type { DataColumn } from '../kit/data-table';
 import { Dialog } from '../kit/dialog';
 import { ProgressBar } from '../kit/meter';
+import { useLatest } from '../kit/use-latest';
 import { PrintedSheet } from '../print/printed-sheet';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { ProblemState } from './problem-state';
-import { useLatest } from './use-latest';
 
 const Foot = styled.div`
   margin-block-start: var(--space-12);

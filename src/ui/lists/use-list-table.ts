@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useListViewsQuery, type View } from '#application/api/account-endpoints.generated';
 import { sightOf, type TableSight } from '#application/lists/table-view';
-import { useLatest } from './use-latest';
+import { useLatest } from '../kit/use-latest';
 import { useTableLayout } from './use-table-layout';
 
 /** A list's table: its layout, how it is looked at now, and the way to look at it as a view has it. */

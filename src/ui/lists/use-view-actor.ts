@@ -8,8 +8,8 @@ import { provideTableViews } from '#application/lists/table-views.actors';
 import type { ViewDeed } from '#application/lists/table-views.machine';
 import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
+import { useLatest } from '../kit/use-latest';
 import { useText } from '../text/use-text';
-import { useLatest } from './use-latest';
 import type { ListTable } from './use-list-table';
 
 type Machine = ReturnType<typeof provideTableViews>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TableViewsEvent } from '#application/lists/table-views.machine';
-import { useLatest } from './use-latest';
+import { useLatest } from '../kit/use-latest';
 import type { ListTable } from './use-list-table';
 import { useViewActor } from './use-view-actor';
 import { ViewDialogs } from './view-dialogs';

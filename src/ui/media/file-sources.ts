@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useState } from 'react';
-import { useLatest } from '../lists/use-latest';
+import { useLatest } from '../kit/use-latest';
 
 const WRITABLE = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
 

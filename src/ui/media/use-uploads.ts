@@ -6,7 +6,7 @@ import {
   type UploadQueue,
 } from '#application/media/upload-queue';
 import { useApplication } from '../app/application-context';
-import { useLatest } from '../lists/use-latest';
+import { useLatest } from '../kit/use-latest';
 
 /**
  * The pictures on their way from one place of the portal. `onStored` gets those that have arrived, also

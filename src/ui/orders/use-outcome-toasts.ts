@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { toasts } from '../kit/toast-store';
+import { useLatest } from '../kit/use-latest';
 import { dismissAfterOffer } from '../lists/dismiss-after-offer';
-import { useLatest } from '../lists/use-latest';
 import { useText } from '../text/use-text';
 import type { OrderActor, OrderOutcome } from './order-actors';
 

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { type Language, languageRecords } from '#domain/format/languages';
-import { useLatest } from '../lists/use-latest';
+import { useLatest } from '../kit/use-latest';
 
 const Sheet = styled.section`
   padding: var(--space-8);

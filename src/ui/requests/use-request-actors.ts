@@ -1,6 +1,6 @@
 import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
-import { useLatest } from '../lists/use-latest';
+import { useLatest } from '../kit/use-latest';
 import { useRecordActors } from '../lists/use-record-actors';
 import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';

@@ -20,7 +20,7 @@ import { showServerErrors } from '../kit/form/problem-errors';
 import { validateWith } from '../kit/form/zod-formik';
 import { Note } from '../kit/note';
 import { Spinner } from '../kit/spinner';
-import { useLatest } from '../lists/use-latest';
+import { useLatest } from '../kit/use-latest';
 import { isolated } from '../text/isolated';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText, useProblemText } from '../text/problem-text';

@@ -44,6 +44,8 @@ export type TextNamespace =
   | 'wasaler'
   | 'written'
   | 'variants'
+  | 'checkout'
+  | 'shop'
   | 'visit'
   | 'visitors';
 

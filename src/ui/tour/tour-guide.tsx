@@ -6,7 +6,7 @@ import { provideTour } from '#application/tour/tour.actors';
 import { TOUR_STOP_NAMES, TOUR_STOPS } from '#application/tour/tour-stops';
 import { useApplication } from '../app/application-context';
 import { usePreference } from '../app/use-preference';
-import { useLatest } from '../lists/use-latest';
+import { useLatest } from '../kit/use-latest';
 import { useText } from '../text/use-text';
 import { showBubble } from './tour-bubble';
 import { type TourActor, tourDesk } from './tour-desk';

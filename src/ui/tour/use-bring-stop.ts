@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { BringStop } from '#application/tour/tour.machine';
 import { TOUR_STOPS } from '#application/tour/tour-stops';
-import { useLatest } from '../lists/use-latest';
+import { useLatest } from '../kit/use-latest';
 import { staleTarget, targetAppears } from './tour-targets';
 import { useTourStops } from './use-tour-stops';
 

@@ -1,6 +1,6 @@
 import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
-import { useLatest } from '../lists/use-latest';
+import { useLatest } from '../kit/use-latest';
 import { useRecordActors } from '../lists/use-record-actors';
 import { useText } from '../text/use-text';
 import { createUserActors, type UserActors, type UserOutcome, type UserRow } from './user-actors';

@@ -13,6 +13,9 @@ const contact = lazyPage(() => import('./inquiries/contact-page'), 'ContactPage'
 const joinWasaler = lazyPage(() => import('./inquiries/join-page'), 'JoinWasalerPage');
 const joinSeller = lazyPage(() => import('./inquiries/join-page'), 'JoinSellerPage');
 const comingSoon = lazyPage(() => import('./inquiries/coming-soon-page'), 'ComingSoonPage');
+const shop = lazyPage(() => import('../shop/shop-page'), 'ShopPage');
+const product = lazyPage(() => import('../shop/product-page'), 'ProductPage');
+const checkout = lazyPage(() => import('../checkout/checkout-page'), 'CheckoutPage');
 const notFound = lazyPage(() => import('./visit-not-found'), 'VisitNotFound');
 
 /** The public pages that need a program, most special first; what matches none is the 404. */
@@ -23,5 +26,8 @@ export const visitPages: readonly VisitPage[] = [
   { path: '/join-wasaler', page: joinWasaler, title: 'joinWasaler' },
   { path: '/join-seller', page: joinSeller, title: 'joinSeller' },
   { path: '/coming-soon', page: comingSoon, title: 'comingSoon' },
+  { path: '/product', page: shop, title: 'shop' },
+  { path: '/product/checkout', page: checkout, title: 'checkout' },
+  { path: '/product/:id', page: product, title: 'product' },
   { path: '*', page: notFound, title: 'notFound' },
 ];

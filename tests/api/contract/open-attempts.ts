@@ -28,6 +28,10 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
   reading('getPublicPost', '/api/public/posts/nothing'),
   reading('listIcons', '/api/public/icons/solar?icons=box-linear'),
   {
+    ...{ operationId: 'quoteCart', name: 'quoteCart', path: '/api/public/checkout/quote' },
+    request: { body: { items: [{ id: 'var_nobody', quantity: 1 }], cityId: 'cty_casablanca' } },
+  },
+  {
     ...{ operationId: 'placeCart', name: 'placeCart', path: '/api/public/checkout' },
     request: {
       body: {

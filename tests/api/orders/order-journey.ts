@@ -15,7 +15,8 @@ import {
 import type { OrderMovement } from '../../../server/orders/order-move';
 import { moveOrder } from '../../../server/orders/order-transitions';
 import { lockAnyOrder, type OrderRecord } from '../../../server/orders/orders.repository';
-import { placeOrder, type WantedLine } from '../../../server/orders/place-order';
+import { placeOrder } from '../../../server/orders/place-order';
+import type { WantedLine } from '../../../server/orders/priced-lines';
 import { cityId } from '../../../server/reference/reference-rows';
 import type { Market } from './order-builder';
 

@@ -22,6 +22,40 @@ const BILLING = {
   ...{ line1: '12, rue Ibn Khaldoun', cityId: cityId('Fès') },
 };
 
+describe('a quote', () => {
+  test('says what the order will cost, and keeps nothing', async () => {
+    const [mine, hers] = [
+      await good({ price: 10_000, stockOnHand: 2 }),
+      await good({ price: 5000 }, ZAHRA.id),
+    ];
+    const items = [
+      { id: mine, quantity: 2 },
+      { id: hers, quantity: 1 },
+    ];
+    const before = await db.$count(orders);
+    const quote = await quoted({ items });
+    expect([quote.status, quote.body.short, await db.$count(orders)]).toEqual([200, [], before]);
+    const { body: placed } = await place({ items });
+    const { subTotal, discount, shipping, total, deliveryDays } = placed;
+    expect(quote.body).toMatchObject({ subTotal, discount, shipping, total, deliveryDays });
+    expect(quote.body.items).toEqual(
+      expect.arrayContaining([
+        { id: mine, price: 10_000 },
+        { id: hers, price: 5000 },
+      ]),
+    );
+    expect((await quoted({ items })).body.short).toEqual([mine]);
+  });
+
+  test('names what nobody sells, and where nobody delivers', async () => {
+    const unknown = await quoted({ items: [{ id: 'var_nobody', quantity: 1 }] });
+    expect([unknown.status, unknown.body.errors]).toEqual([422, { 'items.0.id': ['unknown'] }]);
+    const items = [{ id: await good(), quantity: 1 }];
+    const far = await quoted({ items, cityId: cityId('Oued-Eddahab') });
+    expect([far.status, far.body.errors]).toEqual([422, { cityId: ['not_deliverable'] }]);
+  });
+});
+
 describe('a cart', () => {
   test('becomes one order per store, with the server’s prices, shipping and totals', async () => {
     const [mine, hers] = [await good({ price: 12_000 }), await good({ price: 5000 }, ZAHRA.id)];
@@ -76,6 +110,12 @@ describe('a cart', () => {
     expect(await db.$count(orders)).toBe(before);
     const [row] = await db.select().from(variants).where(eq(variants.id, plenty));
     expect(row?.stockReserved).toBe(0);
+  });
+
+  test('is not paid by card as long as nobody asks a bank', async () => {
+    const items = [{ id: await good(), quantity: 1 }];
+    const { status, body } = await place({ items, paymentMethod: 'card' });
+    expect([status, body.errors]).toEqual([422, { paymentMethod: ['invalid'] }]);
   });
 
   test('does not order what is not sold', async () => {
@@ -213,6 +253,13 @@ async function good(
   const { id, variantIds } = await storeLiveProduct(server, { storeId, variants: [variant] });
   await db.update(products).set({ lowStockThreshold: 0 }).where(eq(products.id, id));
   return variantIds[0] ?? '';
+}
+
+function quoted(wanted: object) {
+  return server.anonymous.post('/api/public/checkout/quote', {
+    cityId: BILLING.cityId,
+    ...wanted,
+  });
 }
 
 function place(cart: object, headers?: RequestOptions['headers'], at = server) {

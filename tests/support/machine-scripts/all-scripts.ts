@@ -1,6 +1,7 @@
 import type { declaredMachines } from '#application/machines';
 import { authenticationScript } from './authentication.script';
 import { bulkActionScript } from './bulk-action.script';
+import { checkoutScript } from './checkout.script';
 import { connectionScript } from './connection.script';
 import { deviceRedirectScript } from './device-redirect.script';
 import { inlineEditScript } from './inline-edit.script';
@@ -31,6 +32,7 @@ import { userActionsScript } from './user-actions.script';
 export const machineScripts = {
   authentication: authenticationScript,
   bulkAction: bulkActionScript,
+  checkout: checkoutScript,
   connection: connectionScript,
   deviceRedirect: deviceRedirectScript,
   inlineEdit: inlineEditScript,

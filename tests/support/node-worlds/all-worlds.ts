@@ -5,6 +5,7 @@ import type { MachineScript } from '../model/machine-script';
 import type { NodeWorld } from '../model/node-world';
 import { authenticationInNode } from './authentication.node';
 import { bulkActionInNode } from './bulk-action.node';
+import { checkoutInNode } from './checkout.node';
 import { connectionInNode } from './connection.node';
 import { deviceRedirectInNode } from './device-redirect.node';
 import { inlineEditInNode } from './inline-edit.node';
@@ -37,6 +38,7 @@ type WorldOf<Script> = Script extends MachineScript<infer _, infer World> ? Worl
 export const nodeWorlds = {
   authentication: authenticationInNode,
   bulkAction: bulkActionInNode,
+  checkout: checkoutInNode,
   connection: connectionInNode,
   deviceRedirect: deviceRedirectInNode,
   inlineEdit: inlineEditInNode,

@@ -11,7 +11,7 @@ import { useEditedValues } from '../../forms/use-edited-values';
 import { ErrorSummary } from '../../kit/form/error-summary';
 import { useSaveShortcut } from '../../kit/form/save-shortcut';
 import { toasts } from '../../kit/toast-store';
-import { useLatest } from '../../lists/use-latest';
+import { useLatest } from '../../kit/use-latest';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { invoicePath } from '../invoice-path';

@@ -6,7 +6,7 @@ import { provideInvoiceDrafting } from '#application/invoices/invoice-drafting.a
 import { useApplication } from '../../app/application-context';
 import { Button, ButtonLink } from '../../kit/button';
 import { Note } from '../../kit/note';
-import { useLatest } from '../../lists/use-latest';
+import { useLatest } from '../../kit/use-latest';
 import { useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import { invoiceEditPath, invoicePath } from '../invoice-path';

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../kit/confirm-dialog';
 import { Dialog } from '../../kit/dialog';
 import { Note } from '../../kit/note';
 import { TextField } from '../../kit/text-field';
-import { useLatest } from '../../lists/use-latest';
+import { useLatest } from '../../kit/use-latest';
 import { useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import { KeptPictures } from './kept-pictures';

@@ -7,7 +7,7 @@ import type { ProductValuesForm } from '#application/products/product-form-value
 import { productCompleteSchema, productDraftSchema } from '#domain/products/product-form';
 import { changedValues } from '../../forms/changed-values';
 import { validateWith } from '../../kit/form/zod-formik';
-import { useLatest } from '../../lists/use-latest';
+import { useLatest } from '../../kit/use-latest';
 import { ProductPageSkeleton } from '../detail/product-page-skeleton';
 import { EditorBody } from './editor-body';
 import { AimProvider } from './save-aim';

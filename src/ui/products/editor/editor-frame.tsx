@@ -8,7 +8,7 @@ import { ProcessLeaveGuard } from '../../forms/process-leave-guard';
 import { useEditedValues } from '../../forms/use-edited-values';
 import { useSaveShortcut } from '../../kit/form/save-shortcut';
 import { toasts } from '../../kit/toast-store';
-import { useLatest } from '../../lists/use-latest';
+import { useLatest } from '../../kit/use-latest';
 import { useText } from '../../text/use-text';
 import { EditorSaveBar } from './editor-save-bar';
 import { useSaveFor } from './save-aim';

@@ -9,7 +9,7 @@ import { KitForm } from '../../kit/form/kit-form';
 import { showServerErrors } from '../../kit/form/problem-errors';
 import { type FormSchema, validateWith } from '../../kit/form/zod-formik';
 import { Note } from '../../kit/note';
-import { useLatest } from '../../lists/use-latest';
+import { useLatest } from '../../kit/use-latest';
 import { isolated } from '../../text/isolated';
 import { useCodeText, useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';

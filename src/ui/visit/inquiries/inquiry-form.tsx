@@ -12,7 +12,7 @@ import { KitForm } from '../../kit/form/kit-form';
 import { showServerErrors } from '../../kit/form/problem-errors';
 import { newRunId } from '../../kit/new-run-id';
 import { Note } from '../../kit/note';
-import { useLatest } from '../../lists/use-latest';
+import { useLatest } from '../../kit/use-latest';
 import { useCodeText, useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';

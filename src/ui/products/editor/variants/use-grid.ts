@@ -7,7 +7,7 @@ import {
   stepInReading,
   type VariantGrid,
 } from '#domain/products/variant-grid';
-import { useLatest } from '../../../lists/use-latest';
+import { useLatest } from '../../../kit/use-latest';
 import { useDirection } from '../../../theme/document-language';
 import { deedOf, type GridDeed } from './grid-keys';
 

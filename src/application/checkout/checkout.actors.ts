@@ -1,0 +1,82 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Checkout, PlacedOrders } from '#domain/checkout/checkout';
+import { publicEndpoints } from '../api/public-endpoints.generated';
+import { settled } from '../api/settled';
+import type { ActorsOf } from '../machine-actors';
+import type { CheckoutStore } from '../ports/checkout-store.port';
+import type { Store } from '../store';
+import { checkoutMachine, type QuoteAnswer } from './checkout.machine';
+
+/** What a checkout asks of the world. */
+export interface CheckoutPorts {
+  readonly checkout: CheckoutStore;
+}
+
+const wantedItems = ({ items }: Checkout) =>
+  items.map(({ id, quantity, colors }) => ({ id, quantity, colors: [...colors] }));
+
+/** Only a step with an address asks for any of this. */
+const addressIn = ({ billing }: Checkout) => {
+  if (billing === null) throw new Error('The checkout has no address.');
+  return billing;
+};
+
+type ShareEvent = { type: 'checkout.keep'; checkout: Checkout };
+
+/** What other pages and tabs write is told; what this machine writes it knows. */
+const shareCart = (kept: CheckoutStore) =>
+  fromCallback<ShareEvent>(({ sendBack, receive }) => {
+    let isOwn = false;
+    const tell = () => {
+      if (!isOwn) sendBack({ type: 'cart.changed', checkout: kept.read() });
+    };
+    receive(({ checkout }) => {
+      isOwn = true;
+      kept.write(checkout);
+      isOwn = false;
+    });
+    return kept.subscribe(tell);
+  });
+
+/** Gives the checkout machine its actors, as a visitor has them. */
+export const checkoutActors = (
+  { checkout: kept }: CheckoutPorts,
+  store: Store,
+): ActorsOf<typeof checkoutMachine> => ({
+  shareCart: shareCart(kept),
+  quoteCart: fromPromise(async ({ input: { checkout }, signal }): Promise<QuoteAnswer> => {
+    const asking = publicEndpoints.endpoints.quoteCart.initiate({
+      quoteWanted: { items: wantedItems(checkout), cityId: addressIn(checkout).cityId },
+    });
+    const { items, short, discount, shipping, deliveryDays, paymentMethods } = await settled(
+      store.dispatch(asking),
+      signal,
+    );
+    const orderKey = checkout.orderKey ?? kept.newOrderKey();
+    return {
+      ...{ items, short, discount, shipping, deliveryDays, orderKey },
+      methods: paymentMethods,
+    };
+  }),
+  placeCart: fromPromise(
+    async ({ input: { checkout, payment }, signal }): Promise<PlacedOrders> => {
+      const placing = publicEndpoints.endpoints.placeCart.initiate({
+        ...(checkout.orderKey === null ? {} : { 'Idempotency-Key': checkout.orderKey }),
+        cart: {
+          items: wantedItems(checkout),
+          billing: addressIn(checkout),
+          paymentMethod: payment?.method ?? 'cod',
+          cardToken: payment?.cardToken ?? null,
+        },
+      });
+      const placed = await settled(store.dispatch(placing), signal);
+      const { total, paymentMethod, isPaymentOpen, deliveryDays } = placed;
+      const orders = placed.orders.map(({ id, number }) => ({ id, number }));
+      return { orders, total, paymentMethod, isPaymentOpen, deliveryDays };
+    },
+  ),
+});
+
+/** The checkout machine of the public pages. */
+export const provideCheckout = (ports: CheckoutPorts, store: Store) =>
+  checkoutMachine.provide({ actors: checkoutActors(ports, store) });

@@ -1,0 +1,275 @@
+import { assign, sendTo, setup } from 'xstate';
+import {
+  type Billing,
+  type CartItem,
+  type Checkout,
+  COMPLETED_STEP,
+  EMPTY_CHECKOUT,
+  isOpenStep,
+  type PlacedOrders,
+} from '#domain/checkout/checkout';
+import {
+  addItem,
+  atStep,
+  completed,
+  type Quote,
+  removeItem,
+  stepQuantity,
+  withBilling,
+  withQuote,
+} from '#domain/checkout/checkout-changes';
+import { declared, declaredListener } from '../machine-actors';
+import type { ApiProblem } from '../ports/transport.port';
+import { asProblem, isServerFault, isUnanswered } from '../problem';
+import { rejection } from '../record-actions';
+
+/** How the order is paid; a card by what its processor calls it. */
+export interface ChosenPayment {
+  readonly method: 'cod' | 'card';
+  readonly cardToken: string | null;
+}
+
+/** What the shop said, and under which key the cart is ordered. */
+export interface QuoteAnswer extends Quote {
+  readonly orderKey: string;
+  /** Variants of which there are fewer pieces than wanted. */
+  readonly short: readonly string[];
+  readonly deliveryDays: number;
+  readonly methods: readonly string[];
+}
+
+/** The checkout as another tab or page keeps it now. */
+export type CheckoutNews = { type: 'cart.changed'; checkout: Checkout };
+
+export type CheckoutEvent =
+  | CheckoutNews
+  | { type: 'item.add'; item: CartItem }
+  | { type: 'item.remove'; id: string }
+  | { type: 'item.increase'; id: string }
+  | { type: 'item.decrease'; id: string }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'step.choose'; step: number }
+  | { type: 'billing.create'; billing: Billing }
+  | { type: 'quote.retry' }
+  | { type: 'order.place'; payment: ChosenPayment }
+  | { type: 'order.retry' }
+  | { type: 'problem.dismiss' }
+  | { type: 'checkout.reset' };
+
+export interface CheckoutContext {
+  readonly checkout: Checkout;
+  readonly quote: QuoteAnswer | null;
+  readonly payment: ChosenPayment | null;
+  readonly problem: ApiProblem | null;
+}
+
+const news = ({ event }: { event: CheckoutNews }) => ({ checkout: event.checkout });
+const stepOf = ({ event }: { event: { step: number } }) => ({ step: event.step });
+const named = ({ event }: { event: { id: string } }) => ({ id: event.id });
+const stepped =
+  (by: 1 | -1) =>
+  ({ event }: { event: { id: string } }) => ({ id: event.id, by });
+const quoted = ({ event }: { event: { output: QuoteAnswer } }) => ({ quote: event.output });
+const placedIn = ({ event }: { event: { output: PlacedOrders } }) => ({ placed: event.output });
+const at = (step: number) => ({ type: 'goTo', params: { step } }) as const;
+const isAt = (step: number) => ({ type: 'isAt', params: { step } }) as const;
+
+const machineSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as { checkout: Checkout },
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Tells what others keep, and keeps what it is told (`checkout.keep`). */
+    shareCart: declaredListener<{ type: 'checkout.keep'; checkout: Checkout }>(),
+    /** Asks the shop for prices and shipping. Keeps a key that the cart has. Rejects with an ApiProblem. */
+    quoteCart: declared<QuoteAnswer, { checkout: Checkout }>(),
+    /** Orders the cart under its key. Rejects with an ApiProblem. */
+    placeCart: declared<PlacedOrders, { checkout: Checkout; payment: ChosenPayment | null }>(),
+  },
+  guards: {
+    isAt: ({ context }, { step }: { step: number }) => context.checkout.activeStep === step,
+    isOpen: ({ context }, { step }: { step: number }) => isOpenStep(context.checkout, step),
+    /** The order may stand all the same: only the same key tells. */
+    isInDoubt: (_, { error }: { error: unknown }) => isUnanswered(error) || isServerFault(error),
+  },
+  actions: {
+    adopt: assign((_, { checkout }: { checkout: Checkout }) => ({ checkout })),
+    keep: sendTo('shareCart', ({ context: { checkout } }) => ({
+      type: 'checkout.keep',
+      checkout,
+    })),
+    add: assign(({ context }, { item }: { item: CartItem }) => ({
+      checkout: addItem(context.checkout, item),
+    })),
+    remove: assign(({ context }, { id }: { id: string }) => ({
+      checkout: removeItem(context.checkout, id),
+    })),
+    change: assign(({ context }, { id, by }: { id: string; by: 1 | -1 }) => ({
+      checkout: stepQuantity(context.checkout, id, by),
+    })),
+    goTo: assign(({ context }, { step }: { step: number }) => ({
+      checkout: atStep(context.checkout, step),
+    })),
+    createBilling: assign(({ context }, { billing }: { billing: Billing }) => ({
+      checkout: withBilling(context.checkout, billing),
+    })),
+    noteQuote: assign(({ context }, { quote }: { quote: QuoteAnswer }) => ({
+      quote,
+      checkout: withQuote(context.checkout, quote, quote.orderKey),
+    })),
+    choosePayment: assign((_, { payment }: { payment: ChosenPayment }) => ({ payment })),
+    complete: assign(({ context }, { placed }: { placed: PlacedOrders }) => ({
+      checkout: completed(context.checkout, placed),
+      payment: null,
+    })),
+    clear: assign({ checkout: EMPTY_CHECKOUT, quote: null, payment: null }),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
+    forgetProblem: assign({ problem: null }),
+  },
+});
+
+/** Back to a step that lies behind, from the payment and what came of it. */
+const backwards = {
+  'step.back': { target: '#checkout.open.deciding', actions: [at(1), 'forgetProblem', 'keep'] },
+  'step.choose': {
+    guard: { type: 'isOpen', params: stepOf },
+    target: '#checkout.open.deciding',
+    actions: [{ type: 'goTo', params: stepOf }, 'forgetProblem', 'keep'],
+  },
+} as const;
+
+/**
+ * The cart and the steps to its order (specification, section 4, checkout wizard): cart, billing and
+ * address, payment, completed. Whatever changes is kept at once; a page that opens, reloads or stands
+ * in another tab takes up what is kept. What the shop refused is known not to be ordered; where no
+ * answer came the same order is asked for again, under the same key.
+ */
+export const checkoutMachine = machineSetup.createMachine({
+  id: 'checkout',
+  context: ({ input: { checkout } }) => ({ checkout, quote: null, payment: null, problem: null }),
+  invoke: { id: 'shareCart', src: 'shareCart' },
+  initial: 'open',
+  states: {
+    open: {
+      initial: 'deciding',
+      on: {
+        'cart.changed': { target: '.deciding', actions: { type: 'adopt', params: news } },
+        'item.add': {
+          target: '.deciding',
+          actions: [{ type: 'add', params: ({ event }) => ({ item: event.item }) }, 'keep'],
+        },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: isAt(COMPLETED_STEP), target: 'completed' },
+            { guard: isAt(2), target: 'payment' },
+            { guard: isAt(1), target: 'billing' },
+            { target: 'cart' },
+          ],
+        },
+        cart: {
+          on: {
+            'item.remove': { actions: [{ type: 'remove', params: named }, 'keep'] },
+            'item.increase': { actions: [{ type: 'change', params: stepped(1) }, 'keep'] },
+            'item.decrease': { actions: [{ type: 'change', params: stepped(-1) }, 'keep'] },
+            'step.next': {
+              guard: { type: 'isOpen', params: { step: 1 } },
+              target: 'deciding',
+              actions: [at(1), 'keep'],
+            },
+            'step.choose': {
+              guard: { type: 'isOpen', params: stepOf },
+              target: 'deciding',
+              actions: [{ type: 'goTo', params: stepOf }, 'keep'],
+            },
+          },
+        },
+        billing: {
+          on: {
+            'billing.create': {
+              target: 'deciding',
+              actions: [
+                { type: 'createBilling', params: ({ event }) => ({ billing: event.billing }) },
+                'keep',
+              ],
+            },
+            'step.back': { target: 'deciding', actions: [at(0), 'keep'] },
+            'step.choose': {
+              guard: { type: 'isOpen', params: stepOf },
+              target: 'deciding',
+              actions: [{ type: 'goTo', params: stepOf }, 'keep'],
+            },
+          },
+        },
+        payment: {
+          initial: 'quoting',
+          on: backwards,
+          states: {
+            quoting: {
+              tags: 'busy',
+              invoke: {
+                id: 'quoteCart',
+                src: 'quoteCart',
+                input: ({ context: { checkout } }) => ({ checkout }),
+                onDone: {
+                  target: 'ready',
+                  actions: [{ type: 'noteQuote', params: quoted }, 'keep'],
+                },
+                onError: {
+                  target: 'unquoted',
+                  actions: { type: 'keepProblem', params: rejection },
+                },
+              },
+            },
+            ready: {
+              on: {
+                'order.place': {
+                  target: '#checkout.placing',
+                  actions: {
+                    type: 'choosePayment',
+                    params: ({ event }) => ({ payment: event.payment }),
+                  },
+                },
+              },
+            },
+            unquoted: { on: { 'quote.retry': { target: 'quoting', actions: 'forgetProblem' } } },
+            refused: { on: { 'problem.dismiss': { target: 'quoting', actions: 'forgetProblem' } } },
+          },
+        },
+        completed: {
+          on: { 'checkout.reset': { target: '#checkout.cleared', actions: ['clear', 'keep'] } },
+        },
+      },
+    },
+    placing: {
+      tags: 'busy',
+      invoke: {
+        id: 'placeCart',
+        src: 'placeCart',
+        input: ({ context: { checkout, payment } }) => ({ checkout, payment }),
+        onDone: {
+          target: 'open.completed',
+          actions: [{ type: 'complete', params: placedIn }, 'keep'],
+        },
+        onError: [
+          {
+            guard: { type: 'isInDoubt', params: rejection },
+            target: 'unanswered',
+            actions: { type: 'keepProblem', params: rejection },
+          },
+          {
+            target: 'open.payment.refused',
+            actions: { type: 'keepProblem', params: rejection },
+          },
+        ],
+      },
+    },
+    unanswered: { on: { 'order.retry': { target: 'placing', actions: 'forgetProblem' } } },
+    cleared: { type: 'final' },
+  },
+});

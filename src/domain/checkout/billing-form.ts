@@ -1,0 +1,43 @@
+import { clientFaults } from '../clients/client-rules';
+import { faultsSchema } from '../forms/faults-schema';
+import type { Billing } from './checkout';
+
+/** The address as a form holds it: what is left empty is an empty text, an unchosen city null. */
+export interface BillingValues extends Record<Exclude<keyof Billing, 'cityId'>, string> {
+  readonly cityId: string | null;
+}
+
+export const NO_BILLING: BillingValues = {
+  ...{ firstName: '', lastName: '', phoneNumber: '', email: '' },
+  ...{ line1: '', line2: '', cityId: null, zipcode: '' },
+};
+
+const FIELD_OF: Readonly<Record<string, string>> = {
+  'addresses.0.line1': 'line1',
+  'addresses.0.zipcode': 'zipcode',
+};
+
+/** The server's own rules of a buyer, so that nobody comes to the payment in vain. */
+export const billingSchema = faultsSchema<BillingValues>((values) => {
+  const { firstName, lastName, phoneNumber, email, line1, zipcode, cityId } = values;
+  const addresses = [{ line1, zipcode, cityId: cityId ?? '' }];
+  // Which cities there are the form knows: one of them is chosen, or none.
+  const cities = new Set([cityId ?? '']);
+  const faults = clientFaults({ firstName, lastName, phoneNumber, email, addresses }, cities);
+  const named = Object.entries(faults).map(([field, codes]) => [FIELD_OF[field] ?? field, codes]);
+  return { ...Object.fromEntries(named), ...(cityId ? {} : { cityId: ['required'] }) };
+});
+
+const textOrNone = (text: string): string | null => text.trim() || null;
+
+/** The address that a valid form says. */
+export const billingOf = (values: BillingValues): Billing => ({
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  phoneNumber: values.phoneNumber.trim(),
+  email: textOrNone(values.email),
+  line1: values.line1.trim(),
+  line2: textOrNone(values.line2),
+  cityId: values.cityId ?? '',
+  zipcode: textOrNone(values.zipcode),
+});

@@ -1,0 +1,96 @@
+/** What is done to a cart on its way to an order; pages that only show the cart do without. */
+import {
+  type Billing,
+  type CartItem,
+  type Checkout,
+  COMPLETED_STEP,
+  EMPTY_CHECKOUT,
+  MOST_ITEMS,
+  MOST_PIECES,
+  type PlacedOrders,
+  withTotals,
+} from './checkout';
+
+/** What the shop says that the cart costs, sent to its address. */
+export interface Quote {
+  readonly items: readonly { readonly id: string; readonly price: number }[];
+  readonly discount: number;
+  readonly shipping: number;
+}
+
+/** Another cart is another order. */
+const withItems = (checkout: Checkout, items: readonly CartItem[]): Checkout =>
+  withTotals({ ...checkout, items, orderKey: null });
+
+const clamped = (quantity: number): number => Math.min(Math.max(quantity, 1), MOST_PIECES);
+
+/**
+ * One more of an item that is in the cart, its colours added to those chosen before; any other is
+ * appended. After an order the cart begins anew. A full cart stays as it is.
+ */
+export const addItem = (checkout: Checkout, added: CartItem): Checkout => {
+  const before = checkout.activeStep === COMPLETED_STEP ? EMPTY_CHECKOUT : checkout;
+  const { items } = before;
+  const known = items.some(({ id }) => id === added.id);
+  if (!known && items.length >= MOST_ITEMS) return before;
+  const colors = [...new Set(added.colors)];
+  if (!known) {
+    return withItems(before, [...items, { ...added, colors, quantity: clamped(added.quantity) }]);
+  }
+  const merged = items.map((item) =>
+    item.id === added.id
+      ? {
+          ...added,
+          quantity: clamped(item.quantity + 1),
+          colors: [...new Set([...item.colors, ...colors])],
+        }
+      : item,
+  );
+  return withItems(before, merged);
+};
+
+export const removeItem = (checkout: Checkout, id: string): Checkout =>
+  withItems(
+    checkout,
+    checkout.items.filter((item) => item.id !== id),
+  );
+
+/** One piece more or less, never below one: deleting is a step of its own. */
+export const stepQuantity = (checkout: Checkout, id: string, by: 1 | -1): Checkout =>
+  withItems(
+    checkout,
+    checkout.items.map((item) =>
+      item.id === id ? { ...item, quantity: clamped(item.quantity + by) } : item,
+    ),
+  );
+
+/** Stands at a step; on the address's there is no address (specification, section 4). */
+export const atStep = (checkout: Checkout, step: number): Checkout => ({
+  ...checkout,
+  activeStep: step,
+  ...(step === 1 ? { billing: null, orderKey: null } : {}),
+});
+
+/** Creating the address leads to the next step. */
+export const withBilling = (checkout: Checkout, billing: Billing): Checkout => ({
+  ...atStep(checkout, 2),
+  billing,
+  orderKey: null,
+});
+
+/** The shop's prices, discount and shipping in place of those that the cart had. */
+export const withQuote = (checkout: Checkout, quote: Quote, orderKey: string): Checkout => {
+  const prices = new Map(quote.items.map(({ id, price }) => [id, price]));
+  const items = checkout.items.map((item) => ({
+    ...item,
+    price: prices.get(item.id) ?? item.price,
+  }));
+  const { discount, shipping } = quote;
+  return withTotals({ ...checkout, items, discount, shipping, orderKey });
+};
+
+export const completed = (checkout: Checkout, placed: PlacedOrders): Checkout => ({
+  ...checkout,
+  activeStep: COMPLETED_STEP,
+  placed,
+});

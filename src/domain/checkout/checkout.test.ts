@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Billing,
+  type CartItem,
+  type Checkout,
+  EMPTY_CHECKOUT,
+  isOpenStep,
+  MOST_ITEMS,
+  MOST_PIECES,
+} from './checkout';
+import {
+  addItem,
+  atStep,
+  completed,
+  removeItem,
+  stepQuantity,
+  withBilling,
+  withQuote,
+} from './checkout-changes';
+import { readCheckout } from './kept-checkout';
+
+describe('a cart', () => {
+  test('gets one more of an item that is in it, with the colours of both and none twice', () => {
+    const cart = filled(item('var_1', { quantity: 2, colors: ['Safran', 'Safran'] }));
+    const more = addItem(cart, item('var_1', { quantity: 7, colors: ['Bleu', 'Safran'] }));
+    expect(more.items).toEqual([item('var_1', { quantity: 3, colors: ['Safran', 'Bleu'] })]);
+  });
+
+  test('takes any other item as a line of its own, at its end', () => {
+    const cart = filled(item('var_1'), item('var_2', { quantity: 3 }));
+    expect(cart.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['var_1', 1],
+      ['var_2', 3],
+    ]);
+  });
+
+  test('never holds less than one piece of an item, nor more than an order may', () => {
+    const one = filled(item('var_1'));
+    expect(stepQuantity(one, 'var_1', -1).items[0]?.quantity).toBe(1);
+    const many = filled(item('var_1', { quantity: MOST_PIECES }));
+    expect(stepQuantity(many, 'var_1', 1).items[0]?.quantity).toBe(MOST_PIECES);
+    expect(addItem(many, item('var_1')).items[0]?.quantity).toBe(MOST_PIECES);
+  });
+
+  test('that is full takes more of what is in it, and nothing else', () => {
+    const full = filled(...Array.from({ length: MOST_ITEMS }, (_, index) => item(`var_${index}`)));
+    expect(addItem(full, item('var_new'))).toBe(full);
+    expect(addItem(full, item('var_3')).items[3]?.quantity).toBe(2);
+  });
+
+  test('begins anew after its order', () => {
+    const ordered = completed(filled(item('var_1')), PLACED);
+    expect(addItem(ordered, item('var_2'))).toEqual(filled(item('var_2')));
+  });
+});
+
+describe('the steps', () => {
+  test('open one after the other', () => {
+    const cart = filled(item('var_1'));
+    const open = (checkout: Checkout) => [0, 1, 2, 3].map((step) => isOpenStep(checkout, step));
+    expect(open(EMPTY_CHECKOUT)).toEqual([true, false, false, false]);
+    expect(open(cart)).toEqual([true, true, false, false]);
+    expect(open(withBilling(cart, BILLING))).toEqual([true, true, true, false]);
+  });
+
+  test('lead from a new address to the payment, and lose it on the way back to its step', () => {
+    const paying = withBilling(atStep(filled(item('var_1')), 1), BILLING);
+    expect([paying.activeStep, paying.billing]).toEqual([2, BILLING]);
+    expect(atStep(paying, 1)).toMatchObject({ activeStep: 1, billing: null });
+    expect(atStep(paying, 0)).toMatchObject({ activeStep: 0, billing: BILLING });
+  });
+
+  test('order under another key once cart or address are others', () => {
+    const quoted = withQuote(withBilling(filled(item('var_1')), BILLING), QUOTE, 'key_1');
+    expect(quoted.orderKey).toBe('key_1');
+    for (const other of [
+      addItem(quoted, item('var_1')),
+      removeItem(quoted, 'var_1'),
+      stepQuantity(quoted, 'var_1', 1),
+      withBilling(quoted, BILLING),
+    ]) {
+      expect(other.orderKey).toBeNull();
+    }
+  });
+});
+
+describe('the totals', () => {
+  test('are those of the shop once it was asked', () => {
+    const cart = filled(item('var_1', { quantity: 2, price: 100 }), item('var_2', { price: 50 }));
+    const { subTotal, discount, shipping, total } = withQuote(cart, QUOTE, 'key_1');
+    expect([subTotal, discount, shipping, total]).toEqual([290, 60, 35, 265]);
+  });
+
+  test('hold after whatever is done to a cart', () => {
+    fc.assert(
+      fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
+        const cart = deeds.reduce((before, act) => act(before), EMPTY_CHECKOUT);
+        const pieces = cart.items.map(({ quantity }) => quantity);
+        const amounts = cart.items.map(({ quantity, price }) => quantity * price);
+        expect(cart.totalItems).toBe(sum(pieces));
+        expect(cart.subTotal).toBe(sum(amounts));
+        expect(cart.total).toBe(cart.subTotal - cart.discount + cart.shipping);
+        expect(pieces.every((quantity) => quantity >= 1 && quantity <= MOST_PIECES)).toBe(true);
+        expect(new Set(cart.items.map(({ id }) => id)).size).toBe(cart.items.length);
+        if (cart.items.length === 0) expect([cart.discount, cart.shipping]).toEqual([0, 0]);
+        expect(readCheckout(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
+      }),
+      { seed: 1912, numRuns: 300 },
+    );
+  });
+});
+
+describe('what a browser kept', () => {
+  test.each([
+    ['nothing', null],
+    ['another thing', { items: 'none' }],
+    ['a negative price', { ...filled(item('var_1')), items: [item('var_1', { price: -1 })] }],
+    ['an order that nobody confirmed', { ...filled(item('var_1')), activeStep: 3 }],
+  ])('%s is an empty checkout', (_, value) => {
+    expect(readCheckout(value)).toEqual(EMPTY_CHECKOUT);
+  });
+
+  test('is not believed its totals, nor a step without what it needs', () => {
+    const cart = filled(item('var_1', { price: 100 }));
+    expect(readCheckout({ ...cart, total: 1, activeStep: 2 })).toEqual(cart);
+  });
+
+  test('of an order is its confirmation', () => {
+    const ordered = completed(filled(item('var_1')), PLACED);
+    expect(readCheckout(JSON.parse(JSON.stringify(ordered)))).toEqual(ordered);
+  });
+});
+
+const BILLING: Billing = {
+  ...{ firstName: 'Houda', lastName: 'Lahlou', phoneNumber: '0661420318', email: null },
+  ...{ line1: '12, rue Ibn Khaldoun', line2: null, cityId: 'cty_fes', zipcode: null },
+};
+const PLACED = {
+  ...{ orders: [{ id: 'ord_1', number: '1042' }], total: 100, paymentMethod: 'cod' },
+  ...{ isPaymentOpen: false, deliveryDays: 2 },
+};
+const QUOTE = { items: [{ id: 'var_1', price: 120 }], discount: 60, shipping: 35 };
+
+function item(id: string, own: Partial<CartItem> = {}): CartItem {
+  const names = { name: 'Bol', nameEn: null, nameAr: null };
+  const good = { productId: 'prd_1', handle: 'bol', storeId: 'str_1', pictureUrl: null, ...names };
+  return { id, quantity: 1, price: 4500, colors: [], good, ...own };
+}
+
+function filled(...items: CartItem[]): Checkout {
+  return items.reduce(addItem, EMPTY_CHECKOUT);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const id = fc.constantFrom('var_1', 'var_2', 'var_3');
+const amount = fc.integer({ min: 0, max: 1_000_000 });
+const deed: fc.Arbitrary<(checkout: Checkout) => Checkout> = fc.oneof(
+  fc.tuple(id, fc.integer({ min: 1, max: 5 }), amount, fc.array(fc.constantFrom('A', 'B'))).map(
+    ([of, quantity, price, colors]) =>
+      (cart: Checkout) =>
+        addItem(cart, item(of, { quantity, price, colors })),
+  ),
+  id.map((of) => (cart: Checkout) => removeItem(cart, of)),
+  fc.tuple(id, fc.constantFrom(1 as const, -1 as const)).map(
+    ([of, by]) =>
+      (cart: Checkout) =>
+        stepQuantity(cart, of, by),
+  ),
+  fc.tuple(id, amount, amount, amount).map(
+    ([of, price, discount, shipping]) =>
+      (cart: Checkout) =>
+        withQuote(cart, { items: [{ id: of, price }], discount, shipping }, 'key'),
+  ),
+);

@@ -1,0 +1,93 @@
+/**
+ * The cart and the steps to its order, as the specification has them (section 4, checkout wizard).
+ * All amounts are centimes of MAD.
+ */
+
+/** Cart, billing and address, payment; beyond the last the order is placed (specification, section 9). */
+export const CHECKOUT_STEPS = ['cart', 'billing', 'payment'] as const;
+export const COMPLETED_STEP = CHECKOUT_STEPS.length;
+
+/** What the contract takes in one order: different goods, and pieces of each. */
+export const MOST_ITEMS = 50;
+export const MOST_PIECES = 1000;
+
+/** How a good is shown in a cart; what it is called may change in the shop meanwhile. */
+export interface CartGood {
+  readonly productId: string;
+  readonly handle: string;
+  readonly storeId: string;
+  readonly name: string | null;
+  readonly nameEn: string | null;
+  readonly nameAr: string | null;
+  readonly pictureUrl: string | null;
+}
+
+export interface CartItem {
+  /** Of the variant. */
+  readonly id: string;
+  /** From 1. */
+  readonly quantity: number;
+  /** Of one piece. */
+  readonly price: number;
+  /** Labels, none twice. */
+  readonly colors: readonly string[];
+  readonly good: CartGood;
+}
+
+/** Who buys, and where the parcel goes; as typed. */
+export interface Billing {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string;
+  readonly email: string | null;
+  readonly line1: string;
+  readonly line2: string | null;
+  readonly cityId: string;
+  readonly zipcode: string | null;
+}
+
+/** What the shop confirms. */
+export interface PlacedOrders {
+  readonly orders: readonly { readonly id: string; readonly number: string }[];
+  readonly total: number;
+  readonly paymentMethod: string;
+  /** Whether the money is still to be heard of, as after a processor that did not answer. */
+  readonly isPaymentOpen: boolean;
+  readonly deliveryDays: number;
+}
+
+export interface Checkout {
+  /** 0 to 2; 3 is completed. */
+  readonly activeStep: number;
+  readonly items: readonly CartItem[];
+  readonly subTotal: number;
+  readonly total: number;
+  readonly discount: number;
+  readonly shipping: number;
+  readonly billing: Billing | null;
+  readonly totalItems: number;
+  /** Under which this cart is ordered, so that a second press or a reload never orders twice. */
+  readonly orderKey: string | null;
+  readonly placed: PlacedOrders | null;
+}
+
+export const EMPTY_CHECKOUT: Checkout = {
+  ...{ activeStep: 0, items: [], billing: null, orderKey: null, placed: null },
+  ...{ subTotal: 0, total: 0, discount: 0, shipping: 0, totalItems: 0 },
+};
+
+/** Totals as they follow from the items: recomputed on every change. */
+export const withTotals = (checkout: Checkout): Checkout => {
+  const { items } = checkout;
+  const isEmpty = items.length === 0;
+  const discount = isEmpty ? 0 : checkout.discount;
+  const shipping = isEmpty ? 0 : checkout.shipping;
+  const totalItems = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const subTotal = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const total = subTotal - discount + shipping;
+  return { ...checkout, discount, shipping, totalItems, subTotal, total };
+};
+
+/** Whether a step can be gone to: an address needs goods, a payment an address too. */
+export const isOpenStep = ({ items, billing }: Checkout, step: number): boolean =>
+  step === 0 || (items.length > 0 && (step === 1 || (step === 2 && billing !== null)));

@@ -1,0 +1,48 @@
+import type { CheckoutStore } from '#application/ports/checkout-store.port';
+import type { Checkout } from '#domain/checkout/checkout';
+import { readCheckout } from '#domain/checkout/kept-checkout';
+import { newIdempotencyKey } from '../http/idempotency-key';
+import { type KeyValueStorage, onOtherTabs, type StorageEvents } from '../storage/browser-storage';
+
+/** The checkout key of the specification (section 9). */
+const CHECKOUT_KEY = 'checkout';
+
+/** The checkout as JSON under its key. What was read last is the same object until it changes. */
+export function createCheckoutStore(
+  storage: KeyValueStorage,
+  events: StorageEvents,
+): CheckoutStore {
+  const listeners = new Set<() => void>();
+  let known: { text: string | null; checkout: Checkout } | undefined;
+  const read = () => {
+    const text = storage.get(CHECKOUT_KEY);
+    if (!known || known.text !== text) known = { text, checkout: readCheckout(parsed(text)) };
+    return known.checkout;
+  };
+  return {
+    read,
+    write: (checkout) => {
+      const text = JSON.stringify(checkout);
+      if (text === storage.get(CHECKOUT_KEY)) return;
+      storage.set(CHECKOUT_KEY, text);
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const stop = onOtherTabs(events, [CHECKOUT_KEY], listener);
+      return () => {
+        stop();
+        listeners.delete(listener);
+      };
+    },
+    newOrderKey: newIdempotencyKey,
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,113 @@
+import { Formik } from 'formik';
+import { styled } from 'styled-components';
+import { useListPublicCitiesQuery } from '#application/api/public-endpoints.generated';
+import {
+  type BillingValues,
+  billingOf,
+  billingSchema,
+  NO_BILLING,
+} from '#domain/checkout/billing-form';
+import { phoneNumberOf } from '#domain/contact/phone-number';
+import { Button } from '../kit/button';
+import { Card, CardHead } from '../kit/card';
+import { BoundAutocomplete } from '../kit/form/bound-autocomplete';
+import { BoundTextField } from '../kit/form/bound-fields';
+import { BoundPhoneField } from '../kit/form/bound-phone-field';
+import { KitForm } from '../kit/form/kit-form';
+import { validateWith } from '../kit/form/zod-formik';
+import { useLocalizedName } from '../text/localized';
+import { useCodeText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import { StepActions } from './step-actions';
+import type { CheckoutProcess } from './use-checkout';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--space-20) var(--space-16);
+  ${media.below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const validate = validateWith<BillingValues>(billingSchema);
+
+/** The second step: who buys, and where the parcel goes. */
+export function BillingStep({ process: { send } }: { process: CheckoutProcess }) {
+  const t = useText('checkout');
+  const codeText = useCodeText();
+  return (
+    <Card>
+      <CardHead title={t('where')} />
+      <Formik<BillingValues>
+        initialValues={NO_BILLING}
+        validate={validate}
+        onSubmit={(values) => send({ type: 'billing.create', billing: billingOf(values) })}
+      >
+        <KitForm errorText={codeText} label={t('where')}>
+          <Fields />
+          <StepActions>
+            <Button variant="outline" size="large" onClick={() => send({ type: 'step.back' })}>
+              {t('steps.cart')}
+            </Button>
+            <Button type="submit" size="large">
+              {t('deliverHere')}
+            </Button>
+          </StepActions>
+        </KitForm>
+      </Formik>
+    </Card>
+  );
+}
+
+function Fields() {
+  const t = useText('checkout');
+  const localized = useLocalizedName();
+  const { data, isLoading } = useListPublicCitiesQuery();
+  const options = (data?.items ?? []).map((city) => ({ value: city.id, label: localized(city) }));
+  return (
+    <>
+      <Pair>
+        <BoundTextField
+          name="firstName"
+          label={t('firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <BoundTextField name="lastName" label={t('lastName')} autoComplete="family-name" required />
+        <BoundPhoneField
+          name="phoneNumber"
+          label={t('phoneNumber')}
+          read={phoneNumberOf}
+          required
+        />
+        <BoundTextField
+          name="email"
+          label={t('email')}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+        />
+      </Pair>
+      <BoundTextField name="line1" label={t('line1')} autoComplete="address-line1" required />
+      <BoundTextField name="line2" label={t('line2')} autoComplete="address-line2" />
+      <Pair>
+        <BoundAutocomplete
+          name="cityId"
+          label={t('city')}
+          options={options}
+          loading={isLoading}
+          required
+        />
+        <BoundTextField
+          name="zipcode"
+          label={t('zipcode')}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </Pair>
+    </>
+  );
+}

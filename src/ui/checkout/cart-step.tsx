@@ -1,0 +1,136 @@
+import { styled } from 'styled-components';
+import { type CartItem, MOST_PIECES } from '#domain/checkout/checkout';
+import PlusIcon from '~icons/solar/add-square-linear';
+import MinusIcon from '~icons/solar/minus-square-linear';
+import BinIcon from '~icons/solar/trash-bin-minimalistic-linear';
+import { Button, ButtonLink } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { IconButton } from '../kit/icon-button';
+import { Picture } from '../shop/shop-layout';
+import { useLocalizedName } from '../text/localized';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import { StepActions } from './step-actions';
+import type { CheckoutProcess } from './use-checkout';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+`;
+const Line = styled(Card)`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto auto auto;
+  align-items: center;
+  gap: var(--space-12) var(--space-16);
+  padding: var(--space-12);
+  ${media.below('phone')} {
+    grid-template-columns: 72px minmax(0, 1fr) auto;
+    & > :nth-child(3) {
+      grid-area: 1 / 3;
+      justify-self: end;
+    }
+    & > :nth-child(4) {
+      grid-area: 2 / 1 / auto / span 2;
+    }
+  }
+`;
+const Words = styled.div`
+  & > strong {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+  & > small {
+    color: var(--text-2);
+    font: 400 var(--text-small) var(--font-body);
+  }
+`;
+const Pieces = styled.div`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: var(--space-4);
+  border-radius: var(--radius-control);
+  box-shadow: inset 0 0 0 1px var(--line-strong);
+  & > output {
+    min-inline-size: 2.5ch;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The first step: what is in the cart, and how many pieces. */
+export function CartStep({ process: { snapshot, send } }: { process: CheckoutProcess }) {
+  const t = useText('checkout');
+  const { items } = snapshot.context.checkout;
+  if (items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('empty')}
+          action={<ButtonLink to="/product">{t('toShop')}</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Stack>
+      {items.map((item) => (
+        <ItemLine key={item.id} item={item} send={send} />
+      ))}
+      <StepActions>
+        <ButtonLink to="/product" variant="outline" size="large">
+          {t('toShop')}
+        </ButtonLink>
+        <Button size="large" onClick={() => send({ type: 'step.next' })}>
+          {t('continue')}
+        </Button>
+      </StepActions>
+    </Stack>
+  );
+}
+
+function ItemLine({ item, send }: { item: CartItem; send: CheckoutProcess['send'] }) {
+  const t = useText('checkout');
+  const { money, number } = useFormat();
+  const localized = useLocalizedName();
+  const { id, good, price, quantity, colors } = item;
+  const name = localized(good);
+  return (
+    <Line as="article" aria-label={name}>
+      <Picture>
+        {good.pictureUrl && <img src={good.pictureUrl} alt="" width={72} height={72} />}
+      </Picture>
+      <Words>
+        <strong dir="auto">{name}</strong>
+        <small>
+          {t('apiece', { price: money(price) })}
+          {colors.length > 0 && ` · ${colors.join(', ')}`}
+        </small>
+      </Words>
+      <IconButton
+        icon={BinIcon}
+        label={t('remove', { name })}
+        onClick={() => send({ type: 'item.remove', id })}
+      />
+      <Pieces>
+        <IconButton
+          icon={MinusIcon}
+          label={t('less', { name })}
+          disabled={quantity <= 1}
+          onClick={() => send({ type: 'item.decrease', id })}
+        />
+        <output aria-label={t('pieces')}>{number(quantity)}</output>
+        <IconButton
+          icon={PlusIcon}
+          label={t('more', { name })}
+          disabled={quantity >= MOST_PIECES}
+          onClick={() => send({ type: 'item.increase', id })}
+        />
+      </Pieces>
+      <strong>{money(price * quantity)}</strong>
+    </Line>
+  );
+}

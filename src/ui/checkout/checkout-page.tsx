@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { CHECKOUT_STEPS } from '#domain/checkout/checkout';
+import { Stepper } from '../kit/stepper';
+import { ShopGround } from '../shop/shop-layout';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import { BillingStep } from './billing-step';
+import { CartStep } from './cart-step';
+import { CompletedStep } from './completed-step';
+import { PaymentStep } from './payment-step';
+import { Recap } from './recap';
+import { type CheckoutProcess, useCheckout } from './use-checkout';
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  align-items: start;
+  gap: var(--space-24);
+  ${media.below('tablet')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+/** Its colour reaches both edges of the screen, however wide that is. */
+const Ground = styled(ShopGround)`
+  background: var(--ground);
+  box-shadow: 0 0 0 100vmax var(--ground);
+  clip-path: inset(0 -100vmax);
+`;
+
+/** From the cart to its order (specification, section 4, checkout wizard). */
+export function CheckoutPage() {
+  const t = useText('checkout');
+  const process = useCheckout();
+  const { snapshot, send } = process;
+  const { checkout } = snapshot.context;
+  const leave = useNavigate();
+  const isCleared = snapshot.matches('cleared');
+  useEffect(() => {
+    if (isCleared) void leave('/product', { replace: true });
+  }, [isCleared, leave]);
+  const isCompleted = snapshot.matches({ open: 'completed' });
+  return (
+    <Ground>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <Stepper
+        label={t('steps.label')}
+        steps={CHECKOUT_STEPS.map((step) => t(`steps.${step}`))}
+        current={checkout.activeStep}
+        onStep={
+          snapshot.can({ type: 'step.choose', step: 0 })
+            ? (step) => send({ type: 'step.choose', step })
+            : undefined
+        }
+      />
+      {isCompleted ? (
+        <CompletedStep process={process} />
+      ) : (
+        <Halves>
+          <Step process={process} />
+          {checkout.items.length > 0 && <Recap process={process} />}
+        </Halves>
+      )}
+    </Ground>
+  );
+}
+
+function Step({ process }: { process: CheckoutProcess }) {
+  const { snapshot } = process;
+  if (snapshot.matches({ open: 'cart' })) return <CartStep process={process} />;
+  if (snapshot.matches({ open: 'billing' })) return <BillingStep process={process} />;
+  return <PaymentStep process={process} />;
+}

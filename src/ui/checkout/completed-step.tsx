@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Chip } from '../kit/chip';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import type { CheckoutProcess } from './use-checkout';
+
+const Words = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-16);
+  padding-block: var(--space-48);
+  text-align: center;
+`;
+
+/** The order stands: its numbers, what it costs, and when it comes. */
+export function CompletedStep({ process: { snapshot, send } }: { process: CheckoutProcess }) {
+  const t = useText('checkout');
+  const { money } = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { placed } = snapshot.context.checkout;
+  if (placed === null) return null;
+  return (
+    <Words>
+      <Chip tone="success">{t('ordered')}</Chip>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('thanks', { count: placed.orders.length })}
+      </h2>
+      <p>
+        {t('numbers')} <bdi dir="ltr">{placed.orders.map(({ number }) => number).join(', ')}</bdi>
+      </p>
+      <p>{t('toPay', { total: money(placed.total) })}</p>
+      <p>{t('deliveryDays', { count: placed.deliveryDays })}</p>
+      <Button size="large" onClick={() => send({ type: 'checkout.reset' })}>
+        {t('backToShop')}
+      </Button>
+    </Words>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
+import type { CartItem } from '#domain/checkout/checkout';
+
+/** One piece of a variant for the cart; its options of a colour are the labels that the shop reads. */
+export const cartItemOf = (product: PublicProduct, variant: PublicVariant): CartItem => {
+  const { id: productId, handle, name, nameEn, nameAr, store, coverThumbnailUrl } = product;
+  return {
+    ...{ id: variant.id, quantity: 1, price: variant.price },
+    colors: variant.options.filter(({ colorHex }) => colorHex !== null).map(({ value }) => value),
+    good: {
+      ...{ productId, handle, name, nameEn, nameAr, storeId: store.id },
+      pictureUrl: variant.pictureUrl ?? coverThumbnailUrl,
+    },
+  };
+};

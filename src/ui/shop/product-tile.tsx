@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { PublicProductSummary } from '#application/api/public-endpoints.generated';
+import { useLocalizedName } from '../text/localized';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { Picture } from './shop-layout';
+
+const Tile = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  min-inline-size: 0;
+  color: var(--text);
+  font: 400 var(--text-body) var(--font-body);
+  &:hover {
+    text-decoration: none;
+  }
+  &:hover > strong {
+    text-decoration: underline;
+  }
+  & > strong {
+    font-weight: var(--weight-strong);
+    overflow-wrap: anywhere;
+  }
+  & > small {
+    color: var(--text-2);
+    font: 400 var(--text-small) var(--font-body);
+  }
+`;
+
+export interface ProductTileProps {
+  product: PublicProductSummary;
+  /** Among the first in sight, whose picture is fetched before others. */
+  isFirst: boolean;
+}
+
+/** A product on sale: picture, name, shop and price. */
+export function ProductTile({ product, isFirst }: ProductTileProps) {
+  const t = useText('shop');
+  const { money } = useFormat();
+  const localized = useLocalizedName();
+  const { price, priceMax, store, coverThumbnailUrl, handle } = product;
+  return (
+    <Tile to={`/product/${encodeURIComponent(handle)}`}>
+      <Picture>
+        {coverThumbnailUrl && (
+          <img
+            src={coverThumbnailUrl}
+            alt=""
+            width={280}
+            height={280}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+          />
+        )}
+      </Picture>
+      <strong dir="auto">{localized(product)}</strong>
+      <small dir="auto">{localized({ name: store.name, nameAr: store.nameAr })}</small>
+      <span>{price === priceMax ? money(price) : t('from', { price: money(price) })}</span>
+    </Tile>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/breakpoints';
+import { Measure } from '../visitors/frame/visitor-frame';
+
+/** The quiet ground of the shop's pages, as wide as the frame. */
+export const ShopGround = styled(Measure)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+  padding-block: var(--space-32);
+  ${media.below('phone')} {
+    gap: var(--space-16);
+    padding-block: var(--space-16);
+  }
+  & h1 {
+    font: var(--weight-head) var(--text-h1) var(--font-head);
+  }
+`;
+export const ShopHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-12) var(--space-16);
+`;
+/** A picture on the ground that all pictures of goods share. */
+export const Picture = styled.span`
+  display: block;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: var(--radius-note);
+  background: var(--sunk);
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;

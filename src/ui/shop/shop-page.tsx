@@ -1,0 +1,148 @@
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useListPublicProductsQuery } from '#application/api/public-endpoints.generated';
+import { asProblem } from '#application/problem';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { ErrorState } from '../kit/error-state';
+import { SearchField } from '../kit/search-field';
+import { Select } from '../kit/select';
+import { Skeleton } from '../kit/skeleton';
+import { useLocalizedName } from '../text/localized';
+import { useProblemText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import { CartLink } from './cart-link';
+import { ProductTile } from './product-tile';
+import { ShopGround, ShopHead } from './shop-layout';
+import { PAGE_SIZE, SORTS, sortIn } from './shop-query';
+
+const Filters = styled.search`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 220px;
+  align-items: end;
+  gap: var(--space-16);
+  ${media.below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, calc(50% - 8px)), 1fr));
+  gap: var(--space-24) var(--space-16);
+`;
+const Pages = styled.nav`
+  display: flex;
+  justify-content: center;
+  gap: var(--space-12);
+`;
+const FIRST_IN_SIGHT = 4;
+
+/** The shop: what all stores of the marketplace sell; search, category, order and page stand in the address. */
+export function ShopPage() {
+  const t = useText('shop');
+  const [address, setAddress] = useSearchParams();
+  const change = (name: string, value: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        if (name !== 'page') next.delete('page');
+        return next;
+      },
+      { replace: name !== 'page' },
+    );
+  return (
+    <ShopGround>
+      <ShopHead>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <CartLink />
+      </ShopHead>
+      <Filters>
+        <SearchField
+          label={t('search')}
+          value={address.get('q') ?? ''}
+          onSearch={(q) => change('q', q)}
+        />
+        <Select
+          label={t('order')}
+          options={SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+          value={sortIn(address)}
+          onChange={(sort) => change('sort', sort)}
+        />
+      </Filters>
+      <Results address={address} change={change} />
+    </ShopGround>
+  );
+}
+
+interface ResultsProps {
+  address: URLSearchParams;
+  change: (name: string, value: string) => void;
+}
+
+function Results({ address, change }: ResultsProps) {
+  const t = useText('shop');
+  const problemText = useProblemText();
+  const localized = useLocalizedName();
+  const page = Math.max(1, Number.parseInt(address.get('page') ?? '', 10) || 1);
+  const [q, categoryId] = [address.get('q'), address.get('categoryId')];
+  const { data, error, refetch, isFetching } = useListPublicProductsQuery({
+    ...{ page, pageSize: PAGE_SIZE, sort: sortIn(address) },
+    ...(q ? { q } : {}),
+    ...(categoryId ? { categoryId } : {}),
+  });
+  if (error && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {problemText(asProblem(error))}
+      </ErrorState>
+    );
+  }
+  const inCategory = data?.items.find(({ category }) => category)?.category;
+  return (
+    <>
+      {categoryId && (
+        <div>
+          <Button variant="outline" onClick={() => change('categoryId', '')}>
+            {t('allCategories', { name: inCategory ? localized(inCategory) : '' })}
+          </Button>
+        </div>
+      )}
+      {data?.items.length === 0 ? (
+        <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
+      ) : (
+        <Grid aria-busy={isFetching}>
+          {data
+            ? data.items.map((product, index) => (
+                <li key={product.id}>
+                  <ProductTile product={product} isFirst={index < FIRST_IN_SIGHT} />
+                </li>
+              ))
+            : WAITING.map((key) => (
+                <li key={key}>
+                  <Skeleton $height="280px" />
+                </li>
+              ))}
+        </Grid>
+      )}
+      {data && data.total > PAGE_SIZE && (
+        <Pages aria-label={t('pages')}>
+          {page > 1 && (
+            <Button variant="outline" onClick={() => change('page', String(page - 1))}>
+              {t('previous')}
+            </Button>
+          )}
+          {page * PAGE_SIZE < data.total && (
+            <Button variant="outline" onClick={() => change('page', String(page + 1))}>
+              {t('next')}
+            </Button>
+          )}
+        </Pages>
+      )}
+    </>
+  );
+}
+
+const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { checkoutActors } from '#application/checkout/checkout.actors';
+import { checkoutMachine } from '#application/checkout/checkout.machine';
+import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
+import { openBrowser } from '#infrastructure/test-support/browser-tabs';
+import { aBilling, aCartItem, thePlaced } from '../support/builders/checkout';
+import { checkoutScript, theQuote } from '../support/machine-scripts/checkout.script';
+import { describeMachine } from '../support/model/node-suite';
+import { checkoutInNode } from '../support/node-worlds/checkout.node';
+import { composeTestApp, settle } from '../support/test-app/compose-test-app';
+import { problemOf } from '../support/test-app/scripted-transport';
+
+describeMachine(checkoutScript, checkoutInNode);
+
+const ORDER = '/api/public/checkout';
+const onDelivery = { method: 'cod', cardToken: null } as const;
+
+describe('an order', () => {
+  it('is asked for again under the same key, after no answer and after a reload', async () => {
+    const browser = openBrowser();
+    const first = await atPayment(browser);
+    first.actor.send({ type: 'order.place', payment: onDelivery });
+    await settle();
+    const keys = [first.keyOfOrder()];
+    first.app.transport.refuse(ORDER, problemOf(0, 'network'));
+    await settle();
+    first.actor.send({ type: 'order.retry' });
+    await settle();
+    keys.push(first.keyOfOrder());
+    const reloaded = await visit(browser);
+    await reloaded.quote();
+    reloaded.actor.send({ type: 'order.place', payment: onDelivery });
+    await settle();
+    keys.push(reloaded.keyOfOrder());
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('pressed twice is sent once', async () => {
+    const { actor, app } = await atPayment(openBrowser());
+    actor.send({ type: 'order.place', payment: onDelivery });
+    actor.send({ type: 'order.place', payment: onDelivery });
+    await settle();
+    expect(app.transport.held.filter(({ url }) => url === ORDER)).toHaveLength(1);
+  });
+
+  it('shows in another tab, which takes up its cart for the next one', async () => {
+    const browser = openBrowser();
+    const { actor, app } = await atPayment(browser);
+    const other = await visit(browser);
+    actor.send({ type: 'order.place', payment: onDelivery });
+    await settle();
+    app.transport.accept(ORDER, thePlaced);
+    await settle();
+    expect(other.actor.getSnapshot().matches({ open: 'completed' })).toBe(true);
+    other.actor.send({ type: 'item.add', item: aCartItem({ id: 'var_2' }) });
+    await settle();
+    const { context, value } = actor.getSnapshot();
+    expect([value, context.checkout.items.map(({ id }) => id)]).toEqual([
+      { open: 'cart' },
+      ['var_2'],
+    ]);
+  });
+});
+
+/** A page that opens in a new tab, on what its browser keeps. */
+async function visit(browser: ReturnType<typeof openBrowser>) {
+  const tab = browser.openTab();
+  const app = composeTestApp();
+  const kept = createCheckoutStore(tab.storage, tab.events);
+  const actors = checkoutActors({ checkout: kept }, app.application.store);
+  const actor = createActor(checkoutMachine.provide({ actors }), {
+    input: { checkout: kept.read() },
+  }).start();
+  await settle();
+  const { methods, orderKey: _own, ...quote } = theQuote;
+  return {
+    ...{ actor, app },
+    quote: async () => {
+      app.transport.accept('/api/public/checkout/quote', { ...quote, paymentMethods: methods });
+      await settle();
+    },
+    keyOfOrder: () =>
+      app.transport.held.find(({ url }) => url === ORDER)?.headers?.['Idempotency-Key'],
+  };
+}
+
+async function atPayment(browser: ReturnType<typeof openBrowser>) {
+  const visitor = await visit(browser);
+  visitor.actor.send({ type: 'item.add', item: aCartItem() });
+  visitor.actor.send({ type: 'step.next' });
+  visitor.actor.send({ type: 'billing.create', billing: aBilling });
+  await settle();
+  await visitor.quote();
+  return visitor;
+}

@@ -1,0 +1,41 @@
+import {
+  type Billing,
+  type CartItem,
+  type Checkout,
+  EMPTY_CHECKOUT,
+  type PlacedOrders,
+} from '#domain/checkout/checkout';
+import { addItem, atStep, completed, withBilling } from '#domain/checkout/checkout-changes';
+
+/** A bowl in a cart. */
+export const aCartItem = (own: Partial<CartItem> = {}): CartItem => ({
+  ...{ id: 'var_1', quantity: 1, price: 4500, colors: [] },
+  good: {
+    ...{ productId: 'prd_1', handle: 'bol', storeId: 'str_1', pictureUrl: null },
+    ...{ name: 'Bol', nameEn: 'Bowl', nameAr: 'وعاء' },
+  },
+  ...own,
+});
+
+export const aBilling: Billing = {
+  ...{ firstName: 'Houda', lastName: 'Lahlou', phoneNumber: '0661420318', email: null },
+  ...{ line1: '12, rue Ibn Khaldoun', line2: null, cityId: 'cty_fes', zipcode: null },
+};
+
+export const thePlaced: PlacedOrders = {
+  ...{ orders: [{ id: 'ord_1', number: '1042' }], total: 6500, paymentMethod: 'cod' },
+  ...{ isPaymentOpen: false, deliveryDays: 2 },
+};
+
+const filled = addItem(EMPTY_CHECKOUT, aCartItem());
+
+/** A checkout at each of its beginnings. */
+export const checkoutAt = {
+  'an empty cart': EMPTY_CHECKOUT,
+  'a filled cart': filled,
+  'an address to be given': atStep(filled, 1),
+  'a payment': withBilling(filled, aBilling),
+  'an order': completed(withBilling(filled, aBilling), thePlaced),
+} as const satisfies Record<string, Checkout>;
+
+export type CheckoutBeginning = keyof typeof checkoutAt;

@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { checkoutActors } from '#application/checkout/checkout.actors';
+import { checkoutMachine } from '#application/checkout/checkout.machine';
+import type { Inspect } from '#application/create-application';
+import type { CheckoutStore } from '#application/ports/checkout-store.port';
+import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
+import { openBrowser } from '#infrastructure/test-support/browser-tabs';
+import { checkoutAt, thePlaced } from '../builders/checkout';
+import {
+  type CheckoutSight,
+  type CheckoutWorld,
+  theQuote,
+} from '../machine-scripts/checkout.script';
+import { settle } from '../test-app/compose-test-app';
+import { problemOf } from '../test-app/scripted-transport';
+import { processInNode } from './process-in-node';
+
+const QUOTE = '/api/public/checkout/quote';
+const ORDER = '/api/public/checkout';
+
+/** The running checkout with a shop that answers when the test says so, and a second tab. */
+export const checkoutInNode = (inspect: Inspect) => {
+  const { app, begin, playing, send, snapshot } = processInNode<typeof checkoutMachine>(inspect);
+  let otherTab: CheckoutStore;
+  const settled = async (act: () => void) => {
+    act();
+    await settle();
+  };
+
+  const world: CheckoutWorld = {
+    open: async (beginning) => {
+      const browser = openBrowser();
+      const [own, other] = [browser.openTab(), browser.openTab()];
+      otherTab = createCheckoutStore(other.storage, other.events);
+      const kept = createCheckoutStore(own.storage, own.events);
+      otherTab.write(checkoutAt[beginning]);
+      await begin(
+        (opened) =>
+          checkoutMachine.provide({
+            actors: checkoutActors({ checkout: kept }, opened.application.store),
+          }),
+        { checkout: kept.read() },
+      );
+      await settle();
+    },
+    otherTabKeeps: (beginning) =>
+      settled(() => {
+        // What is kept already is no news; another key of the order is.
+        const checkout = checkoutAt[beginning];
+        otherTab.write({ ...checkout, orderKey: otherTab.newOrderKey() });
+      }),
+    does: async (event) => {
+      await send(event);
+      await settle();
+    },
+    quoteEnds: (how) =>
+      settled(() => {
+        const { transport } = app();
+        if (how === 'with a refusal') transport.refuse(QUOTE, problemOf(422, 'validation_failed'));
+        else {
+          const { methods, orderKey: _own, ...quote } = theQuote;
+          transport.accept(QUOTE, { ...quote, paymentMethods: methods });
+        }
+      }),
+    orderEnds: (how) =>
+      settled(() => {
+        const { transport } = app();
+        if (how === 'with success') transport.accept(ORDER, thePlaced);
+        else if (how === 'out of stock') transport.refuse(ORDER, problemOf(409, 'out_of_stock'));
+        else transport.refuse(ORDER, problemOf(0, 'network'));
+      }),
+    sees: async (sight) => expect(sightOf(snapshot())).toBe(sight),
+  };
+
+  return playing(world);
+};
+
+const SIGHTS: Record<string, CheckoutSight> = {
+  ...{ quoting: 'asking', ready: 'payment', unquoted: 'unquoted', refused: 'refused' },
+};
+
+/** What the pages make of a snapshot. */
+const sightOf = ({ value }: SnapshotFrom<typeof checkoutMachine>): CheckoutSight => {
+  if (typeof value === 'string') return value as CheckoutSight;
+  const step = value.open;
+  if (typeof step === 'object') return SIGHTS[step.payment] ?? 'payment';
+  return step as CheckoutSight;
+};
