@@ -3,7 +3,13 @@ import type { User, UserAction } from '../api/users-endpoints.generated';
 import { declared } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { type AskedEvent, askedStates, currentIn, offers, performFailures } from '../record-actions';
+import {
+  type AskedEvent,
+  askedStates,
+  currentIn,
+  offers,
+  performFailures,
+} from '../record-actions';
 
 /** What the process needs to know of a member of staff. */
 export type UserRecord = Pick<
