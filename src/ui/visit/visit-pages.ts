@@ -9,11 +9,15 @@ export interface VisitPage {
 }
 
 const redirect = lazyPage(() => import('./redirect/redirect-page'), 'RedirectPage');
+const news = lazyPage(() => import('./news/news-page'), 'NewsPage');
+const post = lazyPage(() => import('./news/post-page'), 'PublicPostPage');
 const notFound = lazyPage(() => import('./visit-not-found'), 'VisitNotFound');
 
 /** The public pages that need a program, most special first; what matches none is the 404. */
 export const visitPages: readonly VisitPage[] = [
   { path: '/redirect-test', page: redirect, title: 'redirect' },
   { path: '/app/*', page: redirect, title: 'redirect' },
+  { path: '/post', page: news, title: 'news' },
+  { path: '/post/:slug', page: post, title: 'post' },
   { path: '*', page: notFound, title: 'notFound' },
 ];
