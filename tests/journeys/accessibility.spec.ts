@@ -22,6 +22,8 @@ const LOOKED_AT_ELSEWHERE = [
   { name: 'payments', path: '/dashboard/payments' },
   { name: 'banking', path: '/dashboard/banking' },
   { name: 'invoices', path: '/dashboard/invoice' },
+  { name: 'news', path: '/dashboard/post' },
+  { name: 'new article', path: '/dashboard/post/new' },
   { name: 'new invoice', path: '/dashboard/invoice/new' },
 ];
 

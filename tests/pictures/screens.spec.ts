@@ -28,6 +28,8 @@ const SCREENS = [
   { name: 'payments', path: '/dashboard/payments' },
   { name: 'banking', path: '/dashboard/banking?tab=coming' },
   { name: 'invoices', path: '/dashboard/invoice' },
+  { name: 'news', path: '/dashboard/post' },
+  { name: 'new article', path: '/dashboard/post/new' },
   { name: 'my-store', path: '/dashboard/user/store' },
   ...['general', 'shipping', 'legal', 'availability'].map((tab) => ({
     ...{ name: `store-${tab}`, path: `/dashboard/store/settings?tab=${tab}` },

@@ -25,6 +25,11 @@ export const editInvoicePage = lazyPage(
   () => import('../invoices/editor/edit-invoice-page'),
   'EditInvoicePage',
 );
+export const postsPage = lazyPage(() => import('../posts/posts-page'), 'PostsPage');
+export const postPage = lazyPage(() => import('../posts/post-page'), 'PostPage');
+const loadPostEditor = () => import('../posts/post-editor-page');
+export const newPostPage = lazyPage(loadPostEditor, 'NewPostPage');
+export const editPostPage = lazyPage(loadPostEditor, 'EditPostPage');
 export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage');
 export const productPage = lazyPage(() => import('../products/detail/product-page'), 'ProductPage');
 export const newProductPage = lazyPage(

@@ -12,8 +12,8 @@ interface ListToolbarProps {
   url: ReturnType<typeof useListUrl>;
   /** The words of the way back to the whole list; null where nothing narrows it. */
   clear: string | null;
-  /** The filters. */
-  children: ReactNode;
+  /** The filters, where there are any beside the search. */
+  children?: ReactNode;
   /** At the end: what concerns the table as a whole. */
   tools: ReactNode;
 }

@@ -9,10 +9,9 @@ const TAGS: Readonly<Record<string, string>> = {
       .concat(['u', 's', 'sub', 'sup', 'code', 'pre', 'a'])
       .map((tag) => [tag, tag]),
   ),
-  h2: 'h4',
-  h3: 'h5',
-  h4: 'h6',
 };
+/** How far each kind of heading stands below the highest. */
+const DEPTHS: Readonly<Record<string, number>> = { h2: 0, h3: 1, h4: 2 };
 /** Their content is no text. */
 const SILENT = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 const VOID = new Set(['br', 'hr']);
@@ -24,7 +23,7 @@ const Prose = styled.div`
   gap: var(--space-8);
   overflow-wrap: anywhere;
   ${proseLook}
-  & :is(h4, h5, h6) {
+  & :is(h2, h3, h4, h5, h6) {
     font: var(--weight-strong) var(--text-body) var(--font-body);
   }
   & blockquote {
@@ -42,12 +41,13 @@ function attributesOf(element: Element): object {
   return FOLLOWED.test(href) ? { href, target: '_blank', rel: 'nofollow noopener noreferrer' } : {};
 }
 
-function drawn(node: Node, key: number): ReactNode {
+function drawn(node: Node, key: number, top: number): ReactNode {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.textContent : null;
   if (SILENT.has(node.localName)) return null;
-  const tag = TAGS[node.localName];
+  const depth = DEPTHS[node.localName];
+  const tag = depth === undefined ? TAGS[node.localName] : `h${top + depth}`;
   if (tag && VOID.has(tag)) return createElement(tag, { key });
-  const children = Array.from(node.childNodes, drawn);
+  const children = Array.from(node.childNodes, (child, at) => drawn(child, at, top));
   return tag
     ? createElement(tag, { key, ...attributesOf(node) }, ...children)
     : createElement(Fragment, { key }, ...children);
@@ -56,13 +56,14 @@ function drawn(node: Node, key: number): ReactNode {
 /**
  * Rich text of a record, drawn element by element: of what is unknown only the text stays, and no
  * markup is ever handed to the page as it came.
- * @param html as the server keeps it, cleaned
+ * @param props.html as the server keeps it, cleaned
+ * @param props.top level of its highest headings: one below what stands over the text
  */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, top = 4 }: { html: string; top?: 2 | 3 | 4 }) {
   const nodes = useMemo(() => {
     // A document of its own, in which nothing runs and nothing is fetched.
     const { body } = new DOMParser().parseFromString(html, 'text/html');
-    return Array.from(body.childNodes, drawn);
-  }, [html]);
+    return Array.from(body.childNodes, (child, at) => drawn(child, at, top));
+  }, [html, top]);
   return <Prose>{nodes}</Prose>;
 }

@@ -16,6 +16,8 @@ const comingSoon = lazyPage(() => import('./inquiries/coming-soon-page'), 'Comin
 const shop = lazyPage(() => import('../shop/shop-page'), 'ShopPage');
 const product = lazyPage(() => import('../shop/product-page'), 'ProductPage');
 const checkout = lazyPage(() => import('../checkout/checkout-page'), 'CheckoutPage');
+const news = lazyPage(() => import('./news/news-page'), 'NewsPage');
+const post = lazyPage(() => import('./news/post-page'), 'PublicPostPage');
 const notFound = lazyPage(() => import('./visit-not-found'), 'VisitNotFound');
 
 /** The public pages that need a program, most special first; what matches none is the 404. */
@@ -29,5 +31,7 @@ export const visitPages: readonly VisitPage[] = [
   { path: '/product', page: shop, title: 'shop' },
   { path: '/product/checkout', page: checkout, title: 'checkout' },
   { path: '/product/:id', page: product, title: 'product' },
+  { path: '/post', page: news, title: 'news' },
+  { path: '/post/:slug', page: post, title: 'post' },
   { path: '*', page: notFound, title: 'notFound' },
 ];

@@ -4,6 +4,9 @@ import { browserPathsOf } from '../../support/model/browser-paths';
 import { test } from '../support/journey';
 import { redirectOnPage } from './device-redirect.page';
 
+// Chromium says so where no app is registered for a scheme.
+test.use({ allowedInConsole: [/Failed to launch/] });
+
 test.describe('the device-redirect machine on the page', () => {
   for (const path of browserPathsOf(deviceRedirectScript)) {
     test(path.title, ({ page }) => path.play(page, redirectOnPage(page)));

@@ -9,11 +9,11 @@ const everything = menuGroups.flatMap(({ entries }) => entries);
 const everyPage = () => true;
 
 describe('the menu', () => {
-  test('holds the entries of the specification, settings and logout apart', () => {
+  test('holds the entries of the specification and the news, settings and logout apart', () => {
     expect(everything.map(({ text }) => text).toSorted()).toEqual(
       [
         ...['home', 'analytics', 'dashboard', 'users', 'products', 'orders', 'returns'],
-        ...['cancellations', 'payments', 'invoices', 'faq', 'store', 'storeSettings'],
+        ...['cancellations', 'payments', 'invoices', 'faq', 'store', 'storeSettings', 'posts'],
       ].toSorted(),
     );
   });

@@ -8,6 +8,8 @@ import BoxActiveIcon from '~icons/solar/box-bold-duotone';
 import BoxIcon from '~icons/solar/box-linear';
 import ChartActiveIcon from '~icons/solar/chart-square-bold-duotone';
 import ChartIcon from '~icons/solar/chart-square-linear';
+import NewsActiveIcon from '~icons/solar/document-text-bold-duotone';
+import NewsIcon from '~icons/solar/document-text-linear';
 import ForbiddenActiveIcon from '~icons/solar/forbidden-circle-bold-duotone';
 import ForbiddenIcon from '~icons/solar/forbidden-circle-linear';
 import HomeActiveIcon from '~icons/solar/home-2-bold-duotone';
@@ -156,6 +158,13 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: ShopIcon,
         activeIcon: ShopActiveIcon,
         permission: 'store.see',
+      },
+      {
+        to: '/dashboard/post',
+        text: 'posts',
+        icon: NewsIcon,
+        activeIcon: NewsActiveIcon,
+        permission: 'posts.see',
       },
       {
         to: '/dashboard/user/list',

@@ -4,11 +4,11 @@ import type { ProductValuesForm } from '#application/products/product-form-value
 import { type Language, languageRecords } from '#domain/format/languages';
 import { GOOD_DESCRIPTION } from '#domain/products/product-form';
 import { SHOWN_TEXTS } from '#domain/products/shown-texts';
+import { BoundRichText } from '../../forms/bound-rich-text';
 import { PaneHead } from '../../forms/language-panes/pane-head';
 import { PaneBox } from '../../forms/language-panes/pane-layout';
 import { PromptTextArea, PromptTextField } from '../../kit/form/bound-prompt-fields';
 import { useText } from '../../text/use-text';
-import { BoundRichText } from './bound-rich-text';
 import { textField } from './text-fields';
 import { useCompleteness } from './use-completeness';
 

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import type { Language } from '#domain/format/languages';
-import { FieldShell } from '../../kit/field-shell';
-import { fieldId } from '../../kit/form/bound';
-import { useFormField } from '../../kit/form/form-error-text';
-import { usePromptValue } from '../../kit/form/prompt-value';
-import { lazyPiece } from '../../kit/lazy-piece';
-import { Skeleton } from '../../kit/skeleton';
-import { useText } from '../../text/use-text';
+import { FieldShell } from '../kit/field-shell';
+import { fieldId } from '../kit/form/bound';
+import { useFormField } from '../kit/form/form-error-text';
+import { usePromptValue } from '../kit/form/prompt-value';
+import { lazyPiece } from '../kit/lazy-piece';
+import { Skeleton } from '../kit/skeleton';
+import { useText } from '../text/use-text';
 
-const RichTextField = lazyPiece(() => import('../../kit/rich-text-field'), 'RichTextField');
+const RichTextField = lazyPiece(() => import('../kit/rich-text-field'), 'RichTextField');
 
 interface BoundRichTextProps {
   name: string;
@@ -20,7 +20,7 @@ interface BoundRichTextProps {
 
 /** Formatted text; its editor comes when it is first drawn. The Formik value is HTML, '' while empty. */
 export function BoundRichText({ name, label, required, lang, dir }: BoundRichTextProps) {
-  const t = useText('productEditor');
+  const t = useText('forms');
   const { value, error, change, leave } = useFormField<string>(name);
   const [, type] = usePromptValue(value, change);
   const id = fieldId(name);

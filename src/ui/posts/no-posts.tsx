@@ -1,0 +1,31 @@
+import { ButtonLink } from '../kit/button';
+import { EmptyList } from '../lists/empty-list';
+import type { useListUrl } from '../lists/list-url';
+import { useText } from '../text/use-text';
+import { NEW_POST_PATH } from './post-path';
+
+interface NoPostsProps {
+  filtered: boolean;
+  url: ReturnType<typeof useListUrl>;
+  mayWrite: boolean;
+}
+
+/** A list without rows: nothing was written yet, or nothing that the search keeps. */
+export function NoPosts({ filtered, url, mayWrite }: NoPostsProps) {
+  const t = useText('posts');
+  return (
+    <EmptyList
+      {...{ filtered, url }}
+      title={t(filtered ? 'empty.filteredTitle' : 'empty.title')}
+      text={t(filtered ? 'empty.filteredText' : 'empty.text')}
+      clearLabel={t('empty.clear')}
+      start={
+        mayWrite && (
+          <ButtonLink variant="soft" to={NEW_POST_PATH}>
+            {t('new')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

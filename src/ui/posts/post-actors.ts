@@ -1,0 +1,31 @@
+import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import type { Application } from '#application/create-application';
+import { providePostActions } from '#application/posts/post-actions.actors';
+import type { PostAction, PostRecord } from '#application/posts/post-actions.machine';
+import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
+
+export type PostActor = Actor<ReturnType<typeof providePostActions>>;
+type PostSnapshot = SnapshotFrom<ReturnType<typeof providePostActions>>;
+/** An article as a list or its own page has it. */
+export type PostRow = PostRecord & RecordRow;
+/** The processes of the articles on a page. */
+export type PostActors = RecordActors<PostRow, PostActor>;
+
+const doneAction = (before: PostSnapshot, after: PostSnapshot): PostAction | null =>
+  before.matches('performing') && after.matches('resting')
+    ? (before.context.attempt?.action ?? null)
+    : null;
+
+export const createPostActors = (
+  { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
+  onDone: (action: PostAction) => void,
+): PostActors =>
+  createRecordActors<PostRow, PostSnapshot, PostActor>({
+    create: (post) => createActor(provide(providePostActions), { input: { post }, ...inspection }),
+    tell: (actor, post) => actor.send({ type: 'post.changed', post }),
+    asks: (snapshot) => !snapshot.matches('resting'),
+    stepped: (before, after) => {
+      const action = doneAction(before, after);
+      if (action) onDone(action);
+    },
+  });

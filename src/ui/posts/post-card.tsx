@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import type { PostSummary } from '#application/api/posts-endpoints.generated';
+import type { PostActor } from './post-actors';
+import { PostCell, UpdatedCell } from './post-cells';
+import { PostMenu } from './post-menu';
+import { PostStatusChip } from './post-status-chip';
+
+const Rows = styled.div`
+  display: grid;
+  gap: var(--space-12);
+  min-inline-size: 0;
+  & > div {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: var(--space-12);
+  }
+`;
+
+/** An article on a phone. */
+export function PostCard({ post, actor }: { post: PostSummary; actor: PostActor | undefined }) {
+  return (
+    <Rows>
+      <div>
+        <PostCell post={post} />
+        <PostMenu post={post} actor={actor} />
+      </div>
+      <div>
+        <PostStatusChip status={post.status} />
+        <UpdatedCell post={post} />
+      </div>
+    </Rows>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { PostSummary } from '#application/api/posts-endpoints.generated';
+import { LANGUAGES, languageRecords } from '#domain/format/languages';
+import { usePreload } from '../app/route-table';
+import { Quiet, Strong, Two } from '../lists/cells';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { postPath } from './post-path';
+import { usePostTitle } from './post-title';
+
+interface CellProps {
+  post: PostSummary;
+}
+
+/** Title and address. */
+export function PostCell({ post }: CellProps) {
+  const path = postPath(post);
+  const preload = usePreload();
+  const title = usePostTitle()(post);
+  return (
+    <Two data-lines="">
+      <Strong title={title}>
+        <Link to={path} {...preload(path)}>
+          <bdi>{title}</bdi>
+        </Link>
+      </Strong>
+      <Quiet>
+        <bdi>{`/post/${post.slug}`}</bdi>
+      </Quiet>
+    </Two>
+  );
+}
+
+/** The languages that it has a title in. */
+export function WrittenCell({ post }: CellProps) {
+  const format = useFormat();
+  const titles = { fr: post.title, ar: post.titleAr, en: post.titleEn };
+  const written = LANGUAGES.filter((language) => titles[language] !== '');
+  return <>{format.list(written.map((language) => languageRecords[language].name))}</>;
+}
+
+/** When it was first published. */
+export function PublishedCell({ post: { publishedAt } }: CellProps) {
+  const t = useText('posts');
+  const format = useFormat();
+  if (!publishedAt) return <Quiet>{t('neverPublished')}</Quiet>;
+  return <time dateTime={publishedAt}>{format.date(publishedAt)}</time>;
+}
+
+/** When it was last changed. */
+export function UpdatedCell({ post: { updatedAt } }: CellProps) {
+  const format = useFormat();
+  return <time dateTime={updatedAt}>{format.dateTime(updatedAt)}</time>;
+}

@@ -1,0 +1,143 @@
+import { useFormikContext } from 'formik';
+import { useMemo, useState } from 'react';
+import type { EditedRecord } from '#application/editing/edited-record';
+import { postEditing } from '#application/posts/post-editing';
+import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
+import { faultsSchema } from '#domain/forms/faults-schema';
+import type { PostStatus } from '#domain/posts/post-lifecycle';
+import { type PostField, type PostTexts, postFaults } from '#domain/posts/post-texts';
+import { BoundRichText } from '../forms/bound-rich-text';
+import { EditedForm } from '../forms/edited-form';
+import { LanguageTabs } from '../forms/language-panes/language-tabs';
+import { PaneHead } from '../forms/language-panes/pane-head';
+import { PaneBox, PaneGrid } from '../forms/language-panes/pane-layout';
+import { useRecordEdit } from '../forms/use-record-edit';
+import { Card } from '../kit/card';
+import { PromptTextArea, PromptTextField } from '../kit/form/bound-prompt-fields';
+import { useText } from '../text/use-text';
+
+const ENDINGS = { fr: '', en: 'En', ar: 'Ar' } as const;
+const KINDS = ['title', 'excerpt', 'content'] as const;
+
+const fieldOf = (kind: (typeof KINDS)[number], language: Language): PostField =>
+  `${kind}${ENDINGS[language]}`;
+
+const shareOf = (values: PostTexts, language: Language): number =>
+  KINDS.filter((kind) => values[fieldOf(kind, language)] !== '').length / KINDS.length;
+
+const words = (html: string): string => html.replace(/<[^>]*>/g, ' ').trim();
+
+interface PostFormProps {
+  record: EditedRecord<PostTexts>;
+  status: PostStatus;
+  /** After a save; the slug may be another one than before. */
+  onSaved: (slug: string) => void;
+}
+
+/** An article in its three languages, side by side where there is room. */
+export function PostForm({ record, status, onSaved }: PostFormProps) {
+  const t = useText('posts');
+  const edit = useRecordEdit({ editing: postEditing, record, subject: 'post' });
+  const schema = useMemo(
+    () => faultsSchema<PostTexts>((texts) => postFaults(texts, status)),
+    [status],
+  );
+  return (
+    <EditedForm
+      edit={edit}
+      schema={schema}
+      fields={useFieldTexts()}
+      label={t('form.label')}
+      onSaved={() => onSaved(edit.record.id ?? '')}
+    >
+      <Card>
+        <Panes status={status} />
+      </Card>
+    </EditedForm>
+  );
+}
+
+/** Labels of the nine texts, each with its language. */
+function useFieldTexts() {
+  const t = useText('posts');
+  const texts = LANGUAGES.flatMap((language) =>
+    KINDS.map((kind) => {
+      const label = `${t(`fields.${kind}`)} · ${languageRecords[language].name}`;
+      return [fieldOf(kind, language), { label, show: words }] as const;
+    }),
+  );
+  // Object.fromEntries forgets the keys' type; they are all the fields.
+  return Object.fromEntries(texts) as Record<PostField, { label: string; show: typeof words }>;
+}
+
+function Panes({ status }: { status: PostStatus }) {
+  const { values } = useFormikContext<PostTexts>();
+  const [shown, setShown] = useState<Language>('fr');
+  return (
+    <>
+      <LanguageTabs
+        value={shown}
+        onChange={setShown}
+        shareOf={(language) => shareOf(values, language)}
+      />
+      <PaneGrid>
+        {LANGUAGES.map((language) => (
+          <Pane key={language} {...{ language, status }} isShown={language === shown} />
+        ))}
+      </PaneGrid>
+    </>
+  );
+}
+
+interface PaneProps {
+  language: Language;
+  status: PostStatus;
+  isShown: boolean;
+}
+
+/** The texts in one language, written in that language and its direction. */
+function Pane({ language, status, isShown }: PaneProps) {
+  const t = useText('posts');
+  const { name, direction } = languageRecords[language];
+  const own = { lang: language, dir: direction, spellCheck: true };
+  const isPublished = status === 'published';
+  return (
+    <PaneBox role="group" $shown={isShown} aria-label={name}>
+      <Head language={language} />
+      <PromptTextField
+        {...own}
+        name={fieldOf('title', language)}
+        label={t('fields.title')}
+        required={isPublished || language === 'fr'}
+      />
+      <PromptTextArea
+        {...own}
+        name={fieldOf('excerpt', language)}
+        label={t('fields.excerpt')}
+        required={isPublished}
+        rows={3}
+      />
+      <BoundRichText
+        {...own}
+        name={fieldOf('content', language)}
+        label={t('fields.content')}
+        required={isPublished}
+      />
+    </PaneBox>
+  );
+}
+
+function Head({ language }: { language: Language }) {
+  const { values, setValues } = useFormikContext<PostTexts>();
+  const empty = KINDS.filter(
+    (kind) => values[fieldOf(kind, language)] === '' && values[kind] !== '',
+  );
+  const copied = Object.fromEntries(empty.map((kind) => [fieldOf(kind, language), values[kind]]));
+  return (
+    <PaneHead
+      language={language}
+      share={shareOf(values, language)}
+      onCopy={empty.length > 0 ? () => void setValues({ ...values, ...copied }) : null}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ListPostsApiArg, PostCounts } from '#application/api/posts-endpoints.generated';
+import type { PostStatus } from '#domain/posts/post-lifecycle';
+import { choiceParam, positiveParam } from '../lists/list-url';
+import { countIn } from '../lists/status-tabs';
+
+export const POST_TABS = ['all', 'published', 'draft'] as const;
+type PostTab = (typeof POST_TABS)[number];
+
+const TAB_STATUSES: Record<PostTab, readonly PostStatus[]> = {
+  ...{ all: [], published: ['published'], draft: ['draft'] },
+};
+
+const SORTS = ['title', 'updatedAt', 'publishedAt'] as const;
+const SORT_VALUES = SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
+
+/** What the list's address keeps. */
+export type PostListState = {
+  tab: PostTab;
+  q: string;
+  sort: (typeof SORT_VALUES)[number];
+  page: number;
+  pageSize: number;
+};
+
+/** Reads the URL; what it does not know falls back to the list as it opens, the last written first. */
+export function readPostList(params: URLSearchParams): PostListState {
+  return {
+    tab: choiceParam(params, 'tab', POST_TABS, 'all'),
+    q: params.get('q') ?? '',
+    sort: choiceParam(params, 'sort', SORT_VALUES, '-updatedAt'),
+    page: positiveParam(params, 'page', 1),
+    pageSize: Math.min(positiveParam(params, 'pageSize', 25), 100),
+  };
+}
+
+/** The call that fetches what the URL says. */
+export function toPostQuery({ tab, q, ...paging }: PostListState): ListPostsApiArg {
+  const [status] = TAB_STATUSES[tab];
+  return { ...(q ? { q } : {}), ...(status ? { status } : {}), ...paging };
+}
+
+/** How many articles a tab holds under the search in force. */
+export const tabCount = (tab: PostTab, counts: PostCounts | undefined) =>
+  countIn(TAB_STATUSES[tab], counts && { draft: counts.draft, published: counts.published });

@@ -1,0 +1,53 @@
+import type { PostSummary } from '#application/api/posts-endpoints.generated';
+import { POST_ACTIONS, type PostAction } from '#domain/posts/post-lifecycle';
+import UnpublishIcon from '~icons/solar/eye-closed-linear';
+import ViewIcon from '~icons/solar/eye-linear';
+import PublishIcon from '~icons/solar/global-linear';
+import EditIcon from '~icons/solar/pen-2-linear';
+import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
+import type { IconType } from '../kit/icon';
+import { Menu, type MenuItem } from '../kit/menu';
+import { useText } from '../text/use-text';
+import type { PostActor } from './post-actors';
+import { postEditPath, postPath } from './post-path';
+import { usePostTitle } from './post-title';
+
+export const POST_ICONS: Readonly<Record<PostAction, IconType>> = {
+  ...{ publish: PublishIcon, unpublish: UnpublishIcon, delete: TrashIcon },
+};
+
+interface PostMenuProps {
+  post: PostSummary;
+  actor: PostActor | undefined;
+}
+
+/** What can be done with an article now. */
+export function PostMenu({ post, actor }: PostMenuProps) {
+  const t = useText('posts');
+  const name = usePostTitle()(post);
+  if (!actor) return null;
+  const deeds = POST_ACTIONS.filter((action) =>
+    actor.getSnapshot().can({ type: `post.${action}` }),
+  );
+  const items: MenuItem[] = [
+    { id: 'view', label: t('actions.view'), icon: ViewIcon, href: postPath(post) },
+    ...(deeds.length > 0
+      ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: postEditPath(post) }]
+      : []),
+    ...deeds.map((action) => ({
+      ...{ id: action, label: t(`actions.${action}`), icon: POST_ICONS[action] },
+      ...(action === 'delete' && { danger: true, separated: true }),
+    })),
+  ];
+  return (
+    <Menu
+      label={t('actions.menu', { name })}
+      items={items}
+      onAction={(id) => {
+        const action = deeds.find((one) => one === id);
+        if (action) actor.send({ type: `post.${action}` });
+      }}
+      size="small"
+    />
+  );
+}

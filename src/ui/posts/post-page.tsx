@@ -1,0 +1,148 @@
+import { Suspense, useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { type Post, useGetPostQuery } from '#application/api/posts-endpoints.generated';
+import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
+import { POST_ACTIONS } from '#domain/posts/post-lifecycle';
+import EditIcon from '~icons/solar/pen-2-linear';
+import { Button, ButtonLink } from '../kit/button';
+import { Card } from '../kit/card';
+import { CardsSkeleton } from '../kit/cards-skeleton';
+import { lazyPiece } from '../kit/lazy-piece';
+import { PageHead } from '../kit/page-head';
+import { SegmentedControl } from '../kit/segmented-control';
+import { RecordAnswer } from '../lists/record-answer';
+import { RichText } from '../text/rich-text';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+import type { PostActor } from './post-actors';
+import { POST_ICONS } from './post-menu';
+import { POSTS_PATH, postEditPath, publicPostPath } from './post-path';
+import { PostStatusChip } from './post-status-chip';
+import { usePostTitle } from './post-title';
+import { UnknownPost } from './unknown-post';
+import { usePostActors } from './use-post-actors';
+
+/** Fetched when the first of them is asked for. */
+const PostDialogs = lazyPiece(() => import('./post-dialogs'), 'PostDialogs');
+
+const NONE: never[] = [];
+
+const Sheet = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  max-inline-size: 44rem;
+  margin-block-start: var(--space-24);
+  & > h2 {
+    font: var(--weight-head) var(--text-h1) var(--font-head);
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    color: var(--text-2);
+    font: 400 var(--text-large) var(--font-body);
+  }
+`;
+
+/** `/dashboard/post/{slug}`: an article as its readers see it, and what can be done with it. */
+export function PostPage() {
+  const { slug = '' } = useParams();
+  return <PageOf key={slug} slug={slug} />;
+}
+
+function PageOf({ slug }: { slug: string }) {
+  const t = useText('posts');
+  const navigate = useNavigate();
+  const titleOf = usePostTitle();
+  const query = useGetPostQuery({ slug });
+  const post = query.currentData;
+  const rows = useMemo(() => (post ? [post] : NONE), [post]);
+  const actors = usePostActors(rows, (action) => {
+    if (action === 'delete') void navigate(POSTS_PATH, { replace: true });
+  });
+  const asking = actors.asking();
+  const title = post ? titleOf(post) : t('loading');
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: t('section') }, { label: t('title'), to: POSTS_PATH }, { label: title }]}
+        title={title}
+        status={post && <PostStatusChip status={post.status} />}
+        subtitle={post && <Address post={post} />}
+        actions={post && <Steps post={post} actor={actors.of(post.id)} />}
+      />
+      <RecordAnswer
+        query={query}
+        skeleton={<CardsSkeleton wide={['420px']} main={[]} side={[]} />}
+        unknown={<UnknownPost />}
+      >
+        {(found) => <Reading post={found} />}
+      </RecordAnswer>
+      {asking && (
+        <Suspense fallback={null}>
+          <PostDialogs actor={asking} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Where everybody reads it, or would. */
+function Address({ post }: { post: Post }) {
+  const path = <bdi>{`/post/${post.slug}`}</bdi>;
+  return post.status === 'published' ? <a href={publicPostPath(post)}>{path}</a> : path;
+}
+
+function Steps({ post, actor }: { post: Post; actor: PostActor | undefined }) {
+  const t = useText('posts');
+  const deeds = POST_ACTIONS.filter((action) =>
+    actor?.getSnapshot().can({ type: `post.${action}` }),
+  );
+  if (deeds.length === 0) return null;
+  return (
+    <>
+      {deeds.toReversed().map((action) => (
+        <Button
+          key={action}
+          variant={action === 'publish' ? 'primary' : 'outline'}
+          icon={POST_ICONS[action]}
+          onClick={() => actor?.send({ type: `post.${action}` })}
+        >
+          {t('asks', { label: t(`actions.${action}`) })}
+        </Button>
+      ))}
+      <ButtonLink
+        variant={post.status === 'published' ? 'primary' : 'outline'}
+        icon={EditIcon}
+        to={postEditPath(post)}
+      >
+        {t('actions.edit')}
+      </ButtonLink>
+    </>
+  );
+}
+
+const ENDINGS = { fr: '', en: 'En', ar: 'Ar' } as const;
+
+function Reading({ post }: { post: Post }) {
+  const t = useText('posts');
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const ending = ENDINGS[language];
+  const { direction } = languageRecords[language];
+  const content = post[`content${ending}`];
+  return (
+    <Card>
+      <SegmentedControl
+        label={t('readIn')}
+        value={language}
+        onChange={setLanguage}
+        segments={LANGUAGES.map((value) => ({ value, label: languageRecords[value].name }))}
+      />
+      <Sheet lang={language} dir={direction}>
+        <h2>{post[`title${ending}`] || t('unwritten')}</h2>
+        <p>{post[`excerpt${ending}`]}</p>
+        {content && <RichText html={content} top={3} />}
+      </Sheet>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { Suspense } from 'react';
+import {
+  useLazyListPostsQuery,
+  useListPostsQuery,
+} from '#application/api/posts-endpoints.generated';
+import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
+import AddIcon from '~icons/solar/add-circle-linear';
+import { usePermission } from '../app/use-permission';
+import { ButtonLink } from '../kit/button';
+import { lazyPiece } from '../kit/lazy-piece';
+import { PageHead } from '../kit/page-head';
+import { ListToolbar } from '../lists/list-toolbar';
+import { ListTools } from '../lists/list-tools';
+import { useListUrl } from '../lists/list-url';
+import { TabbedList } from '../lists/tabbed-list';
+import { useListTable } from '../lists/use-list-table';
+import { useText } from '../text/use-text';
+import { POST_TABS, readPostList, tabCount, toPostQuery } from './post-list-query';
+import { NEW_POST_PATH } from './post-path';
+import { PostsTable, usePostColumns } from './posts-table';
+import { usePostActors } from './use-post-actors';
+
+/** Fetched when the first of them is asked for: most visits look and leave. */
+const PostDialogs = lazyPiece(() => import('./post-dialogs'), 'PostDialogs');
+
+const NONE: never[] = [];
+
+/** `/dashboard/post`: the store's articles, and what can be done with each. */
+export function PostsPage() {
+  const t = useText('posts');
+  const url = useListUrl();
+  const state = readPostList(url.params);
+  const query = toPostQuery(state);
+  const table = useListTable('posts', 'title');
+  const list = useListPostsQuery(query, { skip: table.isOpening });
+  const shown = list.currentData ?? list.data;
+  const posts = shown?.items ?? NONE;
+  const actors = usePostActors(posts);
+  const columns = usePostColumns(actors);
+  const asking = actors.asking();
+  const mayWrite = usePermission('posts.edit');
+  const [fetchPage] = useLazyListPostsQuery();
+  const print = {
+    title: t('title'),
+    rowId: ({ id }: { id: string }) => id,
+    readPage: (page: number) => fetchPage({ ...query, page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
+  };
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: t('section') }, { label: t('title') }]}
+        title={t('title')}
+        actions={
+          mayWrite && (
+            <ButtonLink icon={AddIcon} to={NEW_POST_PATH}>
+              {t('new')}
+            </ButtonLink>
+          )
+        }
+      />
+      <TabbedList
+        {...{ state, shown, url }}
+        label={t('tabs.label')}
+        tabs={POST_TABS.map((tab) => ({
+          ...{ id: tab, label: t(`tabs.${tab}`), count: tabCount(tab, shown?.counts) },
+        }))}
+      >
+        <ListToolbar
+          label={t('searchLabel')}
+          placeholder={t('search')}
+          q={state.q}
+          url={url}
+          clear={state.q ? t('empty.clear') : null}
+          tools={<ListTools table={table} columns={columns} print={print} />}
+        />
+        <PostsTable {...{ posts, actors, list, state, url, columns, table }} />
+      </TabbedList>
+      {asking && (
+        <Suspense fallback={null}>
+          <PostDialogs key={asking.getSnapshot().context.post.id} actor={asking} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import type { PostSummary } from '#application/api/posts-endpoints.generated';
+import { usePermission } from '../app/use-permission';
+import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
+import { lazyPiece } from '../kit/lazy-piece';
+import { columnSort, sortParam } from '../lists/column-sort';
+import { type ListQuery, standingOf } from '../lists/list-query';
+import type { useListUrl } from '../lists/list-url';
+import { ProblemState } from '../lists/problem-state';
+import type { ListTable } from '../lists/use-list-table';
+import { useText } from '../text/use-text';
+import type { PostActors } from './post-actors';
+import { PostCell, PublishedCell, UpdatedCell, WrittenCell } from './post-cells';
+import type { PostListState } from './post-list-query';
+import { PostMenu } from './post-menu';
+import { postPath } from './post-path';
+import { PostStatusChip } from './post-status-chip';
+import { usePostTitle } from './post-title';
+
+/** Only phones show cards. */
+const PostCard = lazyPiece(() => import('./post-card'), 'PostCard');
+/** Most lists have rows. */
+const NoPosts = lazyPiece(() => import('./no-posts'), 'NoPosts');
+
+interface PostsTableProps {
+  posts: readonly PostSummary[];
+  actors: PostActors;
+  list: ListQuery;
+  state: PostListState;
+  url: ReturnType<typeof useListUrl>;
+  columns: readonly DataColumn<PostSummary>[];
+  table: ListTable;
+}
+
+/** The rows of the list, or why there are none. */
+export function PostsTable(props: PostsTableProps) {
+  const { posts, actors, list, state, url, columns, table } = props;
+  const t = useText('posts');
+  const nameOf = usePostTitle();
+  const navigate = useNavigate();
+  const mayWrite = usePermission('posts.edit');
+  const error = list.error && posts.length === 0;
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={posts}
+      rowId={({ id }) => id}
+      rowName={nameOf}
+      {...standingOf(list, table)}
+      sort={columnSort(state.sort)}
+      onSort={(sort: TableSort) => url.change({ sort: sortParam(sort) })}
+      onOpen={(post) => void navigate(postPath(post))}
+      renderCard={(post) => <PostCard post={post} actor={actors.of(post.id)} />}
+      empty={
+        <Suspense fallback={null}>
+          <NoPosts filtered={state.q !== ''} url={url} mayWrite={mayWrite} />
+        </Suspense>
+      }
+      error={error ? <ProblemState error={list.error} onRetry={list.refetch} /> : undefined}
+    />
+  );
+}
+
+/** Every column that the list of articles can show; the sortable ones are called as the contract sorts. */
+export function usePostColumns(actors: PostActors): DataColumn<PostSummary>[] {
+  const t = useText('posts');
+  return [
+    {
+      ...{ id: 'title', header: t('columns.title'), rowHeader: true, sortable: true },
+      cell: (post) => <PostCell post={post} />,
+    },
+    {
+      ...{ id: 'status', header: t('columns.status') },
+      cell: ({ status }) => <PostStatusChip status={status} />,
+    },
+    {
+      ...{ id: 'written', header: t('columns.written'), hideBelow: 'desktop' },
+      cell: (post) => <WrittenCell post={post} />,
+    },
+    {
+      ...{ id: 'publishedAt', header: t('columns.published'), sortable: true, hideBelow: 'tablet' },
+      cell: (post) => <PublishedCell post={post} />,
+    },
+    {
+      ...{ id: 'updatedAt', header: t('columns.updated'), sortable: true, hideBelow: 'tablet' },
+      cell: (post) => <UpdatedCell post={post} />,
+    },
+    {
+      ...{ id: 'actions', pinned: 'end', header: t('columns.actions'), hideHeader: true },
+      ...{ interactive: true, align: 'end', width: '64px' },
+      cell: (post) => <PostMenu post={post} actor={actors.of(post.id)} />,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { PostAction } from '#application/posts/post-actions.machine';
+import { useApplication } from '../app/application-context';
+import { toasts } from '../kit/toast-store';
+import { useLatest } from '../kit/use-latest';
+import { useRecordActors } from '../lists/use-record-actors';
+import { useText } from '../text/use-text';
+import { createPostActors, type PostActors, type PostRow } from './post-actors';
+
+/** The processes of the articles shown; says what each action brought about. */
+export function usePostActors(
+  posts: readonly PostRow[],
+  onDone?: (action: PostAction) => void,
+): PostActors {
+  const application = useApplication();
+  const t = useText('posts');
+  const tell = useLatest((action: PostAction) => {
+    toasts.show({ title: t(`toast.${action}`) });
+    onDone?.(action);
+  });
+  return useRecordActors(posts, () =>
+    createPostActors(application, (action) => tell.current(action)),
+  );
+}
