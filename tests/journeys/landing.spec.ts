@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Poussez la porte du souk de vos amis.',
     );
-    await page.getByText('Langue', { exact: true }).click();
+    await page.locator('summary').filter({ hasText: 'Français' }).click();
     await page.getByRole('link', { name: 'العربية' }).click();
     await expect(page).toHaveTitle('سوق أصدقائك في تطبيق');
     await page.getByRole('link', { name: 'كن واصلًا' }).first().click();

@@ -33,7 +33,7 @@ test('an article is written in three languages, published, read by a visitor and
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
 
   await page.getByRole('button', { name: 'Publier…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publier' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publier' }).click();
   await expect(page.getByText('Publié', { exact: true })).toBeVisible();
   for (const [language, title] of [
     ['fr', TEXTS.Français.title],
@@ -46,7 +46,7 @@ test('an article is written in three languages, published, read by a visitor and
   }
 
   await page.getByRole('button', { name: 'Retirer…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
   await expect(page.getByText('Brouillon', { exact: true })).toBeVisible();
   await visitor.context().close();
 });

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EditedRecord, FormValues } from '#application/editing/edited-record';
 import { showServerErrors } from '../kit/form/problem-errors';
 import { useLatest } from '../kit/use-latest';
@@ -74,6 +74,12 @@ function useTakenValues<Values extends FormValues>(
   const { snapshot, record } = edit;
   const form = useFormikContext<Values>();
   const shown = useRef<EditedRecord<Values> | null>(null);
+  const [saves, setSaves] = useState(0);
+  const tell = useLatest(onSaved);
+  // Told once the form shows what was saved: whoever leads away then is not asked for his changes.
+  useEffect(() => {
+    if (saves > 0) tell.current();
+  }, [saves, tell]);
   useLayoutEffect(() => {
     const before = shown.current?.values;
     if (shown.current === record) return;
@@ -85,7 +91,7 @@ function useTakenValues<Values extends FormValues>(
     const typed = since ? changedValues(since, form.values) : changes;
     if (before) form.resetForm({ values: record.values });
     if (Object.keys(typed).length > 0) void form.setValues({ ...record.values, ...typed });
-    if (isSaved) onSaved();
+    if (isSaved) setSaves((count) => count + 1);
   });
 }
 
