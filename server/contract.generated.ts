@@ -2964,7 +2964,7 @@ export type Cart = {
   items: CartItem[];
   billing: Billing;
   paymentMethod?: PaymentMethod;
-  /** What a card processor calls the card */
+  /** What a card processor calls the card, for when cards are taken. Numbers of cards never come here. */
   cardToken?: string | null;
   clientNote?: string | null;
 };

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { EditedRecord, FormValues } from '#application/editing/edited-record';
 import { showServerErrors } from '../kit/form/problem-errors';
 import { useLatest } from '../kit/use-latest';
@@ -74,24 +74,24 @@ function useTakenValues<Values extends FormValues>(
   const { snapshot, record } = edit;
   const form = useFormikContext<Values>();
   const shown = useRef<EditedRecord<Values> | null>(null);
-  const [saves, setSaves] = useState(0);
-  const tell = useLatest(onSaved);
+  const told = useRef(record);
+  const isSaved = snapshot.matches({ editing: 'saved' });
   // Told once the form shows what was saved: whoever leads away then is not asked for his changes.
   useEffect(() => {
-    if (saves > 0) tell.current();
-  }, [saves, tell]);
+    if (!isSaved || told.current === record || form.initialValues !== record.values) return;
+    told.current = record;
+    onSaved();
+  });
   useLayoutEffect(() => {
     const before = shown.current?.values;
     if (shown.current === record) return;
     shown.current = record;
     const { changes, attempt } = snapshot.context;
-    const isSaved = snapshot.matches({ editing: 'saved' });
     // Saved: what was typed while the save was on its way stays. A newer record: what was typed stays.
     const since = isSaved && attempt ? attempt.values : before;
     const typed = since ? changedValues(since, form.values) : changes;
     if (before) form.resetForm({ values: record.values });
     if (Object.keys(typed).length > 0) void form.setValues({ ...record.values, ...typed });
-    if (isSaved) setSaves((count) => count + 1);
   });
 }
 
