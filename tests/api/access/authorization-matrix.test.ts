@@ -34,7 +34,8 @@ test('every operation is open to all by declaration or tried in this matrix', ()
       ...expected,
       ...['resetPassword', 'readPasswordLink', 'confirmPasswordReset'],
       ...['listPublicProducts', 'getPublicProduct'],
-      ...['listPublicCities', 'listPublicPosts', 'getPublicPost', 'listIcons', 'placeCart'],
+      ...['listPublicCities', 'listPublicPosts', 'getPublicPost', 'listIcons'],
+      ...['placeCart', 'quoteCart'],
       ...['sendContact', 'sendJoin'],
     ],
   });
