@@ -144,7 +144,6 @@ const presentPlaced = (
     total: sum(orders.map((order) => order.total)),
     totalItems: sum(cart.items.map(({ quantity }) => quantity)),
     paymentMethod: cart.paymentMethod ?? 'cod',
-    isPaymentOpen: false,
     deliveryDays,
   };
 };

@@ -14,7 +14,7 @@ import { problemOf } from '../support/test-app/scripted-transport';
 describeMachine(checkoutScript, checkoutInNode);
 
 const ORDER = '/api/public/checkout';
-const onDelivery = { method: 'cod', cardToken: null } as const;
+const onDelivery = { method: 'cod' } as const;
 
 describe('an order', () => {
   it('is asked for again under the same key, after no answer and after a reload', async () => {

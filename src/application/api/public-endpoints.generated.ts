@@ -380,8 +380,6 @@ export type PlacedCart = {
   total: number;
   totalItems: number;
   paymentMethod: PaymentMethod;
-  /** The card processor has not answered yet whether the card pays. */
-  isPaymentOpen: boolean;
   /** Days on the way once a shop has handed the parcel over. */
   deliveryDays: number;
 };
@@ -405,8 +403,6 @@ export type Cart = {
   items: CartItem[];
   billing: Billing;
   paymentMethod?: PaymentMethod;
-  /** What a card processor calls the card, for when cards are taken. Numbers of cards never come here. */
-  cardToken?: string | null;
   clientNote?: string | null;
 };
 export type CartQuote = {

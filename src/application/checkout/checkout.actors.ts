@@ -66,13 +66,12 @@ export const checkoutActors = (
           items: wantedItems(checkout),
           billing: addressIn(checkout),
           paymentMethod: payment?.method ?? 'cod',
-          cardToken: payment?.cardToken ?? null,
         },
       });
       const placed = await settled(store.dispatch(placing), signal);
-      const { total, paymentMethod, isPaymentOpen, deliveryDays } = placed;
+      const { total, paymentMethod, deliveryDays } = placed;
       const orders = placed.orders.map(({ id, number }) => ({ id, number }));
-      return { orders, total, paymentMethod, isPaymentOpen, deliveryDays };
+      return { orders, total, paymentMethod, deliveryDays };
     },
   ),
 });

@@ -23,10 +23,9 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isServerFault, isUnanswered } from '../problem';
 import { rejection } from '../record-actions';
 
-/** How the order is paid; a card by what its processor calls it. */
+/** How the order is paid. */
 export interface ChosenPayment {
   readonly method: 'cod' | 'card';
-  readonly cardToken: string | null;
 }
 
 /** What the shop said, and under which key the cart is ordered. */

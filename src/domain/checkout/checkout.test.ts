@@ -138,7 +138,7 @@ const BILLING: Billing = {
 };
 const PLACED = {
   ...{ orders: [{ id: 'ord_1', number: '1042' }], total: 100, paymentMethod: 'cod' },
-  ...{ isPaymentOpen: false, deliveryDays: 2 },
+  ...{ deliveryDays: 2 },
 };
 const QUOTE = { items: [{ id: 'var_1', price: 120 }], discount: 60, shipping: 35 };
 

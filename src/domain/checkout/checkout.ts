@@ -51,8 +51,6 @@ export interface PlacedOrders {
   readonly orders: readonly { readonly id: string; readonly number: string }[];
   readonly total: number;
   readonly paymentMethod: string;
-  /** Whether the money is still to be heard of, as after a processor that did not answer. */
-  readonly isPaymentOpen: boolean;
   readonly deliveryDays: number;
 }
 

@@ -18,7 +18,6 @@ import {
 type Check = (value: unknown) => boolean;
 
 const text: Check = (value) => typeof value === 'string';
-const flag: Check = (value) => typeof value === 'boolean';
 const orNone =
   (check: Check): Check =>
   (value) =>
@@ -56,7 +55,7 @@ const billing = shapeOf<Billing>({
 });
 const placed = shapeOf<PlacedOrders>({
   orders: listOf(shapeOf<PlacedOrders['orders'][number]>({ id: text, number: text })),
-  ...{ total: centimes, paymentMethod: text, isPaymentOpen: flag },
+  ...{ total: centimes, paymentMethod: text },
   deliveryDays: whole(0, Number.MAX_SAFE_INTEGER),
 });
 const kept = shapeOf<Omit<Checkout, 'subTotal' | 'total' | 'totalItems'>>({

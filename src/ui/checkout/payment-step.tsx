@@ -25,7 +25,7 @@ export function PaymentStep({ process }: { process: CheckoutProcess }) {
   const { snapshot, send } = process;
   const { checkout } = snapshot.context;
   const isPlacing = snapshot.matches('placing');
-  const pay = { type: 'order.place', payment: { method: 'cod', cardToken: null } } as const;
+  const pay = { type: 'order.place', payment: { method: 'cod' } } as const;
   return (
     <Stack>
       <Destination process={process} />

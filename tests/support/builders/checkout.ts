@@ -24,7 +24,7 @@ export const aBilling: Billing = {
 
 export const thePlaced: PlacedOrders = {
   ...{ orders: [{ id: 'ord_1', number: '1042' }], total: 6500, paymentMethod: 'cod' },
-  ...{ isPaymentOpen: false, deliveryDays: 2 },
+  ...{ deliveryDays: 2 },
 };
 
 const filled = addItem(EMPTY_CHECKOUT, aCartItem());

@@ -39,7 +39,7 @@ export interface CheckoutWorld {
   sees(sight: CheckoutSight): Promise<void>;
 }
 
-const onDelivery: ChosenPayment = { method: 'cod', cardToken: null };
+const onDelivery: ChosenPayment = { method: 'cod' };
 
 export const theQuote: QuoteAnswer = {
   ...{ items: [{ id: 'var_1', price: 4500 }], short: [], discount: 0, shipping: 2000 },
