@@ -1,10 +1,5 @@
-/*
- * Runs before the first paint, so that the page never flashes in another language, direction or
- * colour. Stands alone as a file because the content security policy allows no inline script.
- * Languages are looked for in the order of the specification (section 9): query string, cookie,
- * local storage, session storage, browser, html tag; what is not one of ours is passed over.
- * A page written in one language (`data-written`) asks by its address for one remembered in storage.
- */
+// Before the first paint: language (specification, section 9), direction, colour. A page written in
+// one language (`data-written`) asks by its address for another that is remembered.
 (function boot() {
   var root = document.documentElement;
   var languages = ['fr', 'ar', 'en'];
@@ -64,7 +59,6 @@
       return JSON.parse(window.localStorage.getItem('settings') || '{}');
     }) || {};
 
-  // A direction chosen by hand lasts until another language is chosen.
   var chosen = known(stored) === language ? settings.themeDirection : null;
   root.lang = language;
   root.dir = chosen === 'ltr' || chosen === 'rtl' ? chosen : language === 'ar' ? 'rtl' : 'ltr';
