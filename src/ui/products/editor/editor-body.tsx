@@ -9,6 +9,7 @@ import { AttributesCard } from './attributes-card';
 import { ClassificationCard } from './classification-card';
 import { DetailsCard } from './details-card';
 import { EditorFrame } from './editor-frame';
+import { EditorCards } from './editor-layout';
 import { EditorStatusCard } from './editor-status-card';
 import { EditorSummary } from './editor-summary';
 import { PricingCard } from './pricing-card';
@@ -26,13 +27,13 @@ export function EditorBody({ product }: { product: Product | null }) {
       <EditorSummary />
       <EditorFrame isNew={product === null}>
         <Columns>
-          <Stack>
+          <EditorCards>
             <DetailsCard />
             <PropertiesCard product={product} />
             <PricingCard />
             <AttributesCard />
             <VariantsSection product={product} />
-          </Stack>
+          </EditorCards>
           <Stack>
             <EditorStatusCard product={product} />
             <ClassificationCard product={product} />

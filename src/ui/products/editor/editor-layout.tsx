@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Stack } from '../../kit/columns';
 import { media } from '../../theme/breakpoints';
 
 /** Fields three by three. */
@@ -20,4 +21,12 @@ export const Lead = styled.p`
   margin-block: calc(-1 * var(--space-16)) var(--space-20);
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
+`;
+
+/** Each card and each row in it is drawn by itself: a letter otherwise draws all sixty fields anew. */
+export const EditorCards = styled(Stack)`
+  & > section,
+  & > section > div > * {
+    isolation: isolate;
+  }
 `;
