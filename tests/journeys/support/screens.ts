@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { importJobIn } from '../machines/import-jobs';
 import { allHasCome } from './calls';
 import { expect } from './journey';
 import { askForCancellation, askForReturn } from './requests';
@@ -56,12 +57,14 @@ export async function openScreen(screen: (typeof SCREENS)[number], stage: Stage)
   await allHasCome(page);
 }
 
-/** Something in every list: orders, and what clients asked of two further ones. */
+/** Something in every list: orders, what clients asked of two further ones, imports in each standing. */
 export async function furnish(store: JourneyStore): Promise<void> {
   await store.place();
   await store.place({ status: 'delivered' });
   await askForReturn(store);
   await askForCancellation(store, 'confirmed');
+  for (const kind of ['finished', 'failed', 'cancelled', 'mapped'] as const)
+    await (await importJobIn(store)).becomes(kind);
 }
 
 /** Where a screen is in this store. */
