@@ -1,0 +1,20 @@
+/**
+ * `npm run bench:pages`: first paint, typing and memory of the built pages against their bars. Other
+ * words go to Playwright: `npm run bench:pages -- -g typing`.
+ */
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, refuseOldNode } from './install.mjs';
+import { bin, command, Refusal, runs } from './project.mjs';
+
+await command(async () => {
+  refuseOldNode();
+  ensureInstalled();
+  ensureBuilt();
+  const CHROMIUM_PATH = await ensureBrowser();
+  const words = ['test', '--config', 'playwright.speed.config.ts', ...process.argv.slice(2)];
+  // Background work would take its turn in the middle of a measurement.
+  if (!runs(bin('playwright'), words, { CHROMIUM_PATH, WORKER: 'off' })) {
+    throw new Refusal('A page is slower than its bar, or something else ran on this machine.');
+  }
+});

@@ -1,0 +1,24 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Bits per second of the slow line, as bytes. */
+const SLOW_LINE = 1_600_000 / 8;
+const ROUND_TRIP_MS = 150;
+const SLOW_DOWN = 4;
+
+/** A middling phone: its processor four times slower than this one. */
+export const slowProcessor = async (page: Page): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  return session;
+};
+
+/** The same on a slow line, with nothing kept from an earlier visit: 1.6 Mbps, 150 ms there and back. */
+export const slowPhone = async (page: Page): Promise<void> => {
+  const session = await slowProcessor(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: ROUND_TRIP_MS },
+    ...{ downloadThroughput: SLOW_LINE, uploadThroughput: SLOW_LINE },
+  });
+};
