@@ -21,8 +21,9 @@ interface Shown<Value> {
 
 /**
  * A field's value that is drawn at once, while the form around it, with all its other fields, is told
- * of the first letter, and then when the typist rests or does anything else: in a form of sixty fields each letter would otherwise
- * wait for all of them. What else changes the value (a draft taken up, a copied text) is shown as ever.
+ * of the first letter, and then when the typist rests or does anything else: in a form of sixty fields
+ * each letter would otherwise wait for all of them. What else changes the value (a draft taken up, a
+ * copied text) is shown as ever.
  */
 export function usePromptValue<Value>(
   value: Value,
