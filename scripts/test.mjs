@@ -16,9 +16,9 @@ const begun = Date.now();
 const PLAYED_WHOLE = {
   journeys: ['authentication', 'deviceRedirect', 'orderActions'],
   long: [
-    ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
-    ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'productEditor', 'productImport'],
-    ...['recordEdit', 'requestHandling', 'tour'],
+    ...['bulkAction', 'checkout', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor'],
+    ...['libraryWork', 'mediaUpload', 'notificationDrawer', 'offlineQueue', 'productEditor'],
+    ...['productImport', 'recordEdit', 'requestHandling', 'tour'],
     ...['invitation', 'sessionEnding', 'userActions'],
   ],
 };

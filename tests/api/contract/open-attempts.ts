@@ -44,6 +44,16 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
     },
   },
   {
+    ...{ operationId: 'receiveCardNotice', name: 'receiveCardNotice' },
+    path: '/api/public/card-notices',
+    request: { body: { payment: 'cdp_nobody', outcome: 'approved', signature: 'none' } },
+  },
+  {
+    ...{ operationId: 'keepTestCard', name: 'keepTestCard' },
+    path: '/api/test-card-processor/cards',
+    request: { body: { number: '4111111111111111', expiry: '12/30', code: '123' } },
+  },
+  {
     ...{ operationId: 'sendContact', name: 'sendContact', path: '/api/public/contact' },
     request: {
       body: {
