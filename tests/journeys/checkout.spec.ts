@@ -43,7 +43,7 @@ for (const [language, viewport, method] of [
     const seller = await openAs('store_admin', '/dashboard/order', { page: desk });
     await expect(seller.getByRole('row').last()).toContainText(number);
     await seller.goto('/dashboard/payments');
-    const paid = { cod: 'En attente', card: 'Autorisé' }[method];
+    const paid = { cod: 'À encaisser', card: 'Autorisé' }[method];
     await expect(seller.getByRole('row').filter({ hasText: number })).toContainText(paid);
   });
 }

@@ -1,7 +1,7 @@
 import type { testCards } from '../../database/schema/cards';
 
 /** How a test card behaves when it is asked for money. */
-export type TestCardBehaviour = (typeof testCards.$inferSelect)['behaviour'];
+type TestCardBehaviour = (typeof testCards.$inferSelect)['behaviour'];
 
 /**
  * The numbers that the test processor knows, which belong to nobody: as payment providers publish them.

@@ -114,11 +114,13 @@ function ItemLine({ item, send }: { item: CartItem; send: CheckoutProcess['send'
           {colors.length > 0 && ` · ${colors.join(', ')}`}
         </small>
       </Words>
-      <IconButton
-        icon={BinIcon}
-        label={t('remove', { name })}
-        onClick={() => send({ type: 'item.remove', id })}
-      />
+      <div>
+        <IconButton
+          icon={BinIcon}
+          label={t('remove', { name })}
+          onClick={() => send({ type: 'item.remove', id })}
+        />
+      </div>
       <Pieces>
         <IconButton
           icon={MinusIcon}

@@ -79,8 +79,7 @@ const Sum = styled.p`
 const Onward = styled.div`
   ${media.below('tablet')} {
     flex: 1 1 auto;
-    max-inline-size: 15rem;
-    & > * {
+    & > button {
       inline-size: 100%;
     }
   }

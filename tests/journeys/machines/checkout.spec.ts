@@ -27,7 +27,7 @@ const onPage: typeof checkoutScript = {
     ...model,
     isPossible: isOffered,
     serialise: (context: CheckoutContext) => [
-      ...(model.serialise?.(context) ?? []),
+      model.serialise(context),
       (context.checkout.items[0]?.quantity ?? 0) > 1,
     ],
   },
