@@ -14,9 +14,9 @@ const begun = Date.now();
 
 /** Machines of which a part must reach every state and transition in the browser. */
 const PLAYED_WHOLE = {
-  journeys: ['authentication', 'deviceRedirect', 'orderActions'],
+  journeys: ['authentication', 'checkout', 'deviceRedirect', 'orderActions'],
   long: [
-    ...['bulkAction', 'checkout', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor'],
+    ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor'],
     ...['libraryWork', 'mediaUpload', 'notificationDrawer', 'offlineQueue', 'productEditor'],
     ...['productImport', 'recordEdit', 'requestHandling', 'tour'],
     ...['invitation', 'sessionEnding', 'userActions'],

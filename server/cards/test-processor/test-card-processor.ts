@@ -78,6 +78,14 @@ const carryOut = async (tx: Tx, { key, payment, kind, amount }: CardInstruction)
   if (!moved) throw new Error(`The test processor cannot ${kind} ${amount} of ${payment}.`);
 };
 
+/** How the test processor signs what it tells, in hex. */
+export const testSignatureWith =
+  (secret: string) =>
+  ({ payment, outcome, authorization }: Omit<SignedNotice, 'signature'>): string =>
+    createHmac('sha256', `card notices ${secret}`)
+      .update(JSON.stringify([payment, outcome, authorization]))
+      .digest('hex');
+
 /**
  * A processor that asks no bank: its cards behave as their numbers say. It keeps its own books in the
  * database, as a real one keeps them elsewhere, so that it remembers over restarts what it answered.
@@ -87,10 +95,7 @@ export const createTestCardProcessor = (
   database: DatabaseAccess,
   secret: string,
 ): TestCardProcessor => {
-  const signatureOf = ({ payment, outcome, authorization }: Omit<SignedNotice, 'signature'>) =>
-    createHmac('sha256', `card notices ${secret}`)
-      .update(JSON.stringify([payment, outcome, authorization]))
-      .digest('hex');
+  const signatureOf = testSignatureWith(secret);
   return {
     hold: async (wanted) => {
       const { isNew, behaviour } = await database.transaction((tx) => charge(tx, wanted));

@@ -1,4 +1,9 @@
+import { testSignatureWith } from '../../../server/cards/test-processor/test-card-processor';
 import { type Attempt, reading } from '../access/attempt';
+import { TEST_SECRET } from '../support/test-server';
+
+/** What the test processor would tell of a payment that nobody asked for. */
+const notice = { payment: 'cdp_nobody', outcome: 'approved', authorization: 'test_x' } as const;
 
 /** An attempt for every operation that asks nobody who he is; `refresh` is a good refresh token. */
 export const openAttempts = (refresh: string): readonly Attempt[] => [
@@ -46,7 +51,9 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
   {
     ...{ operationId: 'receiveCardNotice', name: 'receiveCardNotice' },
     path: '/api/public/card-notices',
-    request: { body: { payment: 'cdp_nobody', outcome: 'approved', signature: 'none' } },
+    request: {
+      body: { ...notice, signature: testSignatureWith(TEST_SECRET)(notice) },
+    },
   },
   {
     ...{ operationId: 'keepTestCard', name: 'keepTestCard' },

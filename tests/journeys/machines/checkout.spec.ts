@@ -33,7 +33,7 @@ const onPage: typeof checkoutScript = {
   },
 };
 
-test.describe('the checkout machine on the page', { tag: '@long' }, () => {
+test.describe('the checkout machine on the page', () => {
   test.use({ allowedInConsole: [/409|422|503/] });
 
   for (const path of browserPathsOf(onPage)) {
