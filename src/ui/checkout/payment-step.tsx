@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import type { ChosenPayment } from '#application/checkout/checkout-payment';
 import { shownPhoneNumber } from '#domain/contact/phone-number';
 import { Button } from '../kit/button';
@@ -11,6 +12,12 @@ import { CardForm } from './card-form';
 import { PaymentTrouble } from './payment-trouble';
 import { StepBody, StepWay } from './step-layout';
 import type { CheckoutProcess } from './use-checkout';
+
+const Choice = styled(Card)`
+  & > fieldset + form {
+    margin-block-start: var(--space-24);
+  }
+`;
 
 type Method = ChosenPayment['method'];
 
@@ -73,7 +80,7 @@ function Payment({ process: { snapshot, send }, method, onMethod }: PaymentProps
   const isReady = snapshot.matches({ open: { payment: 'ready' } });
   const isAsked = isReady || snapshot.matches({ open: { payment: 'handingOver' } });
   return (
-    <Card>
+    <Choice>
       <CardHead title={t('payment')} />
       {snapshot.matches({ open: { payment: 'quoting' } }) ? (
         <Skeleton $height="44px" />
@@ -104,7 +111,7 @@ function Payment({ process: { snapshot, send }, method, onMethod }: PaymentProps
           onCard={(card) => send({ type: 'order.place', payment: { method: 'card', card } })}
         />
       )}
-    </Card>
+    </Choice>
   );
 }
 

@@ -78,9 +78,12 @@ const Sum = styled.p`
 `;
 const Onward = styled.div`
   ${media.below('tablet')} {
+    display: flex;
     flex: 1 1 auto;
-    & > button {
-      inline-size: 100%;
+    /* A button may stand in a box of its own, for its tooltip. */
+    & > *,
+    & button {
+      flex: 1 1 auto;
     }
   }
 `;
