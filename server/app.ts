@@ -2,6 +2,8 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { CardProcessor } from './cards/card-processor.port';
+import { createCardProcessor } from './cards/create-card-processor';
 import type { ServerConfig } from './config';
 import type { Clock, DatabaseAccess, ServerContext } from './context';
 import { newId } from './database/ids';
@@ -37,6 +39,8 @@ export interface ServerOptions {
   readonly jwtSecret: string;
   /** Instead of the one that the configuration names. */
   readonly mailer?: Mailer;
+  /** Instead of the one that the configuration names. */
+  readonly cards?: CardProcessor;
   readonly contract?: Contract;
   readonly handlers: (context: ServerContext) => HandlerTable;
   /** Where log lines go instead of standard output. */
@@ -106,11 +110,12 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const app = createApp(options);
   const tokens = createTokens(options.jwtSecret);
   const mailer = options.mailer ?? createMailer(config);
+  const cards = options.cards ?? createCardProcessor(config, database, options.jwtSecret);
   const mediaStorage = await createMediaStorage(config.mediaStorage, config.mediaDir);
   const findOpenSession = createFindOpenSession(database.db);
   const events = createEventStreams({ config, database, clock, findOpenSession });
   const context: ServerContext = {
-    ...{ config, database, clock, tokens, mailer, mediaStorage, log: app.log },
+    ...{ config, database, clock, tokens, mailer, mediaStorage, cards, log: app.log },
     ...{ findOpenSession, events },
     remembered: createRemembered(),
   };

@@ -11,6 +11,14 @@ test('without a mail server, mails become files beside the data, from the portal
   ]);
 });
 
+test('test cards are taken unasked by the demo alone', () => {
+  const server = { DATABASE_URL: 'postgres://database', JWT_SECRET: 'x'.repeat(32) };
+  const taken = [{}, server, { ...server, CARD_PROCESSOR: 'test' }, { CARD_PROCESSOR: 'none' }];
+  expect(taken.map((environment) => readConfig(environment).cardProcessor)).toEqual([
+    ...['test', 'none', 'test', 'none'],
+  ]);
+});
+
 test.each([
   [{ SMTP_URL: 'smtp.exemple.ma' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
   [{ SMTP_URL: 'https://user:secret@exemple.ma' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
@@ -18,6 +26,7 @@ test.each([
     { PUBLIC_URL: 'vendeurs.exemple.ma' },
     'PUBLIC_URL must begin with http:// or https://, not "vendeurs.exemple.ma".',
   ],
+  [{ CARD_PROCESSOR: 'stripe' }, 'CARD_PROCESSOR must be none or test, not "stripe".'],
 ])('%j refuses the start in one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new StartupRefusal(sentence));
 });

@@ -38,6 +38,8 @@ export interface ServerConfig {
   readonly signInsPerMinute: number;
   /** Carts placed, and forms sent, from one address a minute, each. */
   readonly publicWritesPerMinute: number;
+  /** Who asks banks for the money of cards: nobody, or the processor of test cards. */
+  readonly cardProcessor: 'none' | 'test';
   /** Who reads what strangers write by the public area's forms. */
   readonly marketplaceEmail: string;
   /** `smtp://` or `smtps://` with user and password; without it, mails become files. */
@@ -109,6 +111,13 @@ const smtpUrlOf = (environment: Environment): string | undefined => {
   throw new StartupRefusal('SMTP_URL must begin with smtp:// or smtps://.');
 };
 
+/** Test cards buy anything: only a demo takes them unasked. */
+const cardProcessorOf = (environment: Environment, isDemo: boolean): 'none' | 'test' => {
+  const name = environment['CARD_PROCESSOR'] || (isDemo ? 'test' : 'none');
+  if (name === 'none' || name === 'test') return name;
+  throw new StartupRefusal(`CARD_PROCESSOR must be none or test, not "${name}".`);
+};
+
 const metricsTokenOf = (environment: Environment): string | undefined => {
   const token = environment['METRICS_TOKEN'] || undefined;
   if (token && token.length < SHORTEST_METRICS_TOKEN) {
@@ -128,6 +137,7 @@ export const readConfig = (environment: Environment): ServerConfig => {
   const dataDir = path.resolve(environment['DATA_DIR'] || 'data');
   const databaseUrl = environment['DATABASE_URL'] || undefined;
   const publicUrl = publicUrlOf(environment, port);
+  const seedDemo = flag(environment, 'SEED_DEMO', databaseUrl === undefined);
   return {
     // Both loopback addresses: the demo accounts' passwords are public, so nobody else's by default.
     host: environment['HOST'] || 'localhost',
@@ -141,7 +151,7 @@ export const readConfig = (environment: Environment): ServerConfig => {
     databaseUrl,
     poolSize: integer(environment, 'DATABASE_POOL_SIZE', 20, 1000),
     jwtSecret: jwtSecretOf(environment),
-    seedDemo: flag(environment, 'SEED_DEMO', databaseUrl === undefined),
+    seedDemo,
     worker: flag(environment, 'WORKER', true),
     metricsToken: metricsTokenOf(environment),
     apiDocs: flag(environment, 'API_DOCS', false),
@@ -150,6 +160,7 @@ export const readConfig = (environment: Environment): ServerConfig => {
     logLevel: environment['LOG_LEVEL'] || (databaseUrl ? 'info' : 'warn'),
     signInsPerMinute: integer(environment, 'SIGN_INS_PER_MINUTE', 60, 1_000_000),
     publicWritesPerMinute: integer(environment, 'PUBLIC_WRITES_PER_MINUTE', 10, 1_000_000),
+    cardProcessor: cardProcessorOf(environment, seedDemo),
     marketplaceEmail: environment['MARKETPLACE_EMAIL'] || `contact@${new URL(publicUrl).hostname}`,
     smtpUrl: smtpUrlOf(environment),
     outboxDir: path.join(dataDir, 'outbox'),

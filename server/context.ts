@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Permission, Role } from '#domain/permissions/permissions';
+import type { CardProcessor } from './cards/card-processor.port';
 import type { ServerConfig } from './config';
 import type { ChangingSubject, Versions } from './database/changes';
 import type { Hearing } from './database/listening';
@@ -69,6 +70,8 @@ export interface ServerContext {
   readonly events: EventStreams;
   readonly mailer: Mailer;
   readonly mediaStorage: MediaStorage;
+  /** Who asks banks for the money of cards; null where cards are not taken. */
+  readonly cards: CardProcessor | null;
   readonly log: FastifyBaseLogger;
 }
 

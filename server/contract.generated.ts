@@ -2964,6 +2964,8 @@ export type Cart = {
   items: CartItem[];
   billing: Billing;
   paymentMethod?: PaymentMethod;
+  /** What the processor calls the card, which orders one cart. */
+  cardReference?: string;
   clientNote?: string | null;
 };
 
@@ -3024,6 +3026,28 @@ export type CartQuote = {
   /** Days on the way once a shop has handed the parcel over. */
   deliveryDays: number;
   paymentMethods: PaymentMethod[];
+};
+
+export type CardNotice = {
+  /** Key under which the payment was asked for. */
+  payment: string;
+  outcome: 'approved' | 'declined';
+  /** The bank's name for what it holds. */
+  authorization?: string | null;
+  /** HMAC-SHA256 of what is told, in hex. */
+  signature: string;
+};
+
+export type TestCard = {
+  /** Digits alone. */
+  number: string;
+  /** Month and year as they stand on the card. */
+  expiry: string;
+  code: string;
+};
+
+export type KeptCard = {
+  reference: string;
 };
 
 export type Contact = {
@@ -4241,6 +4265,22 @@ export interface Operations {
     headers: Record<never, never>;
     body: QuoteWanted;
     reply: CartQuote;
+  };
+  /** A card processor tells how a payment went */
+  receiveCardNotice: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: CardNotice;
+    reply: undefined;
+  };
+  /** Hand a test card to the test processor */
+  keepTestCard: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: TestCard;
+    reply: KeptCard;
   };
   /** Write to the marketplace */
   sendContact: {

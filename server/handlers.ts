@@ -1,6 +1,7 @@
 import { accountHandlers } from './account/account.handlers';
 import { auditHandlers } from './audit/audit.handlers';
 import { cancellationHandlers } from './cancellations/cancellations.handlers';
+import { cardHandlers } from './cards/cards.handlers';
 import { clientHandlers } from './clients/clients.handlers';
 import type { ServerContext } from './context';
 import { eventHandlers } from './events/events.handlers';
@@ -51,4 +52,5 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...notificationHandlers(context),
   ...eventHandlers(context),
   ...publicHandlers(context),
+  ...cardHandlers(context),
 });

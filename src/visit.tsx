@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { ApplicationOptions } from '#application/create-application';
 import { createVisit } from '#application/create-visit';
 import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
+import { createTestCardVault } from '#infrastructure/checkout/test-card-vault';
 import { browserClock } from '#infrastructure/clock/browser-clock';
 import { createBrowserDevice } from '#infrastructure/device-redirect/browser-device';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   const visit = createVisit(
     {
       ...{ transport, clock: browserClock, appearance, languages, checkout },
+      cards: createTestCardVault(transport),
       device: createBrowserDevice(window),
       app: { scheme: process.env.PUBLIC_APP_SCHEME ?? '', listings: appListings },
     },

@@ -8,6 +8,12 @@ export interface JobPayloads {
   forgetExpired: Record<string, never>;
   /** Pictures on other hosts that an import left in a store's products, from this product's id on. */
   fetchPictures: { readonly storeId: string; readonly after: string | null };
+  /** Something the card processor is told to do. */
+  instructCardProcessor: { readonly instructionId: string };
+  /** Lets go what a bank holds of a card, where no order came of it. */
+  releaseCardHold: { readonly cardPaymentId: string };
+  /** The test processor tells, so many times, how a payment went. */
+  tellOfTestCharge: { readonly key: string; readonly times: number };
 }
 
 /** A task that {@link addJob} may name. */

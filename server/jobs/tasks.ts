@@ -1,4 +1,7 @@
 import { answerOverdueCancellations } from '../cancellations/overdue-cancellations';
+import { carryOutCardInstruction } from '../cards/card-instructions';
+import { releaseUnplacedCard } from '../cards/card-payments';
+import { tellOfTestCharge } from '../cards/test-processor/tell-of-test-charge';
 import type { ServerContext } from '../context';
 import { tendDemo } from '../demo/tend-demo';
 import { forgetExpired } from '../housekeeping';
@@ -39,6 +42,9 @@ export type RecurringTasks = Readonly<Record<string, RecurringTask>>;
 export const TASKS: Tasks = {
   forgetExpired: (context) => forgetExpired(context),
   fetchPictures: fetchPicturesOfStore,
+  instructCardProcessor: carryOutCardInstruction,
+  releaseCardHold: releaseUnplacedCard,
+  tellOfTestCharge,
 };
 
 /** What is judged by the instant in which it runs, the server's. */

@@ -13,6 +13,7 @@ import { orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import { problem } from '../http/problem-error';
 import { settleInvoiceOfOrder } from '../invoices/invoice-settlement';
+import { instructCardOf } from './card-links';
 
 /** A payment as a row. */
 export type PaymentRow = typeof payments.$inferSelect;
@@ -146,6 +147,8 @@ export const capturePayment = async (
     searchText: `${payment.searchText} ${foldForSearch(reference)}`,
   };
   const taken = await changePayment(tx, payment, { capturedAt: now, ...named }, now);
+  const amount = payment.amount - payment.refundedTotal;
+  await instructCardOf(tx, payment, { kind: 'capture', amount, now });
   await settleInvoiceOfOrder(tx, captured.orderId, now);
   return taken;
 };
@@ -185,6 +188,8 @@ export const refundPayment = async (tx: Tx, wanted: WantedRefund): Promise<Refun
     ...{ id: newId('rfd', now.getTime()), storeId: payment.storeId, paymentId: payment.id },
     ...{ orderId, amount, reason, sourceId, createdAt: now },
   });
+  const kind = payment.capturedAt ? 'refund' : 'release';
+  await instructCardOf(tx, payment, { kind, amount, now });
   const change = { refundedTotal: payment.refundedTotal + amount };
   return {
     payment: await changePayment(tx, payment, change, now),

@@ -1,9 +1,10 @@
 import { phoneNumberOf } from '#domain/contact/phone-number';
+import { placePaidCart } from '../cards/place-paid-cart';
 import { placeCart } from '../checkout/place-cart';
 import { quoteCart } from '../checkout/quote-cart';
 import type { Call, Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
-import { invalid, notFound } from '../http/problem-error';
+import { notFound } from '../http/problem-error';
 import { drawingsOf } from '../icons/icon-set';
 import { type Inquiry, receiveInquiry } from '../inquiries/receive-inquiry';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
@@ -95,6 +96,20 @@ const receive = async (
   return received;
 };
 
+const orderCart = async (context: ServerContext, call: Call<PublicOperations['placeCart']>) => {
+  const { body, now, request, write } = call;
+  await countPublicWrite(context, 'checkout', request.ip, now);
+  const { phoneNumber } = body.billing;
+  // How it is paid may be another way the next time it is asked for: it is the same order.
+  const { paymentMethod, cardReference: _card, ...order } = body;
+  const options = {
+    scope: phoneNumberOf(phoneNumber) ?? phoneNumber,
+    fingerprint: JSON.stringify(order),
+  };
+  if (paymentMethod === 'card') return placePaidCart(context, call, options);
+  return write((tx) => placeCart(tx, body, now), options);
+};
+
 /** The public area (specification, section 2): what is on sale, articles, the cart and two forms. */
 export const publicHandlers = (context: ServerContext): Handlers<PublicOperations> => {
   const { database } = context;
@@ -118,15 +133,9 @@ export const publicHandlers = (context: ServerContext): Handlers<PublicOperation
       const found = new Set(icons.map(({ name }) => name));
       return { icons, notFound: names.filter((name) => !found.has(name)) };
     },
-    quoteCart: ({ body }) => database.transaction((tx) => quoteCart(tx, body, ['cod'])),
-    placeCart: async ({ body, now, request, write }) => {
-      await countPublicWrite(context, 'checkout', request.ip, now);
-      // Nobody asks a bank yet: an order by card would count as authorised.
-      if (body.paymentMethod === 'card') throw invalid({ paymentMethod: ['invalid'] });
-      const { phoneNumber } = body.billing;
-      const scope = phoneNumberOf(phoneNumber) ?? phoneNumber;
-      return write((tx) => placeCart(tx, body, now), { scope });
-    },
+    quoteCart: ({ body }) =>
+      database.transaction((tx) => quoteCart(tx, body, context.cards ? ['cod', 'card'] : ['cod'])),
+    placeCart: (call) => orderCart(context, call),
     sendContact: (call) => receive(context, { kind: 'contact', ...call.body }, call),
     sendJoin: (call) => receive(context, { kind: 'join', ...call.body }, call),
   };

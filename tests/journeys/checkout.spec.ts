@@ -1,39 +1,210 @@
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { products } from '../../server/database/schema/products';
+import { orders } from '../../server/database/schema/orders';
+import { violations } from './support/axe';
+import { type Buyer, buyerAt, CARDS, leave } from './support/buyer';
 import { expect, test } from './support/journey';
-import { wordsIn } from './support/words';
+import type { JourneyStore } from './support/store';
 
-test('a visitor orders a good on delivery, and a double press makes one order', async ({
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+for (const [language, viewport, method] of [
+  ['fr', DESKTOP, 'cod'],
+  ['ar', PHONE, 'cod'],
+  ['fr', PHONE, 'card'],
+  ['ar', DESKTOP, 'card'],
+] as const) {
+  const size = viewport === PHONE ? 'a phone' : 'a computer';
+  test(`a visitor on ${size} in ${language} buys and pays (${method}), and the seller has the order`, async ({
+    page,
+    store,
+    openAs,
+    context,
+  }) => {
+    await page.setViewportSize(viewport);
+    const buyer = buyerAt(page, store, language);
+    await buyer.fillsCart();
+    expect(await violations(page)).toEqual([]);
+    await buyer.goesOn();
+    await buyer.writesAddress();
+    expect(await violations(page)).toEqual([]);
+    await buyer.givesAddress();
+    await expect(buyer.orderButton).toBeEnabled();
+    if (method === 'card') await buyer.writesCard(CARDS.approved);
+    expect(await violations(page)).toEqual([]);
+    await buyer.orderButton.click();
+    await buyer.isThanked();
+    expect(await violations(page)).toEqual([]);
+    const number = await buyer.orderNumber();
+
+    const desk = await context.newPage();
+    await desk.setViewportSize(DESKTOP);
+    const seller = await openAs('store_admin', '/dashboard/order', { page: desk });
+    await expect(seller.getByRole('row').last()).toContainText(number);
+    await seller.goto('/dashboard/payments');
+    const paid = { cod: 'À encaisser', card: 'Autorisé' }[method];
+    await expect(seller.getByRole('row').filter({ hasText: number })).toContainText(paid);
+  });
+}
+
+for (const method of ['cod', 'card'] as const) {
+  test(`a double press on the button that orders makes one order (${method})`, async ({
+    page,
+    store,
+  }) => {
+    const buyer = buyerAt(page, store);
+    await arriveAtPayment(buyer);
+    if (method === 'card') await buyer.writesCard(CARDS.approved);
+    await buyer.orderButton.dblclick();
+    await buyer.isThanked();
+    expect(await ordersOf(store)).toBe(1);
+  });
+}
+
+test('a reload, the way back and a second tab find each step as it was', async ({
   page,
-  store,
-  openAs,
   context,
+  store,
 }) => {
-  const words = wordsIn('fr');
-  const { db } = store.market.database;
-  const handle = `bol-${store.id.toLowerCase()}`;
-  await db.update(products).set({ handle }).where(eq(products.id, store.productId));
-  const press = (text: string) => page.getByRole('button', { name: words(text) }).click();
-  const write = (field: string, text: string) =>
-    page.getByRole('textbox', { name: words(`checkout:${field}`), exact: true }).fill(text);
+  const buyer = buyerAt(page, store);
+  const tab = await context.newPage();
+  const second = buyerAt(tab, store);
+  await buyer.fillsCart();
+  await stays(page, tab, buyer.button('continue'), second.button('continue'));
 
-  await page.goto(`/product/${handle}?lng=fr`);
-  await press('shop:add');
-  await page.getByRole('link', { name: words('shop:toCart'), exact: true }).click();
-  await press('checkout:continue');
-  await write('firstName', 'Houda');
-  await write('lastName', 'Lahlou');
-  await write('phoneNumber', '06 61 42 03 18');
-  await write('line1', '12, rue Ibn Khaldoun');
-  await page.getByRole('combobox', { name: words('checkout:city') }).pressSequentially('Fès');
-  await page.getByRole('option', { name: 'Fès', exact: true }).click();
-  await press('checkout:deliverHere');
-  await page.getByRole('button', { name: words('checkout:place').split('(')[0] ?? '' }).dblclick();
-  await expect(page.getByRole('heading', { name: words('checkout:thanks_one') })).toBeFocused();
-  const told = await page.getByText(words('checkout:numbers')).textContent();
-  const number = /\d+$/.exec(told ?? '')?.[0] ?? '';
+  await buyer.goesOn();
+  const [here, there] = [buyer.button('deliverHere'), second.button('deliverHere')];
+  await stays(page, tab, here, there);
+  await page.goBack();
+  await page.goForward();
+  await expect(here).toBeVisible();
 
-  const seller = await openAs('store_user', '/dashboard/order', { page: await context.newPage() });
-  await expect(seller.getByRole('row')).toHaveCount(2);
-  await expect(seller.getByRole('row').last()).toContainText(number);
+  await buyer.writesAddress();
+  await buyer.givesAddress();
+  await stays(page, tab, buyer.orderButton, second.orderButton);
+
+  await buyer.orderButton.click();
+  await buyer.isThanked();
+  await second.isThanked();
+  await page.reload();
+  await buyer.isThanked();
+  expect(await second.orderNumber()).toBe(await buyer.orderNumber());
+
+  await buyer.button('backToShop').click();
+  await expect(page).toHaveURL(/\/product$/);
+  await expect(tab.getByText('Votre panier est vide')).toBeVisible();
 });
+
+test.describe('of the last piece, which two visitors want at once,', () => {
+  test.use({ allowedInConsole: [/409/] });
+
+  test('one has it and the other is told, and nothing is taken from his card', async ({
+    page,
+    browser,
+    baseURL,
+    store,
+  }) => {
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR' });
+    const pages = [page, await elsewhere.newPage()] as const;
+    const buyers = pages.map((own) => buyerAt(own, store));
+    await leave(store, 1);
+    for (const buyer of buyers) {
+      await arriveAtPayment(buyer);
+      await buyer.writesCard(CARDS.approved);
+    }
+    await Promise.all(buyers.map((buyer) => buyer.orderButton.click()));
+    const thanked = (own: Page) => own.getByText('Merci, votre commande est passée').count();
+    const told = (own: Page) => own.getByText('Un autre client a été plus rapide').count();
+    await expect
+      .poll(async () => {
+        const seen = await Promise.all(pages.flatMap((own) => [thanked(own), told(own)]));
+        return seen.map(String).sort().join('');
+      })
+      .toBe('0011');
+    expect(await ordersOf(store)).toBe(1);
+    await elsewhere.close();
+  });
+});
+
+test.describe('a card', () => {
+  test.use({ allowedInConsole: [/409|422|503/] });
+
+  test('that is declined orders nothing; another one does', async ({ page, store }) => {
+    const buyer = buyerAt(page, store);
+    await arriveAtPayment(buyer);
+    await buyer.writesCard(CARDS.declined);
+    await buyer.orderButton.click();
+    await expect(page.getByText('La banque n’a pas accepté cette carte.')).toBeVisible();
+    expect(await ordersOf(store)).toBe(0);
+    await buyer.button('card.payOtherwise').click();
+    await buyer.writesCard(CARDS.approved);
+    await buyer.orderButton.click();
+    await buyer.isThanked();
+    expect(await ordersOf(store)).toBe(1);
+  });
+
+  test('whose bank is silent is asked for again, and the order comes once', async ({
+    page,
+    store,
+  }) => {
+    const buyer = buyerAt(page, store);
+    await arriveAtPayment(buyer);
+    await buyer.writesCard(CARDS.silent);
+    await buyer.orderButton.click();
+    await expect(page.getByText('Nous ne savons pas si la commande est passée')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await buyer.button('askAgain').click();
+    await buyer.isThanked();
+    expect(await ordersOf(store)).toBe(1);
+  });
+
+  test('that is mistyped, or that the processor does not know, is told of at its field', async ({
+    page,
+    store,
+  }) => {
+    const buyer = buyerAt(page, store);
+    await arriveAtPayment(buyer);
+    const number = page.getByRole('textbox', { name: 'Numéro de carte' });
+    await buyer.writesCard('4242 4242 4242 4241');
+    await buyer.orderButton.click();
+    await expect(number).toHaveAccessibleDescription(/Ce numéro de carte n’est pas valable/);
+    await expect(number).toBeFocused();
+    await buyer.writesCard('4111 1111 1111 1111');
+    await buyer.orderButton.click();
+    await expect(number).toHaveAccessibleDescription(
+      /Seules les cartes d’essai sont acceptées ici/,
+    );
+    expect(await violations(page)).toEqual([]);
+    await buyer.writesCard(CARDS.approved);
+    await buyer.orderButton.click();
+    await buyer.isThanked();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toMatch(/4242|4111/);
+  });
+});
+
+async function arriveAtPayment(buyer: Buyer): Promise<void> {
+  await buyer.fillsCart();
+  await buyer.goesOn();
+  await buyer.writesAddress();
+  await buyer.givesAddress();
+  await expect(buyer.orderButton).toBeEnabled();
+}
+
+/** What stands on a page stands there after a reload, and in another tab. */
+async function stays(
+  page: Page,
+  tab: Page,
+  own: ReturnType<Buyer['button']>,
+  other: ReturnType<Buyer['button']>,
+): Promise<void> {
+  await page.reload();
+  await expect(own).toBeVisible();
+  await tab.goto('/product/checkout?lng=fr');
+  await expect(other).toBeVisible();
+}
+
+function ordersOf({ id, market }: JourneyStore): Promise<number> {
+  return market.database.db.$count(orders, eq(orders.storeId, id));
+}

@@ -3,8 +3,9 @@ import { createActor } from 'xstate';
 import { checkoutActors } from '#application/checkout/checkout.actors';
 import { checkoutMachine } from '#application/checkout/checkout.machine';
 import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
+import { createTestCardVault } from '#infrastructure/checkout/test-card-vault';
 import { openBrowser } from '#infrastructure/test-support/browser-tabs';
-import { aBilling, aCartItem, thePlaced } from '../support/builders/checkout';
+import { aBilling, aCard, aCartItem, thePlaced } from '../support/builders/checkout';
 import { checkoutScript, theQuote } from '../support/machine-scripts/checkout.script';
 import { describeMachine } from '../support/model/node-suite';
 import { checkoutInNode } from '../support/node-worlds/checkout.node';
@@ -45,6 +46,21 @@ describe('an order', () => {
     expect(app.transport.held.filter(({ url }) => url === ORDER)).toHaveLength(1);
   });
 
+  it('by card is sent with what its processor calls the card, whose number is kept nowhere', async () => {
+    const browser = openBrowser();
+    const { actor, app, orderSent } = await atPayment(browser);
+    actor.send({ type: 'order.place', payment: { method: 'card', card: aCard } });
+    await settle();
+    app.transport.accept('/api/test-card-processor/cards', { reference: 'crd_1' });
+    await settle();
+    expect(orderSent()?.body).toMatchObject({ paymentMethod: 'card', cardReference: 'crd_1' });
+    const known = [
+      ...[actor.getPersistedSnapshot(), app.application.store.getState()],
+      browser.stored(),
+    ];
+    expect(JSON.stringify(known)).not.toContain(aCard.number);
+  });
+
   it('shows in another tab, which takes up its cart for the next one', async () => {
     const browser = openBrowser();
     const { actor, app } = await atPayment(browser);
@@ -69,7 +85,8 @@ async function visit(browser: ReturnType<typeof openBrowser>) {
   const tab = browser.openTab();
   const app = composeTestApp();
   const kept = createCheckoutStore(tab.storage, tab.events);
-  const actors = checkoutActors({ checkout: kept }, app.application.store);
+  const cards = createTestCardVault(app.transport);
+  const actors = checkoutActors({ checkout: kept, cards }, app.application.store);
   const actor = createActor(checkoutMachine.provide({ actors }), {
     input: { checkout: kept.read() },
   }).start();
@@ -81,6 +98,7 @@ async function visit(browser: ReturnType<typeof openBrowser>) {
       app.transport.accept('/api/public/checkout/quote', { ...quote, paymentMethods: methods });
       await settle();
     },
+    orderSent: () => app.transport.held.find(({ url }) => url === ORDER),
     keyOfOrder: () =>
       app.transport.held.find(({ url }) => url === ORDER)?.headers?.['Idempotency-Key'],
   };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cardPayments } from './cards';
 import { moment, recordColumns } from './columns';
 import { orders } from './orders';
 import { stores } from './stores';
@@ -30,6 +31,8 @@ export const payments = pgTable(
     failedAt: moment('failed_at'),
     /** The bank's or the carrier's own name for the money. */
     reference: text('reference'),
+    /** What a processor holds for it; null where no processor was asked. */
+    cardPaymentId: text('card_payment_id').references(() => cardPayments.id),
     /** When it was counted into a payout, or found never to be. */
     settledAt: moment('settled_at'),
     /** The order's search text and the reference, folded; searched by trigrams. */

@@ -403,6 +403,8 @@ export type Cart = {
   items: CartItem[];
   billing: Billing;
   paymentMethod?: PaymentMethod;
+  /** What the processor calls the card, which orders one cart. */
+  cardReference?: string;
   clientNote?: string | null;
 };
 export type CartQuote = {

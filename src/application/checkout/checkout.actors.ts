@@ -3,13 +3,16 @@ import type { Checkout, PlacedOrders } from '#domain/checkout/checkout';
 import { publicEndpoints } from '../api/public-endpoints.generated';
 import { settled } from '../api/settled';
 import type { ActorsOf } from '../machine-actors';
+import type { CardVault } from '../ports/card-vault.port';
 import type { CheckoutStore } from '../ports/checkout-store.port';
 import type { Store } from '../store';
 import { checkoutMachine, type QuoteAnswer } from './checkout.machine';
+import type { AgreedPayment } from './checkout-payment';
 
 /** What a checkout asks of the world. */
 export interface CheckoutPorts {
   readonly checkout: CheckoutStore;
+  readonly cards: CardVault;
 }
 
 const wantedItems = ({ items }: Checkout) =>
@@ -20,6 +23,11 @@ const addressIn = ({ billing }: Checkout) => {
   if (billing === null) throw new Error('The checkout has no address.');
   return billing;
 };
+
+const paidBy = (payment: AgreedPayment | null) =>
+  payment?.method === 'card'
+    ? { paymentMethod: payment.method, cardReference: payment.cardReference }
+    : { paymentMethod: 'cod' as const };
 
 type ShareEvent = { type: 'checkout.keep'; checkout: Checkout };
 
@@ -40,7 +48,7 @@ const shareCart = (kept: CheckoutStore) =>
 
 /** Gives the checkout machine its actors, as a visitor has them. */
 export const checkoutActors = (
-  { checkout: kept }: CheckoutPorts,
+  { checkout: kept, cards }: CheckoutPorts,
   store: Store,
 ): ActorsOf<typeof checkoutMachine> => ({
   shareCart: shareCart(kept),
@@ -58,6 +66,7 @@ export const checkoutActors = (
       methods: paymentMethods,
     };
   }),
+  keepCard: fromPromise(({ input: { card }, signal }) => cards.keep(card, signal)),
   placeCart: fromPromise(
     async ({ input: { checkout, payment }, signal }): Promise<PlacedOrders> => {
       const placing = publicEndpoints.endpoints.placeCart.initiate({
@@ -65,7 +74,7 @@ export const checkoutActors = (
         cart: {
           items: wantedItems(checkout),
           billing: addressIn(checkout),
-          paymentMethod: payment?.method ?? 'cod',
+          ...paidBy(payment),
         },
       });
       const placed = await settled(store.dispatch(placing), signal);

@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
+import type { CardValues } from '#domain/checkout/card-form';
 import {
   type Billing,
   type CartItem,
@@ -22,11 +23,13 @@ import { declared, declaredListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isServerFault, isUnanswered } from '../problem';
 import { rejection } from '../record-actions';
-
-/** How the order is paid. */
-export interface ChosenPayment {
-  readonly method: 'cod' | 'card';
-}
+import {
+  type AgreedPayment,
+  byCard,
+  type ChosenPayment,
+  cardIn,
+  paymentChoices,
+} from './checkout-payment';
 
 /** What the shop said, and under which key the cart is ordered. */
 export interface QuoteAnswer extends Quote {
@@ -59,7 +62,7 @@ export type CheckoutEvent =
 export interface CheckoutContext {
   readonly checkout: Checkout;
   readonly quote: QuoteAnswer | null;
-  readonly payment: ChosenPayment | null;
+  readonly payment: AgreedPayment | null;
   readonly problem: ApiProblem | null;
 }
 
@@ -86,12 +89,19 @@ const machineSetup = setup({
     shareCart: declaredListener<{ type: 'checkout.keep'; checkout: Checkout }>(),
     /** Asks the shop for prices and shipping. Keeps a key that the cart has. Rejects with an ApiProblem. */
     quoteCart: declared<QuoteAnswer, { checkout: Checkout }>(),
+    /** Hands the card to its processor, who calls it what this answers. Rejects with an ApiProblem. */
+    keepCard: declared<string, { card: CardValues }>(),
     /** Orders the cart under its key. Rejects with an ApiProblem. */
-    placeCart: declared<PlacedOrders, { checkout: Checkout; payment: ChosenPayment | null }>(),
+    placeCart: declared<PlacedOrders, { checkout: Checkout; payment: AgreedPayment | null }>(),
   },
   guards: {
     isAt: ({ context }, { step }: { step: number }) => context.checkout.activeStep === step,
     isOpen: ({ context }, { step }: { step: number }) => isOpenStep(context.checkout, step),
+    /** The visitor wants to pay so, and the shop takes it. */
+    isPaid: (
+      { context },
+      { payment, method }: { payment: ChosenPayment; method: ChosenPayment['method'] },
+    ) => payment.method === method && context.quote?.methods.includes(method) === true,
     /** The order may stand all the same: only the same key tells. */
     isInDoubt: (_, { error }: { error: unknown }) => isUnanswered(error) || isServerFault(error),
   },
@@ -118,9 +128,10 @@ const machineSetup = setup({
     })),
     noteQuote: assign(({ context }, { quote }: { quote: QuoteAnswer }) => ({
       quote,
+      problem: null,
       checkout: withQuote(context.checkout, quote, quote.orderKey),
     })),
-    choosePayment: assign((_, { payment }: { payment: ChosenPayment }) => ({ payment })),
+    agreePayment: assign((_, { payment }: { payment: AgreedPayment }) => ({ payment })),
     complete: assign(({ context }, { placed }: { placed: PlacedOrders }) => ({
       checkout: completed(context.checkout, placed),
       payment: null,
@@ -225,14 +236,20 @@ export const checkoutMachine = machineSetup.createMachine({
                 },
               },
             },
-            ready: {
-              on: {
-                'order.place': {
+            ready: { on: paymentChoices },
+            handingOver: {
+              tags: 'busy',
+              invoke: {
+                id: 'keepCard',
+                src: 'keepCard',
+                input: ({ event }) => cardIn(event),
+                onDone: {
                   target: '#checkout.placing',
-                  actions: {
-                    type: 'choosePayment',
-                    params: ({ event }) => ({ payment: event.payment }),
-                  },
+                  actions: { type: 'agreePayment', params: byCard },
+                },
+                onError: {
+                  target: 'ready',
+                  actions: { type: 'keepProblem', params: rejection },
                 },
               },
             },

@@ -1,4 +1,5 @@
 import type { AppPlaces } from '#domain/device-redirect/app-places';
+import type { CardVault } from './card-vault.port';
 import type { CheckoutStore } from './checkout-store.port';
 import type { Device } from './device.port';
 import type { Ports } from './ports';
@@ -10,4 +11,5 @@ export interface VisitPorts
   /** Where the build says that the shopping app is. */
   readonly app: AppPlaces;
   readonly checkout: CheckoutStore;
+  readonly cards: CardVault;
 }

@@ -19,7 +19,7 @@ import { useLocalizedName } from '../text/localized';
 import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { StepActions } from './step-actions';
+import { StepBody, StepWay } from './step-layout';
 import type { CheckoutProcess } from './use-checkout';
 
 const Pair = styled.div`
@@ -31,33 +31,43 @@ const Pair = styled.div`
   }
 `;
 
+const BILLING_FORM = 'billing-of-order';
 const validate = validateWith<BillingValues>(billingSchema);
 
 /** The second step: who buys, and where the parcel goes. */
-export function BillingStep({ process: { send } }: { process: CheckoutProcess }) {
+export function BillingStep({ process }: { process: CheckoutProcess }) {
+  const { send } = process;
   const t = useText('checkout');
   const codeText = useCodeText();
   return (
-    <Card>
-      <CardHead title={t('where')} />
-      <Formik<BillingValues>
-        initialValues={NO_BILLING}
-        validate={validate}
-        onSubmit={(values) => send({ type: 'billing.create', billing: billingOf(values) })}
+    <>
+      <StepBody>
+        <Card>
+          <CardHead title={t('where')} />
+          <Formik<BillingValues>
+            initialValues={NO_BILLING}
+            validate={validate}
+            onSubmit={(values) => send({ type: 'billing.create', billing: billingOf(values) })}
+          >
+            <KitForm id={BILLING_FORM} errorText={codeText} label={t('where')}>
+              <Fields />
+            </KitForm>
+          </Formik>
+        </Card>
+      </StepBody>
+      <StepWay
+        process={process}
+        back={
+          <Button variant="outline" size="large" onClick={() => send({ type: 'step.back' })}>
+            {t('steps.cart')}
+          </Button>
+        }
       >
-        <KitForm errorText={codeText} label={t('where')}>
-          <Fields />
-          <StepActions>
-            <Button variant="outline" size="large" onClick={() => send({ type: 'step.back' })}>
-              {t('steps.cart')}
-            </Button>
-            <Button type="submit" size="large">
-              {t('deliverHere')}
-            </Button>
-          </StepActions>
-        </KitForm>
-      </Formik>
-    </Card>
+        <Button type="submit" form={BILLING_FORM} size="large">
+          {t('deliverHere')}
+        </Button>
+      </StepWay>
+    </>
   );
 }
 

@@ -12,14 +12,9 @@ import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { StepActions } from './step-actions';
+import { StepBody, StepWay } from './step-layout';
 import type { CheckoutProcess } from './use-checkout';
 
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-12);
-`;
 const Line = styled(Card)`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr) auto auto auto;
@@ -62,33 +57,42 @@ const Pieces = styled.div`
 `;
 
 /** The first step: what is in the cart, and how many pieces. */
-export function CartStep({ process: { snapshot, send } }: { process: CheckoutProcess }) {
+export function CartStep({ process }: { process: CheckoutProcess }) {
+  const { snapshot, send } = process;
   const t = useText('checkout');
   const { items } = snapshot.context.checkout;
   if (items.length === 0) {
     return (
-      <Card>
-        <EmptyState
-          title={t('empty')}
-          action={<ButtonLink to="/product">{t('toShop')}</ButtonLink>}
-        />
-      </Card>
+      <StepBody>
+        <Card>
+          <EmptyState
+            title={t('empty')}
+            action={<ButtonLink to="/product">{t('toShop')}</ButtonLink>}
+          />
+        </Card>
+      </StepBody>
     );
   }
   return (
-    <Stack>
-      {items.map((item) => (
-        <ItemLine key={item.id} item={item} send={send} />
-      ))}
-      <StepActions>
-        <ButtonLink to="/product" variant="outline" size="large">
-          {t('toShop')}
-        </ButtonLink>
+    <>
+      <StepBody>
+        {items.map((item) => (
+          <ItemLine key={item.id} item={item} send={send} />
+        ))}
+      </StepBody>
+      <StepWay
+        process={process}
+        back={
+          <ButtonLink to="/product" variant="outline" size="large">
+            {t('toShop')}
+          </ButtonLink>
+        }
+      >
         <Button size="large" onClick={() => send({ type: 'step.next' })}>
           {t('continue')}
         </Button>
-      </StepActions>
-    </Stack>
+      </StepWay>
+    </>
   );
 }
 
@@ -110,11 +114,13 @@ function ItemLine({ item, send }: { item: CartItem; send: CheckoutProcess['send'
           {colors.length > 0 && ` · ${colors.join(', ')}`}
         </small>
       </Words>
-      <IconButton
-        icon={BinIcon}
-        label={t('remove', { name })}
-        onClick={() => send({ type: 'item.remove', id })}
-      />
+      <div>
+        <IconButton
+          icon={BinIcon}
+          label={t('remove', { name })}
+          onClick={() => send({ type: 'item.remove', id })}
+        />
+      </div>
       <Pieces>
         <IconButton
           icon={MinusIcon}

@@ -5,23 +5,14 @@ import { CHECKOUT_STEPS } from '#domain/checkout/checkout';
 import { Stepper } from '../kit/stepper';
 import { ShopGround } from '../shop/shop-layout';
 import { useText } from '../text/use-text';
-import { media } from '../theme/breakpoints';
 import { BillingStep } from './billing-step';
 import { CartStep } from './cart-step';
 import { CompletedStep } from './completed-step';
 import { PaymentStep } from './payment-step';
 import { Recap } from './recap';
+import { StepLayout } from './step-layout';
 import { type CheckoutProcess, useCheckout } from './use-checkout';
 
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 340px;
-  align-items: start;
-  gap: var(--space-24);
-  ${media.below('tablet')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 /** Its colour reaches both edges of the screen, however wide that is. */
 const Ground = styled(ShopGround)`
   background: var(--ground);
@@ -48,19 +39,16 @@ export function CheckoutPage() {
         label={t('steps.label')}
         steps={CHECKOUT_STEPS.map((step) => t(`steps.${step}`))}
         current={checkout.activeStep}
-        onStep={
-          snapshot.can({ type: 'step.choose', step: 0 })
-            ? (step) => send({ type: 'step.choose', step })
-            : undefined
-        }
+        onStep={(step) => send({ type: 'step.choose', step })}
+        canStep={(step) => snapshot.can({ type: 'step.choose', step })}
       />
       {isCompleted ? (
         <CompletedStep process={process} />
       ) : (
-        <Halves>
+        <StepLayout>
           <Step process={process} />
           {checkout.items.length > 0 && <Recap process={process} />}
-        </Halves>
+        </StepLayout>
       )}
     </Ground>
   );

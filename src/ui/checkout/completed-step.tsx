@@ -33,7 +33,11 @@ export function CompletedStep({ process: { snapshot, send } }: { process: Checko
       <p>
         {t('numbers')} <bdi dir="ltr">{placed.orders.map(({ number }) => number).join(', ')}</bdi>
       </p>
-      <p>{t('toPay', { total: money(placed.total) })}</p>
+      <p>
+        {t(placed.paymentMethod === 'card' ? 'paidByCard' : 'toPay', {
+          total: money(placed.total),
+        })}
+      </p>
       <p>{t('deliveryDays', { count: placed.deliveryDays })}</p>
       <Button size="large" onClick={() => send({ type: 'checkout.reset' })}>
         {t('backToShop')}

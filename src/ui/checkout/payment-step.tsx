@@ -1,59 +1,117 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ApiProblem } from '#application/ports/transport.port';
+import type { ChosenPayment } from '#application/checkout/checkout-payment';
 import { shownPhoneNumber } from '#domain/contact/phone-number';
 import { Button } from '../kit/button';
 import { Card, CardHead } from '../kit/card';
-import { Note } from '../kit/note';
+import { RadioGroup } from '../kit/radio-group';
 import { Skeleton } from '../kit/skeleton';
-import { useLocalizedName } from '../text/localized';
-import { useCodeText, useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { StepActions } from './step-actions';
+import { CardForm } from './card-form';
+import { PaymentTrouble } from './payment-trouble';
+import { StepBody, StepWay } from './step-layout';
 import type { CheckoutProcess } from './use-checkout';
 
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-16);
+const Choice = styled(Card)`
+  & > fieldset + form {
+    margin-block-start: var(--space-24);
+  }
 `;
+
+type Method = ChosenPayment['method'];
+
+const CARD_FORM = 'card-of-order';
+const onDelivery = { type: 'order.place', payment: { method: 'cod' } } as const;
 
 /** The third step: how it is paid, and the press that orders. */
 export function PaymentStep({ process }: { process: CheckoutProcess }) {
   const t = useText('checkout');
   const { money } = useFormat();
   const { snapshot, send } = process;
-  const { checkout } = snapshot.context;
-  const isPlacing = snapshot.matches('placing');
-  const pay = { type: 'order.place', payment: { method: 'cod' } } as const;
+  const [method, setMethod] = useState<Method>('cod');
+  const { total } = snapshot.context.checkout;
+  const isOrdering =
+    snapshot.matches('placing') || snapshot.matches({ open: { payment: 'handingOver' } });
+  const isByCard = method === 'card';
+  const press = isByCard
+    ? ({ type: 'submit', form: CARD_FORM } as const)
+    : { onClick: () => send(onDelivery) };
   return (
-    <Stack>
-      <Destination process={process} />
-      <Card>
-        <CardHead title={t('payment')} />
-        {snapshot.matches({ open: { payment: 'quoting' } }) ? (
-          <Skeleton $height="44px" />
-        ) : (
-          <p>{t('onDelivery')}</p>
-        )}
-      </Card>
-      <Trouble process={process} />
-      <StepActions>
-        <Button
-          variant="outline"
-          size="large"
-          disabled={!snapshot.can({ type: 'step.back' })}
-          onClick={() => send({ type: 'step.back' })}
-        >
-          {t('steps.billing')}
-        </Button>
-        {(isPlacing || snapshot.can(pay)) && (
-          <Button size="large" busy={isPlacing} onClick={() => send(pay)}>
-            {t('place', { total: money(checkout.total) })}
+    <>
+      <StepBody>
+        <Destination process={process} />
+        <Payment process={process} method={method} onMethod={setMethod} />
+        <PaymentTrouble process={process} />
+      </StepBody>
+      <StepWay
+        process={process}
+        back={
+          <Button
+            variant="outline"
+            size="large"
+            disabled={!snapshot.can({ type: 'step.back' })}
+            onClick={() => send({ type: 'step.back' })}
+          >
+            {t('steps.billing')}
+          </Button>
+        }
+      >
+        {(isOrdering || snapshot.can(onDelivery)) && (
+          <Button size="large" busy={isOrdering} {...press}>
+            {t(isByCard ? 'card.pay' : 'place', { total: money(total) })}
           </Button>
         )}
-      </StepActions>
-    </Stack>
+      </StepWay>
+    </>
+  );
+}
+
+interface PaymentProps {
+  process: CheckoutProcess;
+  method: Method;
+  onMethod: (method: Method) => void;
+}
+
+/** By what it can be paid; the card's fields stand as long as it is not known whether they served. */
+function Payment({ process: { snapshot, send }, method, onMethod }: PaymentProps) {
+  const t = useText('checkout');
+  const { quote, problem } = snapshot.context;
+  const isReady = snapshot.matches({ open: { payment: 'ready' } });
+  const isAsked = isReady || snapshot.matches({ open: { payment: 'handingOver' } });
+  return (
+    <Choice>
+      <CardHead title={t('payment')} />
+      {snapshot.matches({ open: { payment: 'quoting' } }) ? (
+        <Skeleton $height="44px" />
+      ) : quote?.methods.includes('card') ? (
+        <RadioGroup<Method>
+          label={t('payment')}
+          hideLabel
+          value={method}
+          onChange={onMethod}
+          options={[
+            {
+              ...{ value: 'cod', label: t('onDelivery') },
+              ...{ help: t('onDeliveryHint'), disabled: !isAsked },
+            },
+            {
+              ...{ value: 'card', label: t('card.label') },
+              ...{ help: t('card.hint'), disabled: !isAsked },
+            },
+          ]}
+        />
+      ) : (
+        <p>{t('onDelivery')}</p>
+      )}
+      {method === 'card' && isAsked && (
+        <CardForm
+          id={CARD_FORM}
+          problem={isReady ? problem : null}
+          onCard={(card) => send({ type: 'order.place', payment: { method: 'card', card } })}
+        />
+      )}
+    </Choice>
   );
 }
 
@@ -74,73 +132,5 @@ function Destination({ process: { snapshot } }: { process: CheckoutProcess }) {
       </p>
       {days !== undefined && <p>{t('deliveryDays', { count: days })}</p>}
     </Card>
-  );
-}
-
-/** Why the order cannot be placed, or may have been. */
-function Trouble({ process }: { process: CheckoutProcess }) {
-  const t = useText('checkout');
-  const { snapshot, send } = process;
-  const localized = useLocalizedName();
-  const { problem, quote, checkout } = snapshot.context;
-  if (snapshot.matches('unanswered')) {
-    return (
-      <Note
-        tone="warning"
-        announce
-        title={t('unanswered')}
-        action={<Button onClick={() => send({ type: 'order.retry' })}>{t('askAgain')}</Button>}
-      >
-        {t('unansweredHint')}
-      </Note>
-    );
-  }
-  if (snapshot.matches({ open: { payment: 'unquoted' } }) && problem) {
-    const again = { type: 'quote.retry' } as const;
-    return <Refusal problem={problem} label={t('askAgain')} onPress={() => send(again)} />;
-  }
-  if (snapshot.matches({ open: { payment: 'refused' } }) && problem) {
-    return (
-      <Refusal
-        problem={problem}
-        label={t('toCart')}
-        onPress={() => send({ type: 'step.choose', step: 0 })}
-      />
-    );
-  }
-  const short = checkout.items.filter(({ id }) => quote?.short.includes(id));
-  if (short.length === 0) return null;
-  return (
-    <Note
-      tone="warning"
-      announce
-      action={<Button onClick={() => send({ type: 'step.choose', step: 0 })}>{t('toCart')}</Button>}
-    >
-      {t('short', { names: short.map(({ good }) => localized(good)).join(', ') })}
-    </Note>
-  );
-}
-
-interface RefusalProps {
-  problem: ApiProblem;
-  label: string;
-  onPress: () => void;
-}
-
-function Refusal({ problem, label, onPress }: RefusalProps) {
-  const t = useText('checkout');
-  const problemText = useProblemText();
-  const codeText = useCodeText();
-  const codes = Object.values(problem.errors ?? {}).flat();
-  const isGone = problem.code === 'out_of_stock';
-  return (
-    <Note
-      tone="error"
-      announce
-      title={isGone ? t('gone', { names: problem.detail ?? '' }) : problemText(problem)}
-      action={<Button onClick={onPress}>{label}</Button>}
-    >
-      {!isGone && codes.map(codeText).join(' ')}
-    </Note>
   );
 }

@@ -1,9 +1,12 @@
 import { styled } from 'styled-components';
+import { Button } from '../kit/button';
 import { Card, CardHead } from '../kit/card';
 import { Skeleton } from '../kit/skeleton';
+import { Picture } from '../shop/shop-layout';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
 import type { CheckoutProcess } from './use-checkout';
 
 const Rows = styled.dl`
@@ -23,12 +26,30 @@ const Rows = styled.dl`
 const Items = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: var(--space-12);
+  gap: var(--space-16);
   margin-block-end: var(--space-16);
   & > li {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-16);
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--space-12);
+  }
+  & small {
+    display: block;
+    color: var(--text-2);
+    font: 400 var(--text-small) var(--font-body);
+  }
+  & strong {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
+/** A phone leads back by the steps above. */
+const Change = styled.span`
+  ${media.below('tablet')} {
+    display: none;
   }
 `;
 const Total = styled.p`
@@ -44,8 +65,10 @@ const Total = styled.p`
   }
 `;
 
+const toCart = { type: 'step.choose', step: 0 } as const;
+
 /** What the cart comes to. Shipping is only known once the shop was asked for the address. */
-export function Recap({ process: { snapshot } }: { process: CheckoutProcess }) {
+export function Recap({ process: { snapshot, send } }: { process: CheckoutProcess }) {
   const t = useText('checkout');
   const { money } = useFormat();
   const localized = useLocalizedName();
@@ -55,11 +78,29 @@ export function Recap({ process: { snapshot } }: { process: CheckoutProcess }) {
   const shipping = checkout.shipping === 0 ? t('free') : money(checkout.shipping);
   return (
     <Card aria-label={t('recap')}>
-      <CardHead title={t('recap')} />
+      <CardHead
+        title={t('recap')}
+        aside={
+          checkout.activeStep > 0 &&
+          snapshot.can(toCart) && (
+            <Change>
+              <Button variant="text" size="small" onClick={() => send(toCart)}>
+                {t('change')}
+              </Button>
+            </Change>
+          )
+        }
+      />
       <Items>
         {checkout.items.map(({ id, good, quantity, price }) => (
           <li key={id}>
-            <span dir="auto">{t('line', { name: localized(good), count: quantity })}</span>
+            <Picture>
+              {good.pictureUrl && <img src={good.pictureUrl} alt="" width={44} height={44} />}
+            </Picture>
+            <Name>
+              <bdi>{localized(good)}</bdi>
+              <small>{t('line', { price: money(price), count: quantity })}</small>
+            </Name>
             <strong>{money(price * quantity)}</strong>
           </li>
         ))}

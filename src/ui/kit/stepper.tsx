@@ -9,8 +9,10 @@ export interface StepperProps {
   steps: readonly string[];
   /** Index of the step one stands on; `steps.length` when all are done. */
   current: number;
-  /** Going back to a step already done. */
+  /** Going to another step. */
   onStep?: ((index: number) => void) | undefined;
+  /** Which other steps can be gone to; those already done when left out. */
+  canStep?: ((index: number) => boolean) | undefined;
 }
 
 const List = styled.ol`
@@ -71,7 +73,13 @@ const Figure = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
 `;
 
 /** Where one stands in a sequence; it runs with the reading direction. */
-export function Stepper({ label, steps, current, onStep }: StepperProps) {
+export function Stepper({
+  label,
+  steps,
+  current,
+  onStep,
+  canStep = (step) => step < current,
+}: StepperProps) {
   return (
     <List aria-label={label} onKeyDown={walkByArrows}>
       {steps.map((step, index) => {
@@ -90,8 +98,8 @@ export function Stepper({ label, steps, current, onStep }: StepperProps) {
             {...(state === 'done' ? { 'data-done': '' } : {})}
             {...(state === 'current' ? { 'aria-current': 'step' as const } : {})}
           >
-            {state === 'done' && onStep ? (
-              <button type="button" onClick={() => onStep(index)}>
+            {onStep && canStep(index) && state !== 'current' ? (
+              <button type="button" aria-label={step} onClick={() => onStep(index)}>
                 {face}
               </button>
             ) : (

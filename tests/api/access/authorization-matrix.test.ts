@@ -35,7 +35,7 @@ test('every operation is open to all by declaration or tried in this matrix', ()
       ...['resetPassword', 'readPasswordLink', 'confirmPasswordReset'],
       ...['listPublicProducts', 'getPublicProduct'],
       ...['listPublicCities', 'listPublicPosts', 'getPublicPost', 'listIcons'],
-      ...['placeCart', 'quoteCart'],
+      ...['placeCart', 'quoteCart', 'receiveCardNotice', 'keepTestCard'],
       ...['sendContact', 'sendJoin'],
     ],
   });

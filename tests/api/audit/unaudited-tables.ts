@@ -3,6 +3,8 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   attribute_categories: 'reference data that a release of the server brings along',
   audit_log: 'it is the log',
   cancellation_history: 'it is a log itself, written with each action',
+  card_instructions: 'what a processor is told of payments, which are audited',
+  card_payments: 'what banks answered of payments, which are audited',
   categories: 'reference data that a release of the server brings along',
   cities: 'reference data that a release of the server brings along',
   idempotency_keys: 'answers kept for a day, no business data',
@@ -27,5 +29,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   store_changes: 'versions derived from what is written elsewhere',
   table_views: 'how one user likes to see a table',
   tallies: 'counts and sums derived from products, orders, payments and invoices',
+  test_cards: 'books of the test processor, which a real one keeps elsewhere',
+  test_charges: 'books of the test processor, which a real one keeps elsewhere',
   user_preferences: 'how one user likes the portal',
 };

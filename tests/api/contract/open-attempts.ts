@@ -1,4 +1,9 @@
+import { testSignatureWith } from '../../../server/cards/test-processor/test-card-processor';
 import { type Attempt, reading } from '../access/attempt';
+import { TEST_SECRET } from '../support/test-server';
+
+/** What the test processor would tell of a payment that nobody asked for. */
+const notice = { payment: 'cdp_nobody', outcome: 'approved', authorization: 'test_x' } as const;
 
 /** An attempt for every operation that asks nobody who he is; `refresh` is a good refresh token. */
 export const openAttempts = (refresh: string): readonly Attempt[] => [
@@ -42,6 +47,18 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
         },
       },
     },
+  },
+  {
+    ...{ operationId: 'receiveCardNotice', name: 'receiveCardNotice' },
+    path: '/api/public/card-notices',
+    request: {
+      body: { ...notice, signature: testSignatureWith(TEST_SECRET)(notice) },
+    },
+  },
+  {
+    ...{ operationId: 'keepTestCard', name: 'keepTestCard' },
+    path: '/api/test-card-processor/cards',
+    request: { body: { number: '4111111111111111', expiry: '12/30', code: '123' } },
   },
   {
     ...{ operationId: 'sendContact', name: 'sendContact', path: '/api/public/contact' },

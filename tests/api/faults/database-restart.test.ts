@@ -7,6 +7,7 @@ import { startJobWorker } from '../../../server/jobs/worker';
 import {
   addNumbered,
   gate,
+  IDLE_TASKS,
   numberOf,
   queueOf,
   quietContext,
@@ -25,7 +26,7 @@ test('a worker outlives the PostgreSQL it works for, and loses no job', async ()
   const worker = startJobWorker(quietContext(database), {
     ...{ databaseUrl: embedded.url, pollMs: 200, recurring: {} },
     tasks: {
-      fetchPictures: async () => undefined,
+      ...IDLE_TASKS,
       forgetExpired: async (_context, payload) => {
         begun.open();
         await door.opened;

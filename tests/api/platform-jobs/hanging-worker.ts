@@ -1,7 +1,7 @@
 /** A worker in a process of its own that takes a job and never finishes it, for a test to kill. */
 import { openDatabase } from '../../../server/database/database';
 import { startJobWorker } from '../../../server/jobs/worker';
-import { quietContext } from './job-vocabulary';
+import { IDLE_TASKS, quietContext } from './job-vocabulary';
 
 const databaseUrl = process.env['DATABASE_URL'] ?? '';
 const database = openDatabase({ url: databaseUrl, poolSize: 2 });
@@ -10,7 +10,7 @@ startJobWorker(quietContext(database), {
   databaseUrl,
   recurring: {},
   tasks: {
-    fetchPictures: async () => undefined,
+    ...IDLE_TASKS,
     forgetExpired: async () => {
       console.log('taken');
       await new Promise(() => undefined);

@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, ServerContext } from '../../../server/context';
 import { addJob } from '../../../server/jobs/add-job';
+import type { Tasks } from '../../../server/jobs/tasks';
 
 const silent = () => undefined;
+const nothing = async () => undefined;
+
+/** Tasks that do nothing; a test puts its own in the place of one. */
+export const IDLE_TASKS: Tasks = {
+  ...{ fetchPictures: nothing, forgetExpired: nothing, tellOfTestCharge: nothing },
+  ...{ instructCardProcessor: nothing, releaseCardHold: nothing },
+};
 
 /** What a worker needs of a server: the database, and a log that nobody reads. */
 export const quietContext = (database: DatabaseAccess): ServerContext => {

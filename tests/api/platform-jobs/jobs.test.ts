@@ -7,7 +7,7 @@ import { addJob } from '../../../server/jobs/add-job';
 import { startJobWorker, type WorkerOptions } from '../../../server/jobs/worker';
 import { projectFolder } from '../../../server/project-folder';
 import { startTestServer } from '../support/test-server';
-import { addNumbered, gate, numberOf, queueOf } from './job-vocabulary';
+import { addNumbered, gate, IDLE_TASKS, numberOf, queueOf } from './job-vocabulary';
 
 const server = await startTestServer();
 const { database, databaseUrl } = server;
@@ -167,7 +167,7 @@ function work(task: (payload: unknown) => Promise<unknown>, options: Partial<Wor
   return startWorker({
     ...options,
     tasks: {
-      fetchPictures: async () => undefined,
+      ...IDLE_TASKS,
       forgetExpired: (_context, payload) => task(payload),
     },
   });

@@ -112,12 +112,6 @@ describe('a cart', () => {
     expect(row?.stockReserved).toBe(0);
   });
 
-  test('is not paid by card as long as nobody asks a bank', async () => {
-    const items = [{ id: await good(), quantity: 1 }];
-    const { status, body } = await place({ items, paymentMethod: 'card' });
-    expect([status, body.errors]).toEqual([422, { paymentMethod: ['invalid'] }]);
-  });
-
   test('does not order what is not sold', async () => {
     const inactive = await good({ status: 'inactive' });
     const hidden = await storeLiveProduct(server, { status: 'inactive' });

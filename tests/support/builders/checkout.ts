@@ -1,3 +1,4 @@
+import type { CardValues } from '#domain/checkout/card-form';
 import {
   type Billing,
   type CartItem,
@@ -21,6 +22,8 @@ export const aBilling: Billing = {
   ...{ firstName: 'Houda', lastName: 'Lahlou', phoneNumber: '0661420318', email: null },
   ...{ line1: '12, rue Ibn Khaldoun', line2: null, cityId: 'cty_fes', zipcode: null },
 };
+
+export const aCard: CardValues = { number: '4242424242424242', expiry: '12/30', code: '123' };
 
 export const thePlaced: PlacedOrders = {
   ...{ orders: [{ id: 'ord_1', number: '1042' }], total: 6500, paymentMethod: 'cod' },

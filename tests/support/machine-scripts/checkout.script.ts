@@ -1,12 +1,13 @@
 import {
   type CheckoutContext,
   type CheckoutEvent,
-  type ChosenPayment,
   checkoutMachine,
   type QuoteAnswer,
 } from '#application/checkout/checkout.machine';
+import type { ChosenPayment } from '#application/checkout/checkout-payment';
 import {
   aBilling,
+  aCard,
   aCartItem,
   type CheckoutBeginning,
   checkoutAt,
@@ -21,6 +22,7 @@ export type CheckoutSight =
   | 'billing'
   | 'asking'
   | 'payment'
+  | 'handingOver'
   | 'unquoted'
   | 'refused'
   | 'placing'
@@ -34,12 +36,16 @@ export interface CheckoutWorld {
   /** Another tab leaves the checkout like this. */
   otherTabKeeps(beginning: CheckoutBeginning): Promise<void>;
   does(event: Exclude<CheckoutEvent, { type: 'cart.changed' }>): Promise<void>;
-  quoteEnds(how: 'with success' | 'with a refusal'): Promise<void>;
-  orderEnds(how: 'with success' | 'out of stock' | 'without an answer'): Promise<void>;
+  quoteEnds(how: 'with success' | 'with a refusal' | 'without cards'): Promise<void>;
+  cardEnds(how: 'with success' | 'with a refusal'): Promise<void>;
+  orderEnds(
+    how: 'with success' | 'out of stock' | 'with a declined card' | 'without an answer',
+  ): Promise<void>;
   sees(sight: CheckoutSight): Promise<void>;
 }
 
 const onDelivery: ChosenPayment = { method: 'cod' };
+const byCard: ChosenPayment = { method: 'card', card: aCard };
 
 export const theQuote: QuoteAnswer = {
   ...{ items: [{ id: 'var_1', price: 4500 }], short: [], discount: 0, shipping: 2000 },
@@ -77,23 +83,38 @@ export const checkoutScript: MachineScript<typeof checkoutMachine, CheckoutWorld
       'billing.create': { type: 'billing.create', billing: aBilling },
       'quote.retry': { type: 'quote.retry' },
       'order.place': { type: 'order.place', payment: onDelivery },
+      'pay by card': { type: 'order.place', payment: byCard },
       'order.retry': { type: 'order.retry' },
       'problem.dismiss': { type: 'problem.dismiss' },
       'checkout.reset': { type: 'checkout.reset' },
       'the shop quotes': { type: 'xstate.done.actor.quoteCart', output: theQuote },
+      'the shop quotes and takes no cards': {
+        type: 'xstate.done.actor.quoteCart',
+        output: { ...theQuote, methods: ['cod'] },
+      },
       'the shop cannot quote': {
         type: 'xstate.error.actor.quoteCart',
         error: problemOf(422, 'validation_failed'),
+      },
+      'the card is kept': { type: 'xstate.done.actor.keepCard', output: 'crd_1' },
+      'the card is not kept': {
+        type: 'xstate.error.actor.keepCard',
+        error: problemOf(422, 'validation_failed', { errors: { number: ['not_a_test_card'] } }),
       },
       'the order is placed': { type: 'xstate.done.actor.placeCart', output: thePlaced },
       'the goods are gone': {
         type: 'xstate.error.actor.placeCart',
         error: problemOf(409, 'out_of_stock'),
       },
+      'the card is declined': {
+        type: 'xstate.error.actor.placeCart',
+        error: problemOf(409, 'card_declined'),
+      },
       'no answer comes': { type: 'xstate.error.actor.placeCart', error: problemOf(0, 'network') },
     },
-    serialise: ({ checkout: { activeStep, items, billing } }: CheckoutContext) => [
-      ...[activeStep, items.length > 0, billing !== null],
+    serialise: ({ checkout: { activeStep, items, billing }, quote, problem }: CheckoutContext) => [
+      ...[activeStep, items.length > 0, billing !== null, quote?.methods.length ?? 0],
+      problem?.code ?? null,
     ],
   },
 
@@ -119,9 +140,13 @@ export const checkoutScript: MachineScript<typeof checkoutMachine, CheckoutWorld
 
   outcomes: {
     'the shop quotes': (world) => world.quoteEnds('with success'),
+    'the shop quotes and takes no cards': (world) => world.quoteEnds('without cards'),
     'the shop cannot quote': (world) => world.quoteEnds('with a refusal'),
+    'the card is kept': (world) => world.cardEnds('with success'),
+    'the card is not kept': (world) => world.cardEnds('with a refusal'),
     'the order is placed': (world) => world.orderEnds('with success'),
     'the goods are gone': (world) => world.orderEnds('out of stock'),
+    'the card is declined': (world) => world.orderEnds('with a declined card'),
     'no answer comes': (world) => world.orderEnds('without an answer'),
   },
 
@@ -131,6 +156,7 @@ export const checkoutScript: MachineScript<typeof checkoutMachine, CheckoutWorld
     'open.billing': (world) => world.sees('billing'),
     'open.payment.quoting': (world) => world.sees('asking'),
     'open.payment.ready': (world) => world.sees('payment'),
+    'open.payment.handingOver': (world) => world.sees('handingOver'),
     'open.payment.unquoted': (world) => world.sees('unquoted'),
     'open.payment.refused': (world) => world.sees('refused'),
     'open.completed': (world) => world.sees('completed'),

@@ -5,6 +5,7 @@ import { checkoutMachine } from '#application/checkout/checkout.machine';
 import type { Inspect } from '#application/create-application';
 import type { CheckoutStore } from '#application/ports/checkout-store.port';
 import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
+import { createTestCardVault } from '#infrastructure/checkout/test-card-vault';
 import { openBrowser } from '#infrastructure/test-support/browser-tabs';
 import { checkoutAt, thePlaced } from '../builders/checkout';
 import {
@@ -18,6 +19,7 @@ import { processInNode } from './process-in-node';
 
 const QUOTE = '/api/public/checkout/quote';
 const ORDER = '/api/public/checkout';
+const CARD = '/api/test-card-processor/cards';
 
 /** The running checkout with a shop that answers when the test says so, and a second tab. */
 export const checkoutInNode = (inspect: Inspect) => {
@@ -38,7 +40,10 @@ export const checkoutInNode = (inspect: Inspect) => {
       await begin(
         (opened) =>
           checkoutMachine.provide({
-            actors: checkoutActors({ checkout: kept }, opened.application.store),
+            actors: checkoutActors(
+              { checkout: kept, cards: createTestCardVault(opened.transport) },
+              opened.application.store,
+            ),
           }),
         { checkout: kept.read() },
       );
@@ -60,15 +65,23 @@ export const checkoutInNode = (inspect: Inspect) => {
         if (how === 'with a refusal') transport.refuse(QUOTE, problemOf(422, 'validation_failed'));
         else {
           const { methods, orderKey: _own, ...quote } = theQuote;
-          transport.accept(QUOTE, { ...quote, paymentMethods: methods });
+          const paymentMethods = how === 'without cards' ? ['cod'] : methods;
+          transport.accept(QUOTE, { ...quote, paymentMethods });
         }
+      }),
+    cardEnds: (how) =>
+      settled(() => {
+        const { transport } = app();
+        if (how === 'with success') transport.accept(CARD, { reference: 'crd_1' });
+        else transport.refuse(CARD, problemOf(422, 'validation_failed'));
       }),
     orderEnds: (how) =>
       settled(() => {
         const { transport } = app();
         if (how === 'with success') transport.accept(ORDER, thePlaced);
         else if (how === 'out of stock') transport.refuse(ORDER, problemOf(409, 'out_of_stock'));
-        else transport.refuse(ORDER, problemOf(0, 'network'));
+        else if (how === 'without an answer') transport.refuse(ORDER, problemOf(0, 'network'));
+        else transport.refuse(ORDER, problemOf(409, 'card_declined'));
       }),
     sees: async (sight) => expect(sightOf(snapshot())).toBe(sight),
   };
@@ -78,6 +91,7 @@ export const checkoutInNode = (inspect: Inspect) => {
 
 const SIGHTS: Record<string, CheckoutSight> = {
   ...{ quoting: 'asking', ready: 'payment', unquoted: 'unquoted', refused: 'refused' },
+  ...{ handingOver: 'handingOver' },
 };
 
 /** What the pages make of a snapshot. */

@@ -1,0 +1,12 @@
+import type { ServerConfig } from '../config';
+import type { DatabaseAccess } from '../context';
+import type { CardProcessor } from './card-processor.port';
+import { createTestCardProcessor } from './test-processor/test-card-processor';
+
+/** The processor that the configuration names; null where cards are not taken. */
+export const createCardProcessor = (
+  { cardProcessor }: ServerConfig,
+  database: DatabaseAccess,
+  secret: string,
+): CardProcessor | null =>
+  cardProcessor === 'test' ? createTestCardProcessor(database, secret) : null;

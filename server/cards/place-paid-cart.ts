@@ -1,0 +1,110 @@
+import { placeCart } from '../checkout/place-cart';
+import type { Call, ServerContext, Tx } from '../context';
+import type { Cart, PlacedCart } from '../contract.generated';
+import { requestHashOf } from '../http/idempotency';
+import { invalid, ProblemError, problem } from '../http/problem-error';
+import { linkCardPayment } from '../payments/card-links';
+import {
+  type CardPaymentRow,
+  lockHeldCard,
+  noteCardAnswer,
+  openCardPayment,
+  releaseUnplacedCard,
+  spendCardPayment,
+  type WantedCardPayment,
+} from './card-payments';
+import { type CardProcessor, CardUnanswered } from './card-processor.port';
+
+/** Seconds in which a bank that was silent may have answered; long enough that no program asks by itself. */
+const ASK_AGAIN_SECONDS = 60;
+
+/** The cart could be ordered now, and nothing is held of the card for it yet. Centimes. */
+class NothingHeld extends Error {
+  constructor(readonly amount: number) {
+    super('Nothing is held of the card.');
+  }
+}
+
+type CardOfCart = Pick<WantedCardPayment, 'orderKey' | 'cardReference'>;
+
+/** Orders the cart with what is held of the card; without it, everything is taken back. */
+const placeWithCard = async (tx: Tx, cart: Cart, card: CardOfCart, now: Date) => {
+  const placed = await placeCart(tx, cart, now);
+  const held = await lockHeldCard(tx, { ...card, amount: placed.total });
+  if (!held) throw new NothingHeld(placed.total);
+  await spendCardPayment(tx, held, now);
+  await linkCardPayment(
+    tx,
+    placed.orders.map(({ id }) => id),
+    held,
+  );
+  return placed;
+};
+
+/** @throws ProblemError 503 `card_unanswered` while the bank is silent */
+const ask = async (
+  { database }: ServerContext,
+  cards: CardProcessor,
+  { id: key, cardReference, amount }: CardPaymentRow,
+  now: Date,
+): Promise<CardPaymentRow | undefined> => {
+  const answer = await cards.hold({ key, cardReference, amount }).catch((error: unknown) => {
+    if (!(error instanceof CardUnanswered)) throw error;
+    throw problem(503, 'card_unanswered', { retryAfter: ASK_AGAIN_SECONDS });
+  });
+  return noteCardAnswer(database, key, answer, now);
+};
+
+/** @throws ProblemError 409 `card_declined`; 503 `card_unanswered` */
+const holdAmount = async (
+  context: ServerContext,
+  cards: CardProcessor,
+  wanted: WantedCardPayment,
+): Promise<CardPaymentRow> => {
+  const opened = await context.database.transaction((tx) => openCardPayment(tx, wanted));
+  const answered =
+    opened.status === 'asked' ? await ask(context, cards, opened, wanted.now) : opened;
+  if (answered?.status === 'declined') throw problem(409, 'card_declined');
+  return answered ?? opened;
+};
+
+/**
+ * Orders a cart that is paid by card. It is first tried with what is held already, which judges the
+ * cart, says its total, and finds the order that stands under the key; only then is the bank asked,
+ * outside of any transaction, and the cart ordered. So no order stands whose money is not held, and
+ * what is held without an order is let go: at once when the order is refused, after half an hour
+ * when nobody comes back.
+ * @throws ProblemError 409 `card_declined`, `card_not_held`, and those of {@link placeCart}; 422 when
+ * cards are not taken, or none is named; 503 `card_unanswered` when only asking again can tell
+ */
+export const placePaidCart = async (
+  context: ServerContext,
+  {
+    body: cart,
+    request,
+    now,
+    write,
+  }: Pick<Call<{ body: Cart }>, 'body' | 'request' | 'now' | 'write'>,
+  options: { readonly scope: string; readonly fingerprint: string },
+): Promise<PlacedCart> => {
+  const { cards } = context;
+  if (!cards) throw invalid({ paymentMethod: ['invalid'] });
+  const { cardReference } = cart;
+  if (!cardReference) throw invalid({ cardReference: ['required'] });
+  const key = request.headers['idempotency-key'];
+  const orderKey = requestHashOf(options.scope, typeof key === 'string' ? key : cardReference);
+  const card = { orderKey, cardReference };
+  const place = () => write((tx) => placeWithCard(tx, cart, card, now), options);
+  const total = await place().catch((error: unknown) => {
+    if (error instanceof NothingHeld) return error.amount;
+    throw error;
+  });
+  if (typeof total !== 'number') return total;
+  const held = await holdAmount(context, cards, { ...card, amount: total, now });
+  return place().catch(async (error: unknown) => {
+    if (error instanceof NothingHeld || error instanceof ProblemError) {
+      await releaseUnplacedCard(context, { cardPaymentId: held.id });
+    }
+    throw error instanceof NothingHeld ? problem(409, 'card_not_held') : error;
+  });
+};

@@ -1,0 +1,133 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, not, sql } from 'drizzle-orm';
+import type { DatabaseAccess, Tx } from '../../context';
+import { testCards, testCharges } from '../../database/schema/cards';
+import { addJob } from '../../jobs/add-job';
+import {
+  type CardAnswer,
+  type CardInstruction,
+  type CardProcessor,
+  CardUnanswered,
+  type SignedNotice,
+  type WantedHold,
+} from '../card-processor.port';
+
+type ChargeRow = typeof testCharges.$inferSelect;
+
+/** The test processor with what it does by itself. */
+export interface TestCardProcessor extends CardProcessor {
+  /** What it would tell of a charge, signed; undefined for one it doesn't know. */
+  noticeOf(key: string): Promise<SignedNotice | undefined>;
+}
+
+const authorizationOf = (key: string): string => `test_${key.slice(-12)}`;
+
+const answerOf = ({ key, outcome }: Pick<ChargeRow, 'key' | 'outcome'>): CardAnswer =>
+  outcome === 'approved'
+    ? { outcome, authorization: authorizationOf(key) }
+    : { outcome: 'declined' };
+
+/** The first time a key is asked for: the charge, and whether the answer arrives. */
+const charge = async (tx: Tx, { key, cardReference, amount }: WantedHold) => {
+  const [card] = await tx.select().from(testCards).where(eq(testCards.reference, cardReference));
+  const behaviour = card?.behaviour ?? 'declined';
+  const outcome = behaviour === 'declined' ? 'declined' : 'approved';
+  const [charged] = await tx
+    .insert(testCharges)
+    .values({ key, reference: cardReference, outcome, amount, createdAt: new Date() })
+    .onConflictDoNothing()
+    .returning();
+  if (!charged) return { isNew: false, behaviour };
+  if (behaviour === 'unanswered') await addJob(tx, 'tellOfTestCharge', { key, times: 1 });
+  if (behaviour === 'answered_twice') await addJob(tx, 'tellOfTestCharge', { key, times: 2 });
+  return { isNew: true, behaviour };
+};
+
+/** Centimes that an instruction may still move. */
+const LEFT = {
+  capture: sql`${testCharges.amount} - ${testCharges.captured} - ${testCharges.released}`,
+  release: sql`${testCharges.amount} - ${testCharges.captured} - ${testCharges.released}`,
+  refund: sql`${testCharges.captured} - ${testCharges.refunded}`,
+};
+const MOVED = { capture: 'captured', release: 'released', refund: 'refunded' } as const;
+
+const carryOut = async (tx: Tx, { key, payment, kind, amount }: CardInstruction): Promise<void> => {
+  const [known] = await tx
+    .select()
+    .from(testCharges)
+    .where(eq(testCharges.key, payment))
+    .for('update');
+  // What was never asked for, or never approved, holds nothing that could be let go.
+  if (kind === 'release' && known?.outcome !== 'approved') return;
+  if (known?.carriedOut.includes(key)) return;
+  const column = MOVED[kind];
+  const [moved] = await tx
+    .update(testCharges)
+    .set({
+      [column]: sql`${testCharges[column]} + ${amount}`,
+      carriedOut: sql`array_append(${testCharges.carriedOut}, ${key})`,
+    })
+    .where(
+      and(
+        eq(testCharges.key, payment),
+        eq(testCharges.outcome, 'approved'),
+        not(sql`${LEFT[kind]} < ${amount}`),
+      ),
+    )
+    .returning();
+  if (!moved) throw new Error(`The test processor cannot ${kind} ${amount} of ${payment}.`);
+};
+
+/** How the test processor signs what it tells, in hex. */
+export const testSignatureWith =
+  (secret: string) =>
+  ({ payment, outcome, authorization }: Omit<SignedNotice, 'signature'>): string =>
+    createHmac('sha256', `card notices ${secret}`)
+      .update(JSON.stringify([payment, outcome, authorization]))
+      .digest('hex');
+
+/**
+ * A processor that asks no bank: its cards behave as their numbers say. It keeps its own books in the
+ * database, as a real one keeps them elsewhere, so that it remembers over restarts what it answered.
+ * @param secret signs its notices
+ */
+export const createTestCardProcessor = (
+  database: DatabaseAccess,
+  secret: string,
+): TestCardProcessor => {
+  const signatureOf = testSignatureWith(secret);
+  return {
+    hold: async (wanted) => {
+      const { isNew, behaviour } = await database.transaction((tx) => charge(tx, wanted));
+      if (isNew && behaviour === 'unanswered') throw new CardUnanswered('The answer was lost.');
+      const own = eq(testCharges.key, wanted.key);
+      const [charged] = await database.db.select().from(testCharges).where(own);
+      if (!charged) throw new Error('A charge of the test processor went away.');
+      return answerOf(charged);
+    },
+    carryOut: (instruction) => database.transaction((tx) => carryOut(tx, instruction)),
+    readNotice: ({ signature, ...notice }) => {
+      const [own, given] = [Buffer.from(signatureOf(notice)), Buffer.from(signature)];
+      if (own.length !== given.length || !timingSafeEqual(own, given)) return undefined;
+      const { payment, outcome, authorization } = notice;
+      return outcome === 'approved' && authorization !== null
+        ? { payment, answer: { outcome, authorization } }
+        : { payment, answer: { outcome: 'declined' } };
+    },
+    noticeOf: async (key) => {
+      const [charged] = await database.db
+        .select()
+        .from(testCharges)
+        .where(eq(testCharges.key, key));
+      if (!charged) return undefined;
+      const { outcome } = charged;
+      const authorization = outcome === 'approved' ? authorizationOf(key) : null;
+      const notice = { payment: key, outcome, authorization };
+      return { ...notice, signature: signatureOf(notice) };
+    },
+  };
+};
+
+/** Whether a processor is the one of test cards. */
+export const isTestProcessor = (cards: CardProcessor | null): cards is TestCardProcessor =>
+  cards !== null && 'noticeOf' in cards;

@@ -1,0 +1,42 @@
+import type { CardValues } from '#domain/checkout/card-form';
+
+/** How the visitor wants to pay. */
+export type ChosenPayment =
+  | { readonly method: 'cod' }
+  | { readonly method: 'card'; readonly card: CardValues };
+
+/** How the order is paid: of a card, what its processor calls it. */
+export type AgreedPayment =
+  | { readonly method: 'cod' }
+  | { readonly method: 'card'; readonly cardReference: string };
+
+const ofPayment =
+  (method: ChosenPayment['method']) =>
+  ({ event }: { event: { payment: ChosenPayment } }) => ({ payment: event.payment, method });
+const onDelivery = () => ({ payment: { method: 'cod' } as const });
+export const byCard = ({ event }: { event: { output: string } }) => ({
+  payment: { method: 'card', cardReference: event.output } as const,
+});
+/** The card of an event that pays by one. It is kept nowhere: not in the context, nor in the browser. */
+export const cardIn = (event: { type: string; payment?: ChosenPayment }): { card: CardValues } => {
+  if (event.payment?.method !== 'card') {
+    throw new Error('No card was given.');
+  }
+  return { card: event.payment.card };
+};
+
+/** The press that orders. */
+export const paymentChoices = {
+  'order.place': [
+    {
+      guard: { type: 'isPaid', params: ofPayment('cod') },
+      target: '#checkout.placing',
+      actions: ['forgetProblem', { type: 'agreePayment', params: onDelivery }],
+    },
+    {
+      guard: { type: 'isPaid', params: ofPayment('card') },
+      target: 'handingOver',
+      actions: 'forgetProblem',
+    },
+  ],
+} as const;

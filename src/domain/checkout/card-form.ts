@@ -1,0 +1,67 @@
+import { faultsSchema } from '../forms/faults-schema';
+
+/** A card as a form holds it. It goes to the card processor and nowhere else. */
+export interface CardValues {
+  readonly number: string;
+  /** Month and year, `12/30`. */
+  readonly expiry: string;
+  readonly code: string;
+}
+
+export const NO_CARD: CardValues = { number: '', expiry: '', code: '' };
+
+const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+
+/** The check digit of a card's number (ISO/IEC 7812): every second digit from the end counts double. */
+const isCardNumber = (digits: string): boolean => {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+const EXPIRY = /^(\d{1,2})\s*[/-]?\s*(\d{2})$/;
+
+/** Month and year of `12/30`, `1230` or `12 / 30`; undefined for anything else. */
+const expiryOf = (text: string): { month: number; year: number } | undefined => {
+  const [, month, year] = EXPIRY.exec(text.trim()) ?? [];
+  const read = { month: Number(month), year: 2000 + Number(year) };
+  return read.month >= 1 && read.month <= 12 ? read : undefined;
+};
+
+/** What is wrong with an expiry; a card counts until the end of its month. */
+const expiryFault = (text: string, now: Date): string | null => {
+  const expiry = expiryOf(text);
+  if (!expiry) return 'invalid_expiry';
+  const end = Date.UTC(expiry.year, expiry.month, 1);
+  return end <= now.getTime() ? 'card_expired' : null;
+};
+
+/** What can be said of a card without asking its bank, at the instant in which it is asked. */
+export const cardSchema = (now: () => Date) =>
+  faultsSchema<CardValues>(({ number, expiry, code }) => {
+    const faults = {
+      number: isCardNumber(digitsOf(number)) ? null : 'invalid_card_number',
+      expiry: expiryFault(expiry, now()),
+      code: /^\d{3,4}$/.test(code.trim()) ? null : 'invalid_card_code',
+    };
+    const empty = { number: digitsOf(number), expiry: expiry.trim(), code: code.trim() };
+    const named = Object.entries(faults).flatMap(([field, fault]) => {
+      const isEmpty = empty[field as keyof typeof empty] === '';
+      return fault ? [[field, [isEmpty ? 'required' : fault]] as const] : [];
+    });
+    return Object.fromEntries(named);
+  });
+
+/** The card that a valid form says, in the processor's spelling: digits alone, `MM/YY`. */
+export const cardOf = ({ number, expiry, code }: CardValues): CardValues => {
+  const { month = 0, year = 0 } = expiryOf(expiry) ?? {};
+  const twoDigits = (value: number): string => String(value).padStart(2, '0');
+  return {
+    number: digitsOf(number),
+    expiry: `${twoDigits(month)}/${twoDigits(year % 100)}`,
+    code: code.trim(),
+  };
+};

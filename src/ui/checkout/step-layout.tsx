@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import type { CheckoutProcess } from './use-checkout';
+
+/** A step, its way on and the recap; on a phone below each other, the way on at the window's foot. */
+export const StepLayout = styled.div`
+  display: grid;
+  grid-template: 'step recap' auto 'way recap' 1fr / minmax(0, 1fr) 340px;
+  align-items: start;
+  gap: var(--space-24);
+  & > section {
+    grid-area: recap;
+  }
+  ${media.below('tablet')} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--space-16);
+    & > section {
+      order: 1;
+    }
+  }
+`;
+/** What a step shows and asks. */
+export const StepBody = styled.div`
+  grid-area: step;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  min-inline-size: 0;
+  ${media.below('tablet')} {
+    & :is(input, button, a) {
+      scroll-margin-block-end: 112px;
+    }
+  }
+`;
+const Way = styled.div`
+  grid-area: way;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-12);
+  ${media.below('tablet')} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    order: 2;
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--space-16));
+    padding: var(--space-12) var(--space-16);
+    background: var(--paper);
+    box-shadow: 0 -1px 0 var(--line);
+  }
+`;
+/** The mock-ups lead back by the steps above on a phone, whose foot holds the total instead. */
+const Back = styled.div`
+  ${media.below('tablet')} {
+    display: none;
+  }
+`;
+const Sum = styled.p`
+  display: none;
+  color: var(--text-2);
+  font: 400 var(--text-help) var(--font-body);
+  & > strong {
+    display: block;
+    color: var(--text);
+    font: var(--weight-head) var(--text-h2) var(--font-head);
+    white-space: nowrap;
+  }
+  ${media.below('tablet')} {
+    display: block;
+  }
+`;
+const Onward = styled.div`
+  ${media.below('tablet')} {
+    display: flex;
+    flex: 1 1 auto;
+    /* A button may stand in a box of its own, for its tooltip. */
+    & > *,
+    & button {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export interface StepWayProps {
+  process: CheckoutProcess;
+  back: ReactNode;
+  children: ReactNode;
+}
+
+/** The way back and the way on at a step's foot. */
+export function StepWay({ process: { snapshot }, back, children }: StepWayProps) {
+  const t = useText('checkout');
+  const { money } = useFormat();
+  const { checkout } = snapshot.context;
+  const isQuoted = checkout.orderKey !== null;
+  return (
+    <Way>
+      <Back>{back}</Back>
+      <Sum>
+        {isQuoted ? t('total') : t('totalWithout')}
+        <strong>{money(isQuoted ? checkout.total : checkout.subTotal - checkout.discount)}</strong>
+      </Sum>
+      <Onward>{children}</Onward>
+    </Way>
+  );
+}

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { carryOutCardInstruction } from '../../../server/cards/card-instructions';
+import { releaseUnplacedCard } from '../../../server/cards/card-payments';
+import { tellOfTestCharge } from '../../../server/cards/test-processor/tell-of-test-charge';
+import { isTestProcessor } from '../../../server/cards/test-processor/test-card-processor';
+import { cardInstructions, cardPayments, testCharges } from '../../../server/database/schema/cards';
+import { orderItems } from '../../../server/database/schema/orders';
+import { products, type variants } from '../../../server/database/schema/products';
+import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
+import { startJobWorker } from '../../../server/jobs/worker';
+import { MARKETPLACE, SYSTEM } from '../../../server/orders/actors';
+import { moveOrder } from '../../../server/orders/order-transitions';
+import { findOrder } from '../../../server/orders/orders.repository';
+import { cityId } from '../../../server/reference/reference-rows';
+import { storeLiveProduct } from '../products/product-builder';
+import { startTestServer } from '../support/test-server';
+
+const many = { publicWritesPerMinute: 1000 };
+const server = await startTestServer({ config: many });
+const beside = await startTestServer({ beside: server, config: many });
+const { db } = server.database;
+
+const APPROVED = '4242424242424242';
+const DECLINED = '4000000000000002';
+const UNANSWERED = '4000000000000119';
+const ANSWERED_TWICE = '4000000000000077';
+
+describe('a cart paid by card', () => {
+  test('is ordered with what the bank holds, and the seller sees a payment that is authorised', async () => {
+    const { status, body } = await pay(await card(APPROVED), await cart());
+    expect([status, body.paymentMethod, body.total]).toEqual([201, 'card', 12_000]);
+    const admin = await server.signIn('admin');
+    const order = await admin.get(`/api/store/order/${body.orders[0].id}`);
+    expect(order.body).toMatchObject({ paymentMethod: 'card', paymentStatus: 'authorized' });
+    const { body: list } = await admin.get(`/api/store/payments/?q=${body.orders[0].number}`);
+    expect(list.items).toMatchObject([{ method: 'card', status: 'authorized', amount: 12_000 }]);
+    expect(list.items[0].reference).toMatch(/^test_/);
+  });
+
+  test('of several stores asks the bank once, for all of it', async () => {
+    const items = [
+      { id: await good(), quantity: 1 },
+      { id: await good({}, ZAHRA.id), quantity: 1 },
+    ];
+    const { body } = await pay(await card(APPROVED), { items });
+    expect(body.orders).toHaveLength(2);
+    expect(await chargesOf(body.orders[0].id)).toMatchObject([{ amount: body.total }]);
+    expect(await chargesOf(body.orders[1].id)).toEqual(await chargesOf(body.orders[0].id));
+  });
+
+  test('that the bank declines is not ordered, until another card pays it under the same key', async () => {
+    const [own, key] = [await cart(), randomUUID()];
+    const refused = await pay(await card(DECLINED), own, key);
+    expect([refused.status, refused.body.code]).toEqual([409, 'card_declined']);
+    expect(await orderedPieces(own)).toBe(0);
+    expect((await pay(await card(APPROVED), own, key)).status).toBe(201);
+    expect(await orderedPieces(own)).toBe(1);
+  });
+
+  test('is ordered once when the bank was silent and it is asked for again', async () => {
+    const [own, key, reference] = [await cart(), randomUUID(), await card(UNANSWERED)];
+    const silent = await pay(reference, own, key);
+    expect([silent.status, silent.body.code]).toEqual([503, 'card_unanswered']);
+    expect(await orderedPieces(own)).toBe(0);
+    const [again, once] = [await pay(reference, own, key), await pay(reference, own, key)];
+    expect([again.status, once.text]).toEqual([201, again.text]);
+    expect([await orderedPieces(own), await chargesOf(again.body.orders[0].id)]).toMatchObject([
+      1,
+      [{ amount: 12_000 }],
+    ]);
+  });
+
+  test('ten times at once on two servers is ordered and held once', async () => {
+    const [own, key, reference] = [await cart(), randomUUID(), await card(APPROVED)];
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => pay(reference, own, key, turn % 2 ? server : beside)),
+    );
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(replies[0]?.status).toBe(201);
+    expect(await orderedPieces(own)).toBe(1);
+    expect(await db.$count(testCharges, eq(testCharges.reference, reference))).toBe(1);
+  });
+
+  test('that was ordered on delivery under its key is that order, and no bank is asked', async () => {
+    const [own, key, reference] = [await cart(), randomUUID(), await card(APPROVED)];
+    const first = await place({ ...own }, key);
+    const second = await pay(reference, own, key);
+    expect([second.status, second.text]).toEqual([201, first.text]);
+    expect(await db.$count(testCharges, eq(testCharges.reference, reference))).toBe(0);
+  });
+
+  test('of which the last piece went is refused before the bank is asked', async () => {
+    const own = { items: [{ id: await good({ stockOnHand: 0 }), quantity: 1 }] };
+    const reference = await card(APPROVED);
+    const { status, body } = await pay(reference, own);
+    expect([status, body.code]).toEqual([409, 'out_of_stock']);
+    expect(await db.$count(testCharges, eq(testCharges.reference, reference))).toBe(0);
+  });
+
+  test('of the last piece, wanted twice at once, is one order; the other’s money is let go', async () => {
+    const own = { items: [{ id: await good({ stockOnHand: 1 }), quantity: 1 }] };
+    const references = [await card(APPROVED), await card(APPROVED)];
+    const replies = await Promise.all(references.map((reference) => pay(reference, own)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    await workOff();
+    const held = await db
+      .select({ amount: testCharges.amount, released: testCharges.released })
+      .from(testCharges)
+      .where(sql`${testCharges.reference} in (${references[0]}, ${references[1]})`);
+    const kept = held.filter(({ released }) => released === 0);
+    expect(kept).toEqual([{ amount: 12_000, released: 0 }]);
+  });
+
+  test('wants a card that is named, and is not offered where cards are not taken', async () => {
+    const unnamed = await place({ ...(await cart()), paymentMethod: 'card' });
+    expect([unnamed.status, unnamed.body.errors]).toEqual([422, { cardReference: ['required'] }]);
+    const cash = await startTestServer({
+      beside: server,
+      config: { ...many, cardProcessor: 'none' },
+    });
+    const own = await cart();
+    const { body: quote } = await cash.anonymous.post('/api/public/checkout/quote', {
+      ...{ items: own.items, cityId: cityId('Fès') },
+    });
+    expect(quote.paymentMethods).toEqual(['cod']);
+    const refused = await pay('crd_x', own, randomUUID(), cash);
+    expect([refused.status, refused.body.errors]).toEqual([422, { paymentMethod: ['invalid'] }]);
+    expect((await keep(APPROVED, cash)).status).toBe(404);
+    expect((await tell({}, cash)).status).toBe(404);
+  });
+});
+
+describe('what was held', () => {
+  test('is let go after a while when nobody came back for his order', async () => {
+    const reference = await card(UNANSWERED);
+    await pay(reference, await cart());
+    const [held] = await db
+      .select()
+      .from(cardPayments)
+      .where(eq(cardPayments.cardReference, reference));
+    await releaseUnplacedCard(server.context, { cardPaymentId: held?.id ?? '' });
+    await releaseUnplacedCard(server.context, { cardPaymentId: held?.id ?? '' });
+    await workOff();
+    const charges = await db.select().from(testCharges).where(eq(testCharges.reference, reference));
+    expect(charges).toMatchObject([{ amount: 12_000, released: 12_000, captured: 0 }]);
+  });
+
+  test('is taken when the order goes on, and given back by pieces and whole', async () => {
+    const own = { items: [{ id: await good({ price: 40_000 }), quantity: 2 }] };
+    const { body } = await pay(await card(APPROVED), own);
+    const { id } = body.orders[0];
+    await move(id, 'verify');
+    expect(await chargesOf(id)).toMatchObject([{ captured: 0, refunded: 0 }]);
+    // Another process takes up what this one has left in the queue.
+    const { databaseUrl } = server;
+    const worker = startJobWorker(beside.context, { databaseUrl, pollMs: 50, recurring: {} });
+    await expect
+      .poll(() => chargesOf(id), { timeout: 30_000 })
+      .toMatchObject([{ captured: 80_000, refunded: 0 }]);
+    await worker.stop();
+    const admin = await server.signIn('admin');
+    const { body: order } = await admin.get(`/api/store/order/${id}`);
+    expect((await admin.post(`/api/store/order/${id}/accept`, {})).status).toBe(200);
+    const pieces = {
+      reasonCode: 'damaged',
+      items: [{ orderItemId: order.items[0].id, quantity: 1 }],
+    };
+    const cancelled = await admin.post(`/api/store/order/${id}/cancellation/create`, pieces);
+    expect([cancelled.status, cancelled.body.refundTotal]).toEqual([201, 40_000]);
+    await workOff();
+    await workOff();
+    expect(await chargesOf(id)).toMatchObject([{ captured: 80_000, refunded: 40_000 }]);
+  });
+
+  test('is let go of an order that is given up before the shop has it', async () => {
+    const { body } = await pay(await card(APPROVED), await cart());
+    const { id } = body.orders[0];
+    await move(id, 'cancel');
+    await workOff();
+    expect(await chargesOf(id)).toMatchObject([{ amount: 12_000, captured: 0, released: 12_000 }]);
+  });
+});
+
+describe('a notice of the processor', () => {
+  test('that comes twice counts once, and lets the visitor have the order he asks for again', async () => {
+    const [own, key, reference] = [await cart(), randomUUID(), await card(UNANSWERED)];
+    await pay(reference, own, key);
+    const [asked] = await db
+      .select()
+      .from(cardPayments)
+      .where(eq(cardPayments.cardReference, reference));
+    const notice = await noticeOf(asked?.id ?? '');
+    expect([(await tell(notice)).status, (await tell(notice)).status]).toEqual([204, 204]);
+    expect((await pay(reference, own, key)).status).toBe(201);
+    expect((await tell(notice)).status).toBe(204);
+    expect(await orderedPieces(own)).toBe(1);
+  });
+
+  test('is sent twice for the card that says so, and changes nothing of its order', async () => {
+    const own = await cart();
+    const { body } = await pay(await card(ANSWERED_TWICE), own);
+    const [charge] = await chargesOf(body.orders[0].id);
+    await tellOfTestCharge(server.context, { key: charge?.key ?? '', times: 2 });
+    expect(await orderedPieces(own)).toBe(1);
+  });
+
+  test('is not believed without the processor’s signature, nor of a payment that nobody asked for', async () => {
+    const { body } = await pay(await card(APPROVED), await cart());
+    const [charge] = await chargesOf(body.orders[0].id);
+    const notice = await noticeOf(charge?.key ?? '');
+    expect((await tell({ ...notice, outcome: 'declined' })).status).toBe(403);
+    expect((await tell({ ...notice, signature: 'x' })).status).toBe(403);
+    await db.delete(testCharges).where(eq(testCharges.key, 'cdp_other'));
+    await db.insert(testCharges).values({
+      ...{ key: 'cdp_other', reference: 'crd_other', outcome: 'approved', amount: 1 },
+      createdAt: server.clock.now(),
+    });
+    expect((await tell(await noticeOf('cdp_other'))).status).toBe(404);
+  });
+});
+
+test('the test processor takes no number but those of test cards, and forgets them', async () => {
+  const refused = await keep('4111111111111111');
+  expect([refused.status, refused.body.errors]).toEqual([422, { number: ['not_a_test_card'] }]);
+  await keep(APPROVED);
+  expect(server.logs.join('\n')).not.toContain('4111111111111111');
+  const { rows } = await db.execute(sql`select * from test_cards`);
+  expect(JSON.stringify(rows)).not.toContain(APPROVED);
+});
+
+interface Items {
+  readonly items: readonly { readonly id: string; readonly quantity: number }[];
+}
+
+async function good(
+  variant: Partial<typeof variants.$inferSelect> = {},
+  storeId: string = NEJJARINE.id,
+): Promise<string> {
+  const own = { price: 10_000, ...variant };
+  const { id, variantIds } = await storeLiveProduct(server, { storeId, variants: [own] });
+  await db.update(products).set({ lowStockThreshold: 0 }).where(eq(products.id, id));
+  return variantIds[0] ?? '';
+}
+
+const cart = async (): Promise<Items> => ({ items: [{ id: await good(), quantity: 1 }] });
+
+function keep(number: string, at = server) {
+  const body = { number, expiry: '12/30', code: '123' };
+  return at.anonymous.post('/api/test-card-processor/cards', body);
+}
+
+const card = async (number: string): Promise<string> => (await keep(number)).body.reference;
+
+function place(own: object, key: string = randomUUID(), at = server) {
+  const billing = {
+    ...{ firstName: 'Houda', lastName: 'Lahlou', phoneNumber: '06 61 42 03 18' },
+    ...{ line1: '12, rue Ibn Khaldoun', cityId: cityId('Fès') },
+  };
+  const headers = { 'idempotency-key': key };
+  return at.anonymous.post('/api/public/checkout', { billing, ...own }, headers);
+}
+
+const pay = (cardReference: string, own: Items, key: string = randomUUID(), at = server) =>
+  place({ ...own, paymentMethod: 'card', cardReference }, key, at);
+
+const orderedPieces = ({ items }: Items) =>
+  db.$count(orderItems, eq(orderItems.variantId, items[0]?.id ?? ''));
+
+/** What the test processor has in its books of an order. */
+async function chargesOf(orderId: string) {
+  const { rows } = await db.execute<typeof testCharges.$inferSelect>(sql`
+    select c.* from test_charges c join payments p on p.card_payment_id = c.key
+    where p.order_id = ${orderId}`);
+  return rows;
+}
+
+/** What a worker would do with the instructions that wait, each carried out twice. */
+async function workOff(): Promise<void> {
+  const waiting = await db
+    .select()
+    .from(cardInstructions)
+    .where(sql`${cardInstructions.doneAt} is null`)
+    .orderBy(cardInstructions.createdAt);
+  for (const { id } of waiting) {
+    await carryOutCardInstruction(server.context, { instructionId: id });
+    await carryOutCardInstruction(server.context, { instructionId: id });
+  }
+}
+
+async function move(orderId: string, action: 'verify' | 'cancel'): Promise<void> {
+  const { database, clock } = server;
+  const by =
+    action === 'verify' ? { actor: MARKETPLACE } : { actor: SYSTEM, reasonCode: 'not_verified' };
+  await database.transaction(async (tx) => {
+    const record = await findOrder(tx, NEJJARINE.id, orderId);
+    if (record) await moveOrder(tx, record, { action, ...by, now: clock.now() });
+  });
+}
+
+async function noticeOf(key: string) {
+  const { cards } = server.context;
+  return (isTestProcessor(cards) && (await cards.noticeOf(key))) || {};
+}
+
+const tell = (notice: object, at = server) => {
+  const anything = { payment: 'cdp_x', outcome: 'approved', signature: 'x' };
+  return at.anonymous.post('/api/public/card-notices', { ...anything, ...notice });
+};

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { variants } from '../../../server/database/schema/products';
+import { expect } from './journey';
+import type { JourneyStore } from './store';
+import { wordsIn } from './words';
+
+/** Test cards by how their bank behaves. */
+export const CARDS = {
+  approved: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  silent: '4000 0000 0000 0119',
+} as const;
+
+/** A visitor who buys in the journey's store, on a page of his own and in his language. */
+export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
+  const words = wordsIn(language);
+  const button = (text: string): Locator =>
+    page.getByRole('main').getByRole('button', { name: words(`checkout:${text}`) });
+  const write = (field: string, text: string) =>
+    page.getByRole('textbox', { name: words(`checkout:${field}`), exact: true }).fill(text);
+  const wordsAround = (text: string) => words(`checkout:${text}`).split(/[:(]/)[0]?.trim() ?? '';
+
+  return {
+    words,
+    button,
+    fillsCart: async () => {
+      await page.goto(`/product/${store.productId}?lng=${language}`);
+      await page.getByRole('button', { name: words('shop:add') }).click();
+      await page.getByRole('link', { name: words('shop:toCart'), exact: true }).click();
+      await expect(button('continue')).toBeVisible();
+    },
+    goesOn: () => button('continue').click(),
+    writesAddress: async () => {
+      await write('firstName', 'Houda');
+      await write('lastName', 'Lahlou');
+      await write('phoneNumber', '06 61 42 03 18');
+      await write('line1', '12, rue Ibn Khaldoun');
+      const city = { fr: 'Fès', ar: 'فاس' }[language] ?? 'Fez';
+      await page.getByRole('combobox', { name: words('checkout:city') }).pressSequentially(city);
+      await page.getByRole('option', { name: city, exact: true }).click();
+    },
+    givesAddress: () => button('deliverHere').click(),
+    writesCard: async (number: string) => {
+      await page.getByRole('radio', { name: words('checkout:card.label') }).check();
+      await write('card.number', number);
+      await write('card.expiry', '12/30');
+      await write('card.code', '123');
+    },
+    /** The press that orders, whatever it comes to. */
+    orderButton: page.getByRole('main').getByRole('button', {
+      name: new RegExp(`^(${wordsAround('place')}|${wordsAround('card.pay')}) .*\\d`),
+    }),
+    isThanked: () =>
+      expect(page.getByRole('heading', { name: words('checkout:thanks_one') })).toBeFocused(),
+    /** The number that he is told his order has. */
+    orderNumber: async (): Promise<string> => {
+      const told = await page.getByText(wordsAround('numbers')).textContent();
+      return /\d+$/.exec(told?.trim() ?? '')?.[0] ?? '';
+    },
+  };
+};
+
+export type Buyer = ReturnType<typeof buyerAt>;
+
+/** So many pieces are left of the store's good. */
+export const leave = (store: JourneyStore, stockOnHand: number) =>
+  store.market.database.db
+    .update(variants)
+    .set({ stockOnHand })
+    .where(eq(variants.productId, store.productId));
