@@ -14,11 +14,11 @@ const begun = Date.now();
 
 /** Machines of which a part must reach every state and transition in the browser. */
 const PLAYED_WHOLE = {
-  journeys: ['authentication', 'deviceRedirect', 'orderActions'],
+  journeys: ['authentication', 'deviceRedirect', 'inquirySending', 'orderActions'],
   long: [
     ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
-    ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'productEditor', 'productImport'],
-    ...['recordEdit', 'requestHandling', 'tour'],
+    ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'postActions', 'productEditor'],
+    ...['productImport', 'recordEdit', 'requestHandling', 'tour'],
     ...['invitation', 'sessionEnding', 'userActions'],
   ],
 };
