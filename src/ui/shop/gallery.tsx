@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
-import { localizedName } from '../text/localized';
+import { localizedName } from '#domain/text/localized-name';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { Picture } from './shop-layout';
