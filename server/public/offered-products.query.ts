@@ -30,7 +30,9 @@ const NAMED_IN = {
 /** The store is joined. */
 const isOffered = and(isOnSale(), eq(stores.status, 'active'));
 
-const narrowed = ({ q, categoryId, storeId, language }: OfferQuery): SQL | undefined =>
+type OfferFilters = Partial<Pick<OfferQuery, 'q' | 'categoryId' | 'storeId' | 'language'>>;
+
+const narrowed = ({ q, categoryId, storeId, language }: OfferFilters): SQL | undefined =>
   and(
     isOffered,
     ...matching(q),
@@ -89,7 +91,7 @@ export const selectOffers = (reader: Reader, query: OfferQuery) =>
 export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
 
 /** How many products are on sale under these filters. */
-export const countOffers = async (reader: Reader, query: OfferQuery): Promise<number> => {
+export const countOffers = async (reader: Reader, query: OfferFilters): Promise<number> => {
   const [row] = await reader
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(products)
@@ -97,6 +99,20 @@ export const countOffers = async (reader: Reader, query: OfferQuery): Promise<nu
     .where(narrowed(query));
   return row?.count ?? 0;
 };
+
+/** A part of all that is on sale, the oldest first, so that later ones move nothing. */
+export const selectMappedOffers = (
+  reader: Reader,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  reader
+    .select({ id: products.id, updatedAt: products.updatedAt })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(isOffered)
+    .orderBy(asc(products.createdAt), asc(products.id))
+    .limit(limit)
+    .offset(offset);
 
 /** The version of all stores' products together: as long as it stays, so do pages and counts. */
 export const offersVersion = async (reader: Reader): Promise<string> => {
