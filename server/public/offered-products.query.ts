@@ -100,6 +100,28 @@ export const countOffers = async (reader: Reader, query: OfferFilters): Promise<
   return row?.count ?? 0;
 };
 
+/** The categories with something on sale, in them or below them, as the tree has them. */
+export const selectOfferedCategories = (reader: Reader) => {
+  const own = reader
+    .selectDistinct({ categoryPath: categories.path })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(isOffered)
+    .as('own');
+  return reader
+    .selectDistinct({ ...SUMMARY.category, rank: categories.rank })
+    .from(categories)
+    .innerJoin(
+      own,
+      or(
+        eq(own.categoryPath, categories.path),
+        sql`starts_with(${own.categoryPath}, ${categories.path} || '/')`,
+      ),
+    )
+    .orderBy(asc(categories.rank), asc(categories.path));
+};
+
 /** A part of all that is on sale, the oldest first, so that later ones move nothing. */
 export const selectMappedOffers = (
   reader: Reader,
