@@ -23,7 +23,7 @@ export interface DocumentHeadProps {
 /** What search engines and those who share a page read of it. */
 export function DocumentHead(props: DocumentHeadProps) {
   const { language, documentTitle, title, description, path, picture } = props;
-  const t = useText('written');
+  const t = useText('visitors');
   const address = ORIGIN + path;
   const here = `${address}?lng=${language}`;
   return (
@@ -37,7 +37,7 @@ export function DocumentHead(props: DocumentHeadProps) {
       ))}
       <link rel="alternate" hrefLang="x-default" href={address} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={t('site')} />
+      <meta property="og:site_name" content={t('name')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={here} />

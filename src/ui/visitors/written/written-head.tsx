@@ -12,11 +12,12 @@ export interface WrittenHeadProps {
 /** The head of a page that is written at build time. */
 export function WrittenHead({ name, path, language }: WrittenHeadProps) {
   const t = useText('written');
+  const visitors = useText('visitors');
   const title = t(`pages.${name}.title`);
   return (
     <DocumentHead
       {...{ language, path, title }}
-      documentTitle={name === 'landing' ? title : `${title} · ${t('site')}`}
+      documentTitle={name === 'landing' ? title : `${title} · ${visitors('name')}`}
       description={t(`pages.${name}.description`)}
     />
   );
