@@ -193,7 +193,7 @@ export default defineConfig({
       splitChunks: { cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true } } },
       source: { entry: { visit: './src/visit.tsx' }, define: ofBrowser.define },
       resolve: { alias: ofBrowser.alias },
-      html: { template: './src/visit.html', scriptLoading: 'module' },
+      html: { template: './src/visit.html', scriptLoading: 'module', title: '' },
       performance: { preload: ofBrowser.preload },
       server: { publicDir: false },
       output: {
@@ -205,7 +205,7 @@ export default defineConfig({
     },
     page: {
       source: { entry: { page: './src/page.ts' } },
-      html: { template: './src/page.html', scriptLoading: 'module' },
+      html: { template: './src/page.html', scriptLoading: 'module', title: '' },
       performance: { preload: ofBrowser.preload },
       server: { publicDir: false },
       output: {

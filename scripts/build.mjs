@@ -11,7 +11,13 @@ const results = ['server/main.js', 'web/index.html', 'web/visit.html', 'web/shar
 const sources = ['src', 'public', 'openapi', 'server', 'package-lock.json', 'package.json'];
 const configuration = ['rsbuild.config.ts', 'tsconfig.json', 'redocly.yaml', 'scripts'];
 
-/** Generates and builds when a source changed since the last build. */
+/** What the build reads of its environment. */
+const settings = [
+  ...['PUBLIC_API_URL', 'PUBLIC_OPENING'],
+  ...['PUBLIC_APP_SCHEME', 'PUBLIC_ANDROID_LISTING', 'PUBLIC_IOS_LISTING'],
+];
+
+/** Generates and builds when a source or a setting changed since the last build. */
 export function ensureBuilt() {
   const whole = [stamp, ...results].every((path) => existsSync(path));
   if (!whole || readFileSync(stamp, 'utf8') !== fingerprint()) build();
@@ -36,7 +42,9 @@ export function build() {
 }
 
 function fingerprint() {
-  const hash = createHash('sha256').update(process.env.PUBLIC_API_URL ?? '');
+  const hash = createHash('sha256').update(
+    JSON.stringify(settings.map((name) => [name, process.env[name]])),
+  );
   for (const file of [...sources, ...configuration].flatMap(filesIn)) {
     hash.update(file).update(readFileSync(join(root, file)));
   }

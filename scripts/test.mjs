@@ -14,10 +14,10 @@ const begun = Date.now();
 
 /** Machines of which a part must reach every state and transition in the browser. */
 const PLAYED_WHOLE = {
-  journeys: ['authentication', 'checkout', 'deviceRedirect', 'orderActions'],
+  journeys: ['authentication', 'checkout', 'deviceRedirect', 'inquirySending', 'orderActions'],
   long: [
-    ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor'],
-    ...['libraryWork', 'mediaUpload', 'notificationDrawer', 'offlineQueue', 'productEditor'],
+    ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
+    ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'postActions', 'productEditor'],
     ...['productImport', 'recordEdit', 'requestHandling', 'tour'],
     ...['invitation', 'sessionEnding', 'userActions'],
   ],

@@ -1,8 +1,13 @@
 /** The public pages that need a program: what a visitor fetches, and what he must never fetch. */
 import { contentsOf, kilobytes, namedBy, scripts, weighed } from './weights.mjs';
 
-/** kB that each public page may add to what all of them need. */
-const budgets = [{ subject: 'every public page', page: null, limit: 155 }];
+/** kB of JavaScript that a visitor needs on a public page, what all of them need included. */
+const budgets = [
+  { subject: 'every public page', page: null, limit: 155 },
+  { subject: 'the shop', page: /\/shop-page$/, limit: 165 },
+  { subject: 'a product', page: /\/product-page$/, limit: 182 },
+  { subject: 'the checkout', page: /\/checkout-page$/, limit: 260 },
+];
 
 /** What stands behind the session: frame, lists of records, the session itself. */
 const ofSignedIn =

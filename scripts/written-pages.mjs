@@ -1,6 +1,7 @@
 /**
- * Writes the public pages that need no program to HTML, one file a page and language, from the bundle
- * that the build made of them and the document that it made of their script and stylesheet.
+ * Writes the public pages to HTML, one file a page and language, from the bundle that the build made
+ * of them and the documents that it made of their scripts and stylesheets: whole where they need no
+ * program, otherwise their heads.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,17 +29,19 @@ async function writeSharedPicture() {
 }
 
 async function writePages() {
-  const template = readFileSync(join(web, 'page.html'), 'utf8');
+  const [page, visit] = ['page.html', 'visit.html'].map((name) =>
+    readFileSync(join(web, name), 'utf8'),
+  );
   const { writtenPages } = await import(pathToFileURL(bundle));
   const texts = Object.fromEntries(readdirSync(locales).map((name) => [name, textsOf(name)]));
   mkdirSync(join(web, 'pages'), { recursive: true });
   for (const { name, language, direction, head, body } of await writtenPages(texts)) {
     // By function: a dollar in a text would otherwise be read as a pattern.
-    const html = template
+    const html = (body === null ? visit : page)
       .replace('__LANGUAGE__', () => language)
       .replace('__DIRECTION__', () => direction)
       .replace('__HEAD__', () => head)
-      .replace('__BODY__', () => body);
+      .replace('__BODY__', () => body ?? '');
     writeFileSync(join(web, 'pages', `${name}.${language}.html`), html);
   }
   rmSync(join(web, 'page.html'));

@@ -27,6 +27,7 @@ import { unknownOf } from './http/unknown-path';
 import { createMailer } from './mail/create-mailer';
 import type { Mailer } from './mail/mailer';
 import { createMediaStorage } from './media/storage/media-storage';
+import { publicPages } from './public/public-pages';
 import { createFindOpenSession } from './session/open-sessions';
 import { createTokens } from './session/tokens';
 
@@ -129,7 +130,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   registerMetrics(app, context);
   if (config.apiDocs) await registerApiDocs(app, contract, database);
   await registerMedia(app, config.mediaDir, mediaStorage);
-  const sendPage = await registerPortal(app, config);
+  const sendPage = await registerPortal(app, { ...config, ...publicPages(database.db) });
   await app.register((scope) =>
     registerOperations(scope, context, contract, options.handlers(context)),
   );

@@ -2891,6 +2891,13 @@ export type PublicProduct = {
   pictures: PublicPicture[];
 };
 
+export type PublicCategoryList = {
+  items: PublicCategory[];
+  total: number;
+  page: number;
+  pageSize: number;
+};
+
 export type PublicPostSummary = {
   id: string;
   slug: string;
@@ -4217,6 +4224,14 @@ export interface Operations {
     headers: Record<never, never>;
     body: undefined;
     reply: PublicProduct;
+  };
+  /** Categories with something on sale */
+  listPublicCategories: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    reply: PublicCategoryList;
   };
   /** Where parcels go */
   listPublicCities: {

@@ -1,25 +1,29 @@
 import { createInstance, type Resource } from 'i18next';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { ServerStyleSheet } from 'styled-components';
-import { WRITTEN_PAGES, type WrittenPage } from '#domain/addresses/documents';
+import { VISIT_DOCUMENTS, WRITTEN_PAGES, type WrittenPage } from '#domain/addresses/documents';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { countFormat } from '#infrastructure/languages/count-format';
 import { VisitorFrame } from './ui/visitors/frame/visitor-frame';
+import { VisitHead } from './ui/visitors/written/visit-head';
 import { writtenContent } from './ui/visitors/written/written-content';
 import { WrittenHead } from './ui/visitors/written/written-head';
 
-/** A page in a language, to be put into the template `src/page.html`. */
+/** A page in a language, to be put into its template: what is shown, where no program shows it. */
 export interface WrittenDocument {
-  readonly name: WrittenPage;
+  readonly name: string;
   readonly language: Language;
   readonly direction: 'ltr' | 'rtl';
   readonly head: string;
-  readonly body: string;
+  /** Null where a program fills the page: its template is `src/visit.html`, not `src/page.html`. */
+  readonly body: string | null;
 }
 
 /**
- * Writes every page that needs no program, in every language. Called once, when the portal is built.
+ * Writes every page that needs no program, and the head of every other public page, in every
+ * language. Called once, when the portal is built.
  * @param texts all texts by language and namespace
  */
 export async function writtenPages(texts: Resource): Promise<readonly WrittenDocument[]> {
@@ -34,34 +38,42 @@ export async function writtenPages(texts: Resource): Promise<readonly WrittenDoc
         defaultNS: 'common',
         interpolation: { escapeValue: false, alwaysFormat: true },
       });
-    return WRITTEN_PAGES.map((page) => written(page, language, i18n));
+    const markupOf = (content: ReactNode) =>
+      renderToStaticMarkup(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
+    const { direction } = languageRecords[language];
+    const documents = [
+      ...WRITTEN_PAGES.map((page) => ({
+        name: page.name,
+        head: markupOf(<WrittenHead {...page} language={language} />),
+        ...withStyles(page, markupOf),
+      })),
+      ...VISIT_DOCUMENTS.map((name) => ({
+        ...{ name, styles: '', body: null },
+        head: markupOf(<VisitHead name={name} language={language} />),
+      })),
+    ];
+    return documents.map(({ styles, head, ...page }) => ({
+      ...page,
+      ...{ language, direction, head: head + styles },
+    }));
   });
   return (await Promise.all(inLanguages)).flat();
 }
 
-function written(
-  { name, path }: (typeof WRITTEN_PAGES)[number],
-  language: Language,
-  i18n: ReturnType<typeof createInstance>,
-): WrittenDocument {
+function withStyles(
+  { name, path }: { name: WrittenPage; path: string },
+  markupOf: (content: ReactNode) => string,
+): { styles: string; body: string } {
   const sheet = new ServerStyleSheet();
   const Content = writtenContent[name];
-  const body = renderToStaticMarkup(
+  const body = markupOf(
     sheet.collectStyles(
-      <I18nextProvider i18n={i18n}>
-        <VisitorFrame pathname={path}>
-          <Content />
-        </VisitorFrame>
-      </I18nextProvider>,
+      <VisitorFrame pathname={path}>
+        <Content />
+      </VisitorFrame>,
     ),
-  );
-  const meta = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <WrittenHead name={name} path={path} language={language} />
-    </I18nextProvider>,
   );
   const styles = sheet.getStyleTags().replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
   sheet.seal();
-  const { direction } = languageRecords[language];
-  return { name, language, direction, head: meta + styles, body };
+  return { styles, body };
 }

@@ -1,9 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import { VISIT_PATHS, WRITTEN_PAGES } from '#domain/addresses/documents';
+import {
+  PUBLIC_RECORDS,
+  type PublicRecordKind,
+  VISIT_PAGES,
+  WRITTEN_PAGES,
+} from '#domain/addresses/documents';
 import { LANGUAGES } from '#domain/format/languages';
+import { problem } from './problem-error';
 
 /** What search engines have no business with: nobody finds anything there without an account. */
 const CLOSED = ['/dashboard', '/auth/', '/api/', '/redirect-test', '/app/', '/product/checkout'];
+
+/** An address of the public area, and when what stands there last changed. */
+interface MapEntry {
+  readonly path: string;
+  readonly changedAt?: Date;
+}
+
+/** The published records of each kind, a page of the map at a time. */
+export interface PublicMap {
+  /** How many pages the map of a kind has. */
+  readonly pages: (kind: PublicRecordKind) => Promise<number>;
+  /** @param page 1 is the first */
+  readonly entries: (kind: PublicRecordKind, page: number) => Promise<readonly MapEntry[]>;
+}
 
 const robots = (origin: string): string =>
   [
@@ -21,27 +41,48 @@ const alternates = (address: string): string => {
   return [...each, link('x-default', address)].join('');
 };
 
-const sitemap = (origin: string): string => {
-  const addresses = [...WRITTEN_PAGES.map(({ path }) => path), ...VISIT_PATHS].map(
-    (path) => origin + path,
-  );
-  const entries = addresses.map(
-    (address) => `<url><loc>${address}</loc>${alternates(address)}</url>`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const sitemap = (origin: string, entries: readonly MapEntry[]): string => {
+  const urls = entries.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return `<url><loc>${origin}${path}</loc>${changed}${alternates(origin + path)}</url>`;
+  });
+  const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return [XML, `<urlset ${SITEMAPS} ${xhtml}>`, ...urls, '</urlset>', ''].join('\n');
 };
 
-/** What search engines read first: where they may look, and every public page in its languages. */
-export const registerCrawlers = (app: FastifyInstance, origin: string): void => {
-  const [rules, map] = [robots(origin), sitemap(origin)];
+const index = (origin: string, names: readonly string[]): string => {
+  const maps = names.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`);
+  return [XML, `<sitemapindex ${SITEMAPS}>`, ...maps, '</sitemapindex>', ''].join('\n');
+};
+
+/**
+ * What search engines read first: where they may look, and every public page in its languages. The
+ * pages of products and articles stand in maps of their own, which the first one names.
+ */
+export const registerCrawlers = (app: FastifyInstance, origin: string, map: PublicMap): void => {
+  const xml = 'application/xml; charset=utf-8';
+  const rules = robots(origin);
+  const pages = sitemap(origin, [...WRITTEN_PAGES, ...VISIT_PAGES]);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(rules));
-  app.get('/sitemap.xml', (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(map),
-  );
+  app.get('/sitemap-pages.xml', (_request, reply) => reply.type(xml).send(pages));
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const ofKinds = PUBLIC_RECORDS.map(async (kind) =>
+      Array.from({ length: await map.pages(kind) }, (_, at) => `${kind}-${at + 1}`),
+    );
+    const names = ['pages', ...(await Promise.all(ofKinds)).flat()];
+    return reply.type(xml).send(index(origin, names));
+  });
+  for (const kind of PUBLIC_RECORDS) {
+    app.get<{ Params: { page: string } }>(
+      `/sitemap-${kind}-:page(^[1-9]\\d{0,5}).xml`,
+      async (request, reply) => {
+        const entries = await map.entries(kind, Number(request.params.page));
+        if (entries.length === 0) throw problem(404, 'not_found');
+        return reply.type(xml).send(sitemap(origin, entries));
+      },
+    );
+  }
 };

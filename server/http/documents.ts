@@ -1,18 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askedLanguage } from '#domain/addresses/asked-language';
-import { documentAt, type WrittenPage } from '#domain/addresses/documents';
+import {
+  documentAt,
+  type PageDocument,
+  type VisitDocument,
+  type WrittenPage,
+} from '#domain/addresses/documents';
 import { type Language, toLanguage } from '#domain/format/languages';
 import { problem } from './problem-error';
 import { portalPolicy } from './security-headers';
 import { setXsrfCookie } from './xsrf';
 
-/** Where a page wants the nonce of the answer. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** Where a written page wants the address that browsers use: "https://vendeur.exemple.ma". */
-const ORIGIN_PLACEHOLDER = '__ORIGIN__';
+/** A product or an article as its page is found and shared. */
+export interface PublicRecord {
+  readonly title: string;
+  readonly description: string;
+  /** The one path that it stands at: "/post/le-four". */
+  readonly path: string;
+  /** The address of its picture, with or without a host; null where it has none. */
+  readonly picture: string | null;
+}
+
+/** Looks a public record up; null where nobody may read any of this key. */
+export type FindPublicRecord = (
+  document: Extract<PageDocument, { kind: 'record' }>,
+  language: Language,
+) => Promise<PublicRecord | null>;
 
 const LANGUAGE_COOKIE = 'i18next';
 const YEAR_SECONDS = 31_536_000;
@@ -21,7 +37,7 @@ const YEAR_SECONDS = 31_536_000;
 const createPages = (webDir: string) => {
   const pages = new Map<string, { changed: number; html: string }>();
   return (name: string): string => {
-    const file = path.join(webDir, name);
+    const file = join(webDir, name);
     if (!existsSync(file)) throw problem(404, 'not_found');
     const changed = statSync(file).mtimeMs;
     const known = pages.get(name);
@@ -56,32 +72,74 @@ const languageOf = (request: FastifyRequest): Language =>
     accepted: request.headers['accept-language'],
   });
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+
+/** What a page wants filled in, by the names that it has there between two low lines. */
+type Filling = Readonly<Record<string, string>>;
+
+/** In one go, so that nothing is filled into what somebody wrote. */
+const filled = (html: string, filling: Filling): string =>
+  html.replaceAll(/__([A-Z_]+?)__/g, (whole, name: string) => escaped(filling[name] ?? whole));
+
+const fillingOf = ({ title, description, path, picture }: PublicRecord, origin: string) => ({
+  ...{ TITLE: title, DESCRIPTION: description, PATH: path },
+  PICTURE: new URL(picture ?? '/share.png', `${origin}/`).href,
+});
+
 /**
- * Answers a path with its document and status: pages written at build time in the language that is
- * asked for, the public pages' program, the portal, and the portal with 404 where nothing stands.
+ * Answers a path with its document and status: pages written at build time, those of the public
+ * pages' program with the head of what they show, each in the language that is asked for; the portal;
+ * and 404 with a page where nothing stands.
  * @param origin the address that browsers use, without a slash at its end
  */
-export const createDocuments = (webDir: string, origin: string) => {
+export const createDocuments = (webDir: string, origin: string, find: FindPublicRecord) => {
   const pageOf = createPages(webDir);
-  const send = (reply: FastifyReply, html: string): FastifyReply => {
+  const send = (reply: FastifyReply, html: string, filling: Filling = {}): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-security-policy', portalPolicy(nonce))
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll(NONCE_PLACEHOLDER, nonce).replaceAll(ORIGIN_PLACEHOLDER, origin));
+      .send(filled(html, { ...filling, CSP_NONCE: nonce, ORIGIN: origin }));
   };
-  const sendWritten = (request: FastifyRequest, reply: FastifyReply, page: WrittenPage) => {
-    const language = languageOf(request);
-    keepLanguage(request, reply);
-    reply.header('cache-control', 'private, no-cache');
+  const inLanguage = (
+    reply: FastifyReply,
+    page: WrittenPage | VisitDocument,
+    language: Language,
+    filling?: Filling,
+  ) => {
     reply.header('vary', 'accept-language, cookie').header('content-language', language);
-    return send(reply, pageOf(`pages/${page}.${language}.html`));
+    return send(reply, pageOf(`pages/${page}.${language}.html`), filling);
   };
-  return (request: FastifyRequest, reply: FastifyReply, pathname: string): FastifyReply => {
+  const sendRecord = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    document: Extract<PageDocument, { kind: 'record' }>,
+  ) => {
+    const language = languageOf(request);
+    const record = await find(document, language).catch((error: unknown) => {
+      request.log.error(error);
+      return undefined;
+    });
+    // Without an answer of the database the page comes too, and offers to try again.
+    if (!record) return inLanguage(reply.status(record === null ? 404 : 503), 'notFound', language);
+    return inLanguage(reply, document.page, language, fillingOf(record, origin));
+  };
+  return (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
     const document = documentAt(pathname);
-    if (document.kind === 'written') return sendWritten(request, reply, document.page);
+    if (document.kind === 'written') {
+      keepLanguage(request, reply);
+      reply.header('cache-control', 'private, no-cache');
+      return inLanguage(reply, document.page, languageOf(request));
+    }
     setXsrfCookie(request, reply);
-    reply.header('cache-control', 'no-store').status(document.kind === 'unknown' ? 404 : 200);
-    return send(reply, pageOf(document.kind === 'visit' ? 'visit.html' : 'index.html'));
+    reply.header('cache-control', 'no-store');
+    if (document.kind === 'record') return sendRecord(request, reply, document);
+    if (document.kind === 'visit') return inLanguage(reply, document.page, languageOf(request));
+    return send(reply.status(document.kind === 'unknown' ? 404 : 200), pageOf('index.html'));
   };
 };

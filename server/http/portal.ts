@@ -3,8 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutTrailingSlash } from '#domain/addresses/tidy-path';
-import { registerCrawlers } from './crawlers';
-import { createDocuments } from './documents';
+import { type PublicMap, registerCrawlers } from './crawlers';
+import { createDocuments, type FindPublicRecord } from './documents';
 import { problem } from './problem-error';
 
 /** Files whose name holds a hash of their content never change. */
@@ -19,6 +19,19 @@ const isNavigation = ({ method }: FastifyRequest, pathname: string): boolean => 
 /** What ends like a file is one, and missing; below /app any address is the app's own. */
 const isFile = (pathname: string): boolean => /\.\w+$/.test(pathname) && !/^\/app\//.test(pathname);
 
+type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>;
+
+export interface PortalOptions {
+  readonly webDir: string;
+  /** The address that browsers use. */
+  readonly publicUrl: string;
+  readonly findRecord: FindPublicRecord;
+  readonly map: PublicMap;
+}
+
 /**
  * Serves the built portal and the public pages. Answers the handler for paths that are no file:
  * each gets its document, and one that ends in a slash leads to the same without it, its query kept
@@ -26,12 +39,12 @@ const isFile = (pathname: string): boolean => /\.\w+$/.test(pathname) && !/^\/ap
  */
 export const registerPortal = async (
   app: FastifyInstance,
-  { webDir, publicUrl }: { readonly webDir: string; readonly publicUrl: string },
-): Promise<((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | undefined> => {
+  { webDir, publicUrl, findRecord, map }: PortalOptions,
+): Promise<SendPage | undefined> => {
   if (!existsSync(path.join(webDir, 'index.html'))) return undefined;
   const { origin } = new URL(publicUrl);
-  const sendDocument = createDocuments(webDir, origin);
-  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const sendDocument = createDocuments(webDir, origin, findRecord);
+  const sendPage: SendPage = (request, reply) => {
     const [pathname = '', ...query] = request.url.split('?');
     const tidy = withoutTrailingSlash(pathname);
     if (!isNavigation(request, pathname)) throw problem(404, 'not_found');
@@ -39,7 +52,7 @@ export const registerPortal = async (
     if (isFile(pathname)) throw problem(404, 'not_found');
     return sendDocument(request, reply, pathname);
   };
-  registerCrawlers(app, origin);
+  registerCrawlers(app, origin, map);
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,

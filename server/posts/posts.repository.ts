@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import { posts } from '../database/schema/posts';
 import { stores } from '../database/schema/stores';
@@ -38,6 +38,20 @@ export const selectPublishedPosts = (
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+
+/** A part of all that everybody reads, the oldest first, so that later ones move nothing. */
+export const selectMappedPosts = (
+  reader: Reader,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  reader
+    .select({ slug: posts.slug, updatedAt: posts.updatedAt })
+    .from(posts)
+    .leftJoin(stores, eq(stores.id, posts.storeId))
+    .where(isPublic)
+    .orderBy(asc(posts.publishedAt), asc(posts.id))
+    .limit(limit)
+    .offset(offset);
 
 export const countPublishedPosts = (reader: Reader): Promise<number> =>
   reader.$count(

@@ -30,7 +30,9 @@ const NAMED_IN = {
 /** The store is joined. */
 const isOffered = and(isOnSale(), eq(stores.status, 'active'));
 
-const narrowed = ({ q, categoryId, storeId, language }: OfferQuery): SQL | undefined =>
+type OfferFilters = Partial<Pick<OfferQuery, 'q' | 'categoryId' | 'storeId' | 'language'>>;
+
+const narrowed = ({ q, categoryId, storeId, language }: OfferFilters): SQL | undefined =>
   and(
     isOffered,
     ...matching(q),
@@ -89,7 +91,7 @@ export const selectOffers = (reader: Reader, query: OfferQuery) =>
 export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
 
 /** How many products are on sale under these filters. */
-export const countOffers = async (reader: Reader, query: OfferQuery): Promise<number> => {
+export const countOffers = async (reader: Reader, query: OfferFilters): Promise<number> => {
   const [row] = await reader
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(products)
@@ -97,6 +99,42 @@ export const countOffers = async (reader: Reader, query: OfferQuery): Promise<nu
     .where(narrowed(query));
   return row?.count ?? 0;
 };
+
+/** The categories with something on sale, in them or below them, as the tree has them. */
+export const selectOfferedCategories = (reader: Reader) => {
+  const own = reader
+    .selectDistinct({ categoryPath: categories.path })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(isOffered)
+    .as('own');
+  return reader
+    .selectDistinct({ ...SUMMARY.category, rank: categories.rank })
+    .from(categories)
+    .innerJoin(
+      own,
+      or(
+        eq(own.categoryPath, categories.path),
+        sql`starts_with(${own.categoryPath}, ${categories.path} || '/')`,
+      ),
+    )
+    .orderBy(asc(categories.rank), asc(categories.path));
+};
+
+/** A part of all that is on sale, the oldest first, so that later ones move nothing. */
+export const selectMappedOffers = (
+  reader: Reader,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  reader
+    .select({ id: products.id, updatedAt: products.updatedAt })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(isOffered)
+    .orderBy(asc(products.createdAt), asc(products.id))
+    .limit(limit)
+    .offset(offset);
 
 /** The version of all stores' products together: as long as it stays, so do pages and counts. */
 export const offersVersion = async (reader: Reader): Promise<string> => {

@@ -21,6 +21,7 @@ import {
   countOffers,
   type OfferQuery,
   offersVersion,
+  selectOfferedCategories,
   selectOffers,
 } from './offered-products.query';
 
@@ -38,6 +39,7 @@ type Writing<Id extends 'quoteCart' | 'placeCart' | 'sendContact' | 'sendJoin'> 
 export type PublicOperations = {
   listPublicProducts: Reading<'listPublicProducts'>;
   getPublicProduct: Reading<'getPublicProduct'>;
+  listPublicCategories: Reading<'listPublicCategories'>;
   listPublicCities: Reading<'listPublicCities'>;
   listPublicPosts: Reading<'listPublicPosts'>;
   getPublicPost: Reading<'getPublicPost'>;
@@ -59,6 +61,15 @@ const readOffers = async ({ database: { db }, remembered }: ServerContext, query
     remembered({ ...of, of: ['offers count', filters], rows: 1 }, () => countOffers(db, query)),
   ]);
   return { items: rows.map(presentOffer), total, page, pageSize };
+};
+
+/** The same for the categories that anything is offered in. */
+const readCategories = async ({ database: { db }, remembered }: ServerContext) => {
+  const version = await offersVersion(db);
+  const asked = { version, storeId: '*', of: ['offered categories'], rows: 200 };
+  const rows = await remembered(asked, () => selectOfferedCategories(db));
+  const items = rows.map(({ rank: _rank, ...category }) => category);
+  return { items, total: items.length, page: 1, pageSize: items.length };
 };
 
 const readCities = async ({ database }: ServerContext) => {
@@ -120,6 +131,7 @@ export const publicHandlers = (context: ServerContext): Handlers<PublicOperation
       if (!offer) throw notFound();
       return offer;
     },
+    listPublicCategories: () => readCategories(context),
     listPublicCities: () => readCities(context),
     listPublicPosts: ({ query }) => readPosts(context, query),
     getPublicPost: async ({ params }) => {

@@ -1,4 +1,3 @@
-import { violations } from './support/axe';
 import { expect, test } from './support/journey';
 
 test.describe('without JavaScript', () => {
@@ -37,26 +36,3 @@ test('a visitor writes to the marketplace from the landing, in the dark', async 
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByRole('heading', { name: 'Merci, nous l’avons reçu' })).toBeFocused();
 });
-
-const PATHS = [
-  ...['/', '/wasaler', '/about-us', '/pricing', '/payment', '/faqs'],
-  ...['/contact-us', '/join-wasaler', '/join-seller', '/coming-soon'],
-];
-
-for (const [language, mode] of [
-  ['fr', 'light'],
-  ['ar', 'dark'],
-]) {
-  test(`the public pages have one heading and nothing against them in ${language}, ${mode} @long`, async ({
-    page,
-  }) => {
-    await page.addInitScript((themeMode) => {
-      localStorage.setItem('settings', JSON.stringify({ themeMode }));
-    }, mode);
-    for (const path of PATHS) {
-      await page.goto(`${path}?lng=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect([path, await violations(page)]).toEqual([path, []]);
-    }
-  });
-}

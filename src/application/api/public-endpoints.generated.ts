@@ -28,6 +28,13 @@ const injectedRtkApi = api
         }),
         providesTags: ['public'],
       }),
+      listPublicCategories: build.query<
+        ListPublicCategoriesApiResponse,
+        ListPublicCategoriesApiArg
+      >({
+        query: () => ({ url: `/api/public/categories/` }),
+        providesTags: ['public'],
+      }),
       listPublicCities: build.query<ListPublicCitiesApiResponse, ListPublicCitiesApiArg>({
         query: () => ({ url: `/api/public/cities/` }),
         providesTags: ['public'],
@@ -124,6 +131,8 @@ export type GetPublicProductApiArg = {
   /** Id or handle. */
   productId: string;
 };
+export type ListPublicCategoriesApiResponse = /** status 200 The categories. */ PublicCategoryList;
+export type ListPublicCategoriesApiArg = void;
 export type ListPublicCitiesApiResponse = /** status 200 The cities. */ CityList;
 export type ListPublicCitiesApiArg = void;
 export type ListPublicPostsApiResponse = /** status 200 A page of articles. */ PublicPostList;
@@ -285,6 +294,12 @@ export type PublicProduct = {
   contentAr: string | null;
   variants: PublicVariant[];
   pictures: PublicPicture[];
+};
+export type PublicCategoryList = {
+  items: PublicCategory[];
+  total: number;
+  page: number;
+  pageSize: number;
 };
 export type City = {
   id: string;
@@ -460,6 +475,8 @@ export const {
   useLazyListPublicProductsQuery,
   useGetPublicProductQuery,
   useLazyGetPublicProductQuery,
+  useListPublicCategoriesQuery,
+  useLazyListPublicCategoriesQuery,
   useListPublicCitiesQuery,
   useLazyListPublicCitiesQuery,
   useListPublicPostsQuery,

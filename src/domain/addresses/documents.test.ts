@@ -10,16 +10,28 @@ test.each([
 });
 
 test.each([
-  ['visit', '/product'],
-  ['visit', '/product/checkout'],
-  ['visit', '/product/prd_01'],
-  ['visit', '/post/le-tapis-berbere'],
-  ['visit', '/contact-us'],
-  ['visit', '/join-wasaler'],
-  ['visit', '/join-seller'],
-  ['visit', '/redirect-test'],
-  ['visit', '/app'],
-  ['visit', '/app/product/42'],
+  ['shop', '/product'],
+  ['checkout', '/product/checkout'],
+  ['news', '/post'],
+  ['contact', '/contact-us'],
+  ['joinWasaler', '/join-wasaler'],
+  ['joinSeller', '/join-seller'],
+  ['comingSoon', '/coming-soon'],
+  ['redirect', '/redirect-test'],
+  ['redirect', '/app'],
+  ['redirect', '/app/product/42'],
+])('%s is what the program of the public pages shows at %s', (page, path) => {
+  expect(documentAt(path)).toEqual({ kind: 'visit', page });
+});
+
+test.each([
+  ['product', 'prd_01', '/product/prd_01'],
+  ['post', 'le-zellige-à-fès', '/post/le-zellige-%C3%A0-f%C3%A8s'],
+])('a %s, %s, stands at %s', (page, key, path) => {
+  expect(documentAt(path)).toEqual({ kind: 'record', page, key });
+});
+
+test.each([
   ['portal', '/dashboard'],
   ['portal', '/dashboard/order/ord_1'],
   ['portal', '/auth/jwt/login'],
@@ -33,6 +45,7 @@ test.each([
   ['unknown', '/join-nobody'],
   ['unknown', '/product/prd_01/edit'],
   ['unknown', '/wasaler/x'],
+  ['unknown', '/product/%E0%A4'],
 ])('%s answers %s', (kind, path) => {
   expect(documentAt(path)).toEqual({ kind });
 });

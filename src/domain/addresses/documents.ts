@@ -20,21 +20,39 @@ export const JOINABLE = ['wasaler', 'seller'] as const;
 
 export type Joinable = (typeof JOINABLE)[number];
 
-/** Public addresses without parameters that are shown by `visit`, and found by search engines. */
-export const VISIT_PATHS = [
-  '/product',
-  '/post',
-  '/contact-us',
-  ...JOINABLE.map((one) => `/join-${one}`),
-  '/coming-soon',
+/** The public pages that `visit` shows at one address each, and that search engines find there. */
+export const VISIT_PAGES = [
+  { name: 'shop', path: '/product' },
+  { name: 'news', path: '/post' },
+  { name: 'contact', path: '/contact-us' },
+  { name: 'joinWasaler', path: '/join-wasaler' },
+  { name: 'joinSeller', path: '/join-seller' },
+  { name: 'comingSoon', path: '/coming-soon' },
+] as const;
+
+/** What one public page shows many of: each has an address of its own below its list. */
+export const PUBLIC_RECORDS = ['product', 'post'] as const;
+
+export type PublicRecordKind = (typeof PUBLIC_RECORDS)[number];
+
+/** The pages of `visit` that no search engine has any business with. */
+const UNLISTED = [
+  { name: 'checkout', pattern: /^\/product\/checkout$/ },
+  { name: 'redirect', pattern: /^\/redirect-test$/ },
+  // Any address of the app's own (specification, section 2).
+  { name: 'redirect', pattern: /^\/app(?:\/|$)/ },
+] as const;
+
+export type ListedVisit = (typeof VISIT_PAGES)[number]['name'];
+
+/** Every page of `visit`: each has a head of its own. */
+export const VISIT_DOCUMENTS = [
+  ...VISIT_PAGES.map(({ name }) => name),
+  ...PUBLIC_RECORDS,
+  ...(['checkout', 'redirect', 'notFound'] as const),
 ];
 
-const visitPatterns = [
-  /^\/(?:product|post)\/[^/]+$/,
-  /^\/redirect-test$/,
-  // Any address of the app's own (specification, section 2).
-  /^\/app(?:\/|$)/,
-];
+export type VisitDocument = (typeof VISIT_DOCUMENTS)[number];
 
 const portalPatterns = [
   /^\/dashboard(?:\/|$)/,
@@ -44,10 +62,32 @@ const portalPatterns = [
 
 export type PageDocument =
   | { readonly kind: 'written'; readonly page: WrittenPage }
-  | { readonly kind: 'visit' | 'portal' | 'unknown' };
+  | { readonly kind: 'visit'; readonly page: VisitDocument }
+  /** `key`: the id or name of the record that the address asks for. */
+  | { readonly kind: 'record'; readonly page: PublicRecordKind; readonly key: string }
+  | { readonly kind: 'portal' | 'unknown' };
 
-const matches = (patterns: readonly RegExp[], pathname: string): boolean =>
-  patterns.some((pattern) => pattern.test(pathname));
+const recordPattern = new RegExp(`^/(${PUBLIC_RECORDS.join('|')})/([^/]+)$`);
+
+const visitAt = (pathname: string): PageDocument | null => {
+  const page =
+    VISIT_PAGES.find(({ path }) => path === pathname) ??
+    UNLISTED.find(({ pattern }) => pattern.test(pathname));
+  if (page) return { kind: 'visit', page: page.name };
+  const [, kind, segment = ''] = recordPattern.exec(pathname) ?? [];
+  const record = PUBLIC_RECORDS.find((one) => one === kind);
+  const key = decoded(segment);
+  return record && key !== null ? { kind: 'record', page: record, key } : null;
+};
+
+/** A segment of a path as it was written; null where nobody can have written it. */
+const decoded = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+};
 
 /**
  * @param pathname as it stands in the address, tidied
@@ -56,6 +96,6 @@ const matches = (patterns: readonly RegExp[], pathname: string): boolean =>
 export const documentAt = (pathname: string): PageDocument => {
   const written = WRITTEN_PAGES.find(({ path }) => path === pathname);
   if (written) return { kind: 'written', page: written.name };
-  if (VISIT_PATHS.includes(pathname) || matches(visitPatterns, pathname)) return { kind: 'visit' };
-  return { kind: matches(portalPatterns, pathname) ? 'portal' : 'unknown' };
+  const isPortal = portalPatterns.some((pattern) => pattern.test(pathname));
+  return visitAt(pathname) ?? { kind: isPortal ? 'portal' : 'unknown' };
 };

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Store } from '#application/api/stores-endpoints.generated';
 import { STORE_POLICIES } from '#domain/stores/store-settings';
+import { localizedName } from '#domain/text/localized-name';
 import { Card, CardHead } from '../kit/card';
 import { Quiet } from '../kit/columns';
-import { localizedName } from '../text/localized';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { SettingsLink } from './settings-link';

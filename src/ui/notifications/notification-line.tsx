@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import type { LocalizedNames } from '#domain/text/localized-name';
 import type { Tone } from '../kit/tone';
 import { ToneSign } from '../kit/tone-sign';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useNow } from '../lists/use-now';
-import { type LocalizedNames, useLocalizedName } from '../text/localized';
+import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 

@@ -37,6 +37,40 @@ const Price = styled.p`
   }
 `;
 
+const Stock = styled.p`
+  color: var(--text-2);
+  &[data-available='true'] {
+    color: var(--success-text);
+  }
+`;
+/** On a phone it stays at the window's foot, however long the product's page is. */
+const Buying = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-12);
+  inline-size: 100%;
+  max-inline-size: 420px;
+  & > p:empty {
+    display: none;
+  }
+  & > * {
+    flex: 1 1 180px;
+  }
+  & > p {
+    flex-basis: 100%;
+    color: var(--text-2);
+  }
+  ${media.below('phone')} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    max-inline-size: none;
+    padding-block: var(--space-12);
+    background: var(--paper);
+  }
+`;
+
 /** Pictures, price and variants of a product, and the way into the cart. */
 export function Offer({ product, title }: { product: PublicProduct; title: string }) {
   const t = useText('shop');
@@ -65,11 +99,10 @@ export function Offer({ product, title }: { product: PublicProduct; title: strin
         {variants.length > 1 && (
           <VariantChoice variants={variants} chosen={chosen} onChoose={setChosen} />
         )}
-        {chosen?.isAvailable ? (
-          <AddToCart product={product} variant={chosen} />
-        ) : (
-          <p>{t('unavailable')}</p>
-        )}
+        <Stock role="status" data-available={chosen?.isAvailable}>
+          {t(chosen?.isAvailable ? 'inStock' : 'unavailable')}
+        </Stock>
+        {chosen?.isAvailable && <AddToCart product={product} variant={chosen} />}
       </Words>
     </Halves>
   );
@@ -84,21 +117,22 @@ function AddToCart({ product, variant }: { product: PublicProduct; variant: Publ
       ? (checkout.items.find(({ id }) => id === variant.id)?.quantity ?? 0)
       : 0;
   return (
-    <>
+    <Buying>
       <Button
         size="large"
+        wide
         icon={CartIcon}
         disabled={!snapshot.can({ type: 'item.add', item: cartItemOf(product, variant) })}
         onClick={() => send({ type: 'item.add', item: cartItemOf(product, variant) })}
       >
         {t('add')}
       </Button>
-      <p role="status">{inCart > 0 && t('inCart', { count: inCart })}</p>
       {inCart > 0 && (
-        <ButtonLink to="/product/checkout" variant="outline">
+        <ButtonLink to="/product/checkout" variant="outline" size="large" wide>
           {t('toCart')}
         </ButtonLink>
       )}
-    </>
+      <p role="status">{inCart > 0 && t('inCart', { count: inCart })}</p>
+    </Buying>
   );
 }

@@ -5,9 +5,10 @@ import {
   useGetPublicProductQuery,
 } from '#application/api/public-endpoints.generated';
 import { asProblem } from '#application/problem';
+import { localizedName } from '#domain/text/localized-name';
 import { ErrorState } from '../kit/error-state';
 import { Skeleton } from '../kit/skeleton';
-import { localizedName, useLocalizedName } from '../text/localized';
+import { useLocalizedName } from '../text/localized';
 import { useProblemText } from '../text/problem-text';
 import { RichText } from '../text/rich-text';
 import { useLanguage } from '../text/use-language';

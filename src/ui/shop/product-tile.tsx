@@ -40,9 +40,9 @@ export function ProductTile({ product, isFirst }: ProductTileProps) {
   const t = useText('shop');
   const { money } = useFormat();
   const localized = useLocalizedName();
-  const { price, priceMax, store, coverThumbnailUrl, handle } = product;
+  const { price, priceMax, store, coverThumbnailUrl, id } = product;
   return (
-    <Tile to={`/product/${encodeURIComponent(handle)}`}>
+    <Tile to={`/product/${id}`}>
       <Picture>
         {coverThumbnailUrl && (
           <img

@@ -8,11 +8,12 @@ import { ErrorState } from '../kit/error-state';
 import { SearchField } from '../kit/search-field';
 import { Select } from '../kit/select';
 import { Skeleton } from '../kit/skeleton';
-import { useLocalizedName } from '../text/localized';
+import { VisuallyHidden } from '../kit/visually-hidden';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { CartLink } from './cart-link';
+import { CategoryChoice } from './category-choice';
 import { ProductTile } from './product-tile';
 import { ShopGround, ShopHead } from './shop-layout';
 import { PAGE_SIZE, SORTS, sortIn } from './shop-query';
@@ -26,7 +27,8 @@ const Filters = styled.search`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Grid = styled.ul`
+const Grid = styled.ul<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.6 : 1)};
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(220px, calc(50% - 8px)), 1fr));
   gap: var(--space-24) var(--space-16);
@@ -72,7 +74,11 @@ export function ShopPage() {
           onChange={(sort) => change('sort', sort)}
         />
       </Filters>
-      <Results address={address} change={change} />
+      <CategoryChoice
+        chosen={address.get('categoryId')}
+        onChoose={(id) => change('categoryId', id ?? '')}
+      />
+      <Results address={address} change={change} onClear={() => setAddress({})} />
     </ShopGround>
   );
 }
@@ -80,12 +86,13 @@ export function ShopPage() {
 interface ResultsProps {
   address: URLSearchParams;
   change: (name: string, value: string) => void;
+  /** Takes search and category away. */
+  onClear: () => void;
 }
 
-function Results({ address, change }: ResultsProps) {
+function Results({ address, change, onClear }: ResultsProps) {
   const t = useText('shop');
   const problemText = useProblemText();
-  const localized = useLocalizedName();
   const page = Math.max(1, Number.parseInt(address.get('page') ?? '', 10) || 1);
   const [q, categoryId] = [address.get('q'), address.get('categoryId')];
   const { data, error, refetch, isFetching } = useListPublicProductsQuery({
@@ -100,20 +107,24 @@ function Results({ address, change }: ResultsProps) {
       </ErrorState>
     );
   }
-  const inCategory = data?.items.find(({ category }) => category)?.category;
   return (
     <>
-      {categoryId && (
-        <div>
-          <Button variant="outline" onClick={() => change('categoryId', '')}>
-            {t('allCategories', { name: inCategory ? localized(inCategory) : '' })}
-          </Button>
-        </div>
-      )}
+      <VisuallyHidden role="status">
+        {data && !isFetching && t('found', { count: data.total })}
+      </VisuallyHidden>
       {data?.items.length === 0 ? (
-        <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
+        <EmptyState
+          title={t('none')}
+          action={
+            <Button variant="soft" onClick={onClear}>
+              {t('clear')}
+            </Button>
+          }
+        >
+          {t('noneHint')}
+        </EmptyState>
       ) : (
-        <Grid aria-busy={isFetching}>
+        <Grid aria-busy={isFetching} $old={isFetching && data !== undefined}>
           {data
             ? data.items.map((product, index) => (
                 <li key={product.id}>

@@ -1,16 +1,30 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PublicOption, PublicVariant } from '#application/api/public-endpoints.generated';
-import { Tile, Tiles } from '../kit/radio-tiles';
+import { Tile } from '../kit/radio-tiles';
 import { useLocalizedName } from '../text/localized';
 import { useText } from '../text/use-text';
+import { axesOf, variantWith } from './variant-axes';
 
 const Group = styled.fieldset`
   inline-size: 100%;
+  min-inline-size: 0;
   & > legend {
     margin-block-end: var(--space-8);
     font: var(--weight-strong) var(--text-small) var(--font-body);
   }
+`;
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(112px, 100%), 1fr));
+  gap: var(--space-8);
+`;
+/** A colour as the shop names it, beside its name. */
+const Swatch = styled.svg`
+  inline-size: 16px;
+  block-size: 16px;
+  border-radius: 50%;
+  box-shadow: 0 0 0 1px var(--line);
 `;
 
 export interface VariantChoiceProps {
@@ -19,30 +33,85 @@ export interface VariantChoiceProps {
   onChoose: (variant: PublicVariant) => void;
 }
 
-/** Which of a product's variants; those that are sold out can be looked at. */
-export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps) {
-  const t = useText('shop');
-  const name = useId();
+/** Which of a product's variants, axis by axis; those that are sold out can be looked at. */
+export function VariantChoice(props: VariantChoiceProps) {
+  const { variants, chosen, onChoose } = props;
+  const axes = axesOf(variants);
   const localized = useLocalizedName();
-  const spoken = ({ value, valueEn, valueAr }: PublicOption) =>
-    localized({ name: value, nameEn: valueEn, nameAr: valueAr });
+  if (axes.length === 0) return <FlatChoice {...props} />;
+  return axes.map(({ code, options }) => (
+    <Axis
+      key={code}
+      name={localized(attributeNames(options[0]))}
+      choices={options.map((option) => {
+        const variant = variantWith(variants, chosen, option);
+        return {
+          ...{ key: option.value, label: localized(valueNames(option)), colorHex: option.colorHex },
+          checked: chosen?.options.some((own) => own.code === code && own.value === option.value),
+          isAvailable: variant?.isAvailable ?? false,
+          onChoose: () => variant && onChoose(variant),
+        };
+      })}
+    />
+  ));
+}
+
+/** All variants in one list, where no axes tell them apart. */
+function FlatChoice({ variants, chosen, onChoose }: VariantChoiceProps) {
+  const t = useText('shop');
+  const localized = useLocalizedName();
+  return (
+    <Axis
+      name={t('variant')}
+      choices={variants.map((variant) => ({
+        ...{ key: variant.id, colorHex: null, isAvailable: variant.isAvailable },
+        label:
+          variant.options.map((option) => localized(valueNames(option))).join(' · ') || variant.sku,
+        checked: variant.id === chosen?.id,
+        onChoose: () => onChoose(variant),
+      }))}
+    />
+  );
+}
+
+interface Choice {
+  key: string;
+  label: string;
+  colorHex: string | null;
+  checked: boolean | undefined;
+  isAvailable: boolean;
+  onChoose: () => void;
+}
+
+function Axis({ name, choices }: { name: string; choices: readonly Choice[] }) {
+  const t = useText('shop');
+  const group = useId();
   return (
     <Group>
-      <legend>{t('variant')}</legend>
-      <Tiles $columns={2}>
-        {variants.map((variant) => (
-          <Tile key={variant.id}>
-            <input
-              type="radio"
-              name={name}
-              checked={variant.id === chosen?.id}
-              onChange={() => onChoose(variant)}
-            />
-            {variant.options.map(spoken).join(' · ') || variant.sku}
-            {!variant.isAvailable && <small>{t('soldOut')}</small>}
+      <legend dir="auto">{name}</legend>
+      <Choices>
+        {choices.map(({ key, label, colorHex, checked = false, isAvailable, onChoose }) => (
+          <Tile key={key}>
+            <input type="radio" name={group} checked={checked} onChange={onChoose} />
+            {colorHex && (
+              <Swatch viewBox="0 0 1 1" aria-hidden="true">
+                <rect width="1" height="1" fill={colorHex} />
+              </Swatch>
+            )}
+            <bdi>{label}</bdi>
+            {!isAvailable && <small>{t('soldOut')}</small>}
           </Tile>
         ))}
-      </Tiles>
+      </Choices>
     </Group>
   );
 }
+
+const attributeNames = (option: PublicOption | undefined) => ({
+  name: option?.attribute ?? null,
+  nameEn: option?.attributeEn,
+  nameAr: option?.attributeAr,
+});
+const valueNames = ({ value, valueEn, valueAr }: PublicOption) => ({
+  ...{ name: value, nameEn: valueEn, nameAr: valueAr },
+});

@@ -1,18 +1,5 @@
-import type { Language } from '#domain/format/languages';
+import { type LocalizedNames, localizedName } from '#domain/text/localized-name';
 import { useLanguage } from './use-language';
-
-/** A text in the three languages, as the contract spells it: `name` is French. */
-export interface LocalizedNames {
-  readonly name: string | null;
-  readonly nameEn?: string | null | undefined;
-  readonly nameAr?: string | null | undefined;
-}
-
-/** The name in a language; where it is missing, the French, English or Arabic one. */
-export function localizedName(names: LocalizedNames, language: Language): string {
-  const own = { fr: names.name, en: names.nameEn, ar: names.nameAr }[language];
-  return own || names.name || names.nameEn || names.nameAr || '';
-}
 
 /** Names of records in the page's language. */
 export function useLocalizedName(): (names: LocalizedNames) => string {

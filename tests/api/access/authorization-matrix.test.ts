@@ -33,7 +33,7 @@ test('every operation is open to all by declaration or tried in this matrix', ()
     open: [
       ...expected,
       ...['resetPassword', 'readPasswordLink', 'confirmPasswordReset'],
-      ...['listPublicProducts', 'getPublicProduct'],
+      ...['listPublicProducts', 'getPublicProduct', 'listPublicCategories'],
       ...['listPublicCities', 'listPublicPosts', 'getPublicPost', 'listIcons'],
       ...['placeCart', 'quoteCart', 'receiveCardNotice', 'keepTestCard'],
       ...['sendContact', 'sendJoin'],

@@ -28,6 +28,7 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
   },
   reading('listPublicProducts', '/api/public/products/'),
   reading('getPublicProduct', '/api/public/products/prd_nobody'),
+  reading('listPublicCategories', '/api/public/categories/'),
   reading('listPublicCities', '/api/public/cities/'),
   reading('listPublicPosts', '/api/public/posts/'),
   reading('getPublicPost', '/api/public/posts/nothing'),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products, variants } from '../../../server/database/schema/products';
+import { categories } from '../../../server/database/schema/reference';
 import { stores } from '../../../server/database/schema/stores';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { storeLiveProduct, storeProduct } from '../products/product-builder';
@@ -74,6 +75,15 @@ describe('anybody', () => {
     expect((await server.anonymous.get(`${LIST}?sort=costPrice`)).status).toBe(400);
   });
 
+  test('finds the categories that something is on sale in, and those above them', async () => {
+    const { body } = await server.anonymous.get('/api/public/categories/');
+    const all = (await server.anonymous.get(`${LIST}?pageSize=100`)).body.items;
+    const wanted = new Set(all.flatMap((offer: Offer) => pathsTo(offer.category?.path ?? '')));
+    const found = body.items.map(({ path }: { path: string }) => path);
+    expect(found.toSorted()).toEqual([...wanted].toSorted());
+    expect(found.length).toBeLessThan(await db.$count(categories));
+  });
+
   test('sees variants that are sold, and whether there are any of each', async () => {
     const { id, variantIds } = await storeLiveProduct(server, {
       variants: [{ price: 9900 }, { price: 8800, stockOnHand: 0 }, { status: 'inactive' }],
@@ -126,7 +136,7 @@ describe('what is public', () => {
     ]);
   });
 
-  test.each([LIST, '/api/public/cities/', '/api/public/posts/'])(
+  test.each([LIST, '/api/public/categories/', '/api/public/cities/', '/api/public/posts/'])(
     '%s answers 304 to who has it',
     async (path) => {
       const { headers } = await server.anonymous.get(path);
@@ -172,6 +182,13 @@ interface Offer {
   readonly id: string;
   readonly price: number;
   readonly store: { readonly id: string };
+  readonly category: { readonly path: string } | null;
+}
+
+/** A path and those of the categories above it. */
+function pathsTo(path: string): string[] {
+  const slugs = path.split('/');
+  return slugs.map((_, at) => slugs.slice(0, at + 1).join('/'));
 }
 
 function ids(items: readonly { id: string }[], sorted = true): string[] {

@@ -27,6 +27,8 @@ export interface Colleague {
   drafts(orderId: string): Promise<Invoice>;
   /** Looks at an order. */
   reads(orderId: string): Promise<Order>;
+  /** Publishes an article, known by its slug. */
+  publishes(slug: string): Promise<void>;
   /** Deactivates somebody of the staff. */
   deactivates(userId: string): Promise<void>;
   /** Adds a picture, a PNG, to the library. */
@@ -55,6 +57,9 @@ export const colleagueOf = async (baseURL: string, username: string): Promise<Co
     return ask(path, { ...init, headers: { ...headers, 'if-match': `"${revision}"` } });
   };
   return {
+    publishes: async (slug) => {
+      await ask(`store/post/${slug}/publish`, { method: 'POST' });
+    },
     deactivates: async (userId) => {
       await ask(`store/user/${userId}/deactivate`, { method: 'POST' });
     },

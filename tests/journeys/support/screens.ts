@@ -29,6 +29,11 @@ export const SCREENS = [
   { name: 'edit product', path: '/dashboard/product/{id}/edit', as: 'store_admin' },
   { name: 'import', path: '/dashboard/product/import', as: 'store_admin' },
   { name: '404', path: '/404', as: null },
+  { name: 'wasaler', path: '/wasaler', as: null },
+  { name: 'contact', path: '/contact-us', as: null },
+  { name: 'blog', path: '/post', as: null },
+  { name: 'shop', path: '/product', as: null },
+  { name: 'public product', path: '/product/{id}', as: null },
   { name: 'components', path: '/components', as: null },
 ] as const;
 
@@ -47,7 +52,7 @@ export async function openScreen(screen: (typeof SCREENS)[number], stage: Stage)
     await furnish(store);
     await openAs(as, addressOf(path, store), { language });
   } else {
-    await page.goto(`${path}?lng=${language}`);
+    await page.goto(`${addressOf(path, store)}?lng=${language}`);
   }
   if ('opens' in screen) {
     await page.locator(`main a[href^="${path}/${screen.opens}"]`).first().click();

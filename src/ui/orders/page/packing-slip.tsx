@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Order } from '#application/api/orders-endpoints.generated';
 import type { Language } from '#domain/format/languages';
+import { localizedName } from '#domain/text/localized-name';
 import { PrintedSheet } from '../../print/printed-sheet';
-import { localizedName } from '../../text/localized';
 import { useFormatIn } from '../../text/use-format';
 import { useSettledTextIn, useTextIn } from '../../text/use-text-in';
 

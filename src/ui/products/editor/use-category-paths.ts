@@ -3,7 +3,7 @@ import {
   type Category,
   useListCategoriesQuery,
 } from '#application/api/reference-endpoints.generated';
-import { localizedName } from '../../text/localized';
+import { localizedName } from '#domain/text/localized-name';
 import { useLanguage } from '../../text/use-language';
 
 /** Categories with all that stands above them: "Chaussures › Babouches", in the tree's order. */

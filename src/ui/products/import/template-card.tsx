@@ -7,12 +7,12 @@ import {
 import { asProblem } from '#application/problem';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { importTemplate } from '#domain/products/import/template';
+import { localizedName } from '#domain/text/localized-name';
 import ExportIcon from '~icons/solar/export-linear';
 import { Button } from '../../kit/button';
 import { Card, CardHead } from '../../kit/card';
 import { toasts } from '../../kit/toast-store';
 import { saveAsFile } from '../../lists/save-as-file';
-import { localizedName } from '../../text/localized';
 import { useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 

@@ -1,5 +1,5 @@
 import type { PublicPost, PublicPostSummary } from '#application/api/public-endpoints.generated';
-import type { LocalizedNames } from '../../text/localized';
+import type { LocalizedNames } from '#domain/text/localized-name';
 
 type Localized = (names: LocalizedNames) => string;
 

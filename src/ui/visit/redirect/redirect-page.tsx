@@ -64,6 +64,8 @@ const Arch = styled.div`
   inline-size: 320px;
   max-inline-size: 100%;
   min-block-size: 440px;
+  /* Below its crown, where the code's corners would cut the arch. */
+  padding-block-start: var(--space-48);
   border: 20px solid var(--accent-main);
   border-block-end: 0;
   border-radius: 160px 160px 0 0;

@@ -109,6 +109,7 @@ const Foot = styled.footer`
 `;
 
 const footLinks = [
+  { name: 'shop', path: '/product' },
   { name: 'about', path: '/about-us' },
   { name: 'pricing', path: '/pricing' },
   { name: 'payment', path: '/payment' },
@@ -119,7 +120,6 @@ const footLinks = [
 
 function Footer() {
   const t = useText('visitors');
-  const common = useText('common');
   return (
     <Foot>
       <Measure>
@@ -127,7 +127,7 @@ function Footer() {
         <div>
           <Mark href="/">
             <LogoMark size={28} />
-            {common('productName')}
+            {t('name')}
           </Mark>
           <nav aria-label={t('footMenu')}>
             <ul>

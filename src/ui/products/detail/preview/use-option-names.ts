@@ -4,7 +4,7 @@ import {
   useListAttributesQuery,
 } from '#application/api/reference-endpoints.generated';
 import type { Language } from '#domain/format/languages';
-import { type LocalizedNames, localizedName } from '../../../text/localized';
+import { type LocalizedNames, localizedName } from '#domain/text/localized-name';
 
 interface OptionNames {
   attribute(id: string): string;

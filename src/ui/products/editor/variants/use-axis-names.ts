@@ -4,7 +4,7 @@ import {
   type AttributeValue,
   useListAttributesQuery,
 } from '#application/api/reference-endpoints.generated';
-import { localizedName } from '../../../text/localized';
+import { localizedName } from '#domain/text/localized-name';
 import { useLanguage } from '../../../text/use-language';
 
 /** How axes and their values are called in the page's language. */

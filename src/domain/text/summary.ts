@@ -1,0 +1,18 @@
+/**
+ * A text in one line of plain words, cut at the end of one.
+ * @param html plain or rich text
+ * @param limit its length at most, the dots of a cut included
+ */
+export const summaryOf = (html: string, limit: number): string => {
+  const text = html
+    .replace(/<[^>]*>|&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${end > 0 ? cut.slice(0, end) : cut}…`;
+};

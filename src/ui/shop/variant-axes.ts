@@ -1,0 +1,57 @@
+import type { PublicOption, PublicVariant } from '#application/api/public-endpoints.generated';
+
+/** What a product's variants differ in, and its values in the order of the variants. */
+export interface VariantAxis {
+  /** Code of the attribute. */
+  readonly code: string;
+  readonly options: readonly PublicOption[];
+}
+
+const optionOf = ({ options }: PublicVariant, code: string): PublicOption | undefined =>
+  options.find((option) => option.code === code);
+
+const valuesOf = ({ options }: PublicVariant): string =>
+  options
+    .map(({ code, value }) => JSON.stringify([code, value]))
+    .sort()
+    .join();
+
+/**
+ * The axes that every variant has a value on. None where they don't tell the variants apart: those
+ * are chosen from a list then.
+ */
+export const axesOf = (variants: readonly PublicVariant[]): readonly VariantAxis[] => {
+  const codes = variants[0]?.options.map(({ code }) => code) ?? [];
+  const isWhole = variants.every(
+    (variant) =>
+      variant.options.length === codes.length &&
+      codes.every((code) => optionOf(variant, code) !== undefined),
+  );
+  if (!isWhole || new Set(variants.map(valuesOf)).size < variants.length) return [];
+  return codes.map((code) => {
+    const options = variants.flatMap((variant) => optionOf(variant, code) ?? []);
+    const first = new Map(options.toReversed().map((option) => [option.value, option]));
+    return { code, options: options.filter((option) => first.get(option.value) === option) };
+  });
+};
+
+/**
+ * The variant with this value on an axis that differs least from the one chosen: in as few other
+ * values as can be; of several the first that can be bought.
+ */
+export const variantWith = (
+  variants: readonly PublicVariant[],
+  chosen: PublicVariant | undefined,
+  { code, value }: Pick<PublicOption, 'code' | 'value'>,
+): PublicVariant | undefined => {
+  const alike = (variant: PublicVariant) =>
+    variant.options.filter(
+      (option) => optionOf(chosen ?? variant, option.code)?.value === option.value,
+    ).length;
+  return variants
+    .filter((variant) => optionOf(variant, code)?.value === value)
+    .toSorted(
+      (one, other) =>
+        alike(other) - alike(one) || Number(other.isAvailable) - Number(one.isAvailable),
+    )[0];
+};

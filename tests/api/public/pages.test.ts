@@ -1,0 +1,132 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { posts } from '../../../server/database/schema/posts';
+import { products } from '../../../server/database/schema/products';
+import { completePost } from '../posts/complete-post';
+import { storeLiveProduct } from '../products/product-builder';
+import { temporaryFolder } from '../support/temporary-folder';
+import { startTestServer } from '../support/test-server';
+
+const folder = await temporaryFolder();
+afterAll(() => folder.remove());
+await mkdir(`${folder.path}/pages`);
+await writeFile(`${folder.path}/index.html`, 'the portal');
+for (const language of ['fr', 'ar', 'en']) {
+  for (const page of ['product', 'post']) {
+    await writeFile(
+      `${folder.path}/pages/${page}.${language}.html`,
+      '<title>__TITLE__</title><meta content="__DESCRIPTION__"><link href="__ORIGIN____PATH__"><meta content="__PICTURE__">',
+    );
+  }
+  await writeFile(`${folder.path}/pages/notFound.${language}.html`, `none in ${language}`);
+}
+
+const server = await startTestServer({ config: { webDir: folder.path } });
+const { db } = server.database;
+const origin = server.context.config.publicUrl;
+const PRODUCT_MAP = '/sitemap-product-1.xml';
+
+describe('the page of a product', () => {
+  test('says in each language what it shows, before any program runs', async () => {
+    const { id } = await storeLiveProduct(server, {
+      ...{ name: 'Bol', nameAr: 'زلافة', handle: 'bol-a-part' },
+      ...{ description: 'Peint à la main.', descriptionAr: 'رسم باليد.' },
+    });
+    await db.update(products).set({ coverUrl: '/media/bol.webp' }).where(eq(products.id, id));
+    const rest = `<link href="${origin}/product/${id}"><meta content="${origin}/media/bol.webp">`;
+    expect(await read(`/product/${id}?lng=ar`)).toEqual([
+      200,
+      `<title>زلافة</title><meta content="رسم باليد.">${rest}`,
+    ]);
+    expect(await read('/product/bol-a-part?lng=en')).toEqual([
+      200,
+      `<title>Bol</title><meta content="Peint à la main.">${rest}`,
+    ]);
+  });
+
+  test('is 404 where nothing is on sale, with a page that says so', async () => {
+    const { id } = await storeLiveProduct(server, { status: 'draft' });
+    for (const path of [`/product/${id}`, '/product/nothing', '/post/nothing']) {
+      expect([path, await read(`${path}?lng=en`)]).toEqual([path, [404, 'none in en']]);
+    }
+  });
+
+  test('takes what somebody wrote for words alone', async () => {
+    const name = '</title><script>x("__CSP_NONCE__")</script>';
+    const { id } = await storeLiveProduct(server, {
+      name,
+      description: '"><img src=x>$& __TITLE__',
+    });
+    const [, html] = await read(`/product/${id}`);
+    expect(html).toContain(
+      '<title>&lt;/title&gt;&lt;script&gt;x(&quot;__CSP_NONCE__&quot;)&lt;/script&gt;</title>',
+    );
+    expect(html).toContain('<meta content="&quot;&gt; $&amp; __TITLE__">');
+  });
+});
+
+describe('search engines', () => {
+  test('are led to every map, and to nothing behind the session', async () => {
+    const [, robots] = await read('/robots.txt');
+    expect(robots).toContain('Disallow: /dashboard');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const [, map] = await read('/sitemap.xml');
+    expect(addressesIn(map)).toEqual(
+      ['pages', 'product-1', 'post-1'].map((name) => `${origin}/sitemap-${name}.xml`),
+    );
+    const [, pages] = await read('/sitemap-pages.xml');
+    expect(addressesIn(pages)).toEqual(
+      [
+        ...['/', '/wasaler', '/about-us', '/pricing', '/payment', '/faqs', '/product', '/post'],
+        ...['/contact-us', '/join-wasaler', '/join-seller', '/coming-soon'],
+      ].map((path) => origin + path),
+    );
+  });
+
+  test('find what is on sale in every language, and nothing else', async () => {
+    const { id } = await storeLiveProduct(server);
+    const { id: draft } = await storeLiveProduct(server, { status: 'draft' });
+    const [status, map] = await read(PRODUCT_MAP);
+    expect(status).toBe(200);
+    const address = `${origin}/product/${id}`;
+    expect(map).toContain(`<loc>${address}</loc><lastmod>`);
+    for (const [language, href] of [
+      ...['fr', 'ar', 'en'].map((one) => [one, `${address}?lng=${one}`]),
+      ['x-default', address],
+    ]) {
+      expect(map).toContain(`<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`);
+    }
+    expect(map).not.toContain(draft);
+    const offered = await server.anonymous.get('/api/public/products/?pageSize=1');
+    expect(addressesIn(map)).toHaveLength(offered.body.total);
+  });
+
+  test('find published articles alone, by the addresses that they have now', async () => {
+    const { title, ...texts } = completePost('carte');
+    const row = { ...texts, title, slug: 'nos-poteries-à-lire', formerSlugs: ['autrefois'] };
+    const published = { status: 'published' as const, publishedAt: new Date() };
+    await db.insert(posts).values([
+      { ...row, ...published, id: 'pst_mapped' },
+      { ...row, id: 'pst_unmapped', slug: 'brouillon' },
+    ]);
+    const [, map] = await read('/sitemap-post-1.xml');
+    expect(addressesIn(map)).toContain(`${origin}/post/nos-poteries-%C3%A0-lire`);
+    expect(map).not.toMatch(/brouillon|autrefois/);
+  });
+
+  test('are told where a map ends', async () => {
+    for (const path of ['/sitemap-product-99.xml', '/sitemap-post-0.xml', '/sitemap-x-1.xml']) {
+      expect([path, (await read(path))[0]]).toEqual([path, 404]);
+    }
+  });
+});
+
+async function read(path: string): Promise<[number, string]> {
+  const response = await fetch(server.url + path);
+  return [response.status, await response.text()];
+}
+
+function addressesIn(map: string): string[] {
+  return [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+}

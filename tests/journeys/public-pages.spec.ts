@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#domain/format/languages';
+import { violations } from './support/axe';
+import { expect, test } from './support/journey';
+import { write } from './support/posts';
+import type { JourneyStore } from './support/store';
+import { wordsIn } from './support/words';
+
+/** Every path that a visitor may come to, and where the words of its title stand. */
+const PATHS = [
+  ['/', 'written:pages.landing.title'],
+  ['/wasaler', 'written:pages.wasaler.title'],
+  ['/about-us', 'written:pages.about.title'],
+  ['/pricing', 'written:pages.pricing.title'],
+  ['/payment', 'written:pages.payment.title'],
+  ['/faqs', 'written:pages.faqs.title'],
+  ['/contact-us', 'visit:titles.contact'],
+  ['/join-wasaler', 'visit:titles.joinWasaler'],
+  ['/join-seller', 'visit:titles.joinSeller'],
+  ['/coming-soon', 'visit:titles.comingSoon'],
+  ['/post', 'visit:titles.news'],
+  ['/product', 'visit:titles.shop'],
+  ['/product/checkout', 'visit:titles.checkout'],
+  ['/redirect-test', 'visit:titles.redirect'],
+  ['/app/product/42', 'visit:titles.redirect'],
+  ['/maintenance', 'shell:titles.maintenance'],
+  ['/components', 'shell:titles.components'],
+  ['/403', 'shell:titles.forbidden'],
+  ['/404', 'shell:titles.notFound'],
+  ['/500', 'shell:titles.serverError'],
+] as const;
+
+for (const language of LANGUAGES) {
+  test(`each public path answers with its page, its title and one heading (${language})`, async ({
+    page,
+  }) => {
+    const words = wordsIn(language);
+    for (const [path, title] of PATHS) {
+      const response = await page.goto(`${path}?lng=${language}`);
+      const headings = page.getByRole('heading', { level: 1 });
+      await expect(headings.first()).not.toBeEmpty();
+      // The catalogue shows the heads of pages among its samples.
+      if (path !== '/components') await expect(headings).toHaveCount(1);
+      expect([path, response?.status(), (await page.title()).startsWith(words(title))]).toEqual([
+        ...[path, 200, true],
+      ]);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    }
+  });
+
+  test(`a product and an article answer with what they are called (${language})`, async ({
+    page,
+    store,
+  }) => {
+    const { slug } = await write(store, 'published');
+    const names = {
+      fr: ['Bol de Fès', 'Nos poteries'],
+      ar: ['زلافة فاسية', 'فخارنا'],
+      en: ['Fès bowl', 'Our pottery'],
+    }[language];
+    const paths = [`/product/${store.productId}`, `/post/${slug}`];
+    for (const [at, path] of paths.entries()) {
+      const response = await page.goto(`${path}?lng=${language}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(RegExp(`^${names[at]}`));
+      await expect(page).toHaveTitle(RegExp(`^${names[at]}`));
+    }
+  });
+}
+
+test.describe('where nothing stands', () => {
+  // Chromium says so of the page itself, and of what the page asks for.
+  test.use({ allowedInConsole: [/404/] });
+
+  for (const path of [
+    ...['/nothing', '/discover', '/join-nobody', '/wasaler/x', '/product/x/edit'],
+    ...['/product/prd_nobody', '/post/nothing'],
+  ]) {
+    test(`${path} is a 404 that says so`, async ({ page }) => {
+      const response = await page.goto(`${path}?lng=fr`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/^Page introuvable/);
+    });
+  }
+
+  test('nothing leads off the origin', async ({ page, baseURL }) => {
+    const host = `${baseURL}`;
+    for (const [path, place] of [
+      ['//evil/', '/evil'],
+      ['/\\evil/', '/evil'],
+      ['/%2F/evil/', '/%2F/evil'],
+      ['/product//evil//', '/product//evil'],
+      ['/app//evil/', '/app//evil'],
+      ['/?lng=//evil/', '/?lng=//evil/'],
+      ['/auth/jwt/login?returnTo=//evil/', '/auth/jwt/login?returnTo=//evil/'],
+    ] as const) {
+      await page.goto(host + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(page.url()).toBe(host + place);
+    }
+  });
+});
+
+test('a slash at the end leads to the same page, its query kept', async ({ page, baseURL }) => {
+  for (const [path, place] of [
+    ['/wasaler/?lng=ar', '/wasaler?lng=ar'],
+    ['/product/?q=tapis&sort=price', '/product?q=tapis&sort=price'],
+    ['/post//', '/post'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveURL(baseURL + place);
+  }
+});
+
+for (const language of ['fr', 'ar']) {
+  for (const mode of ['light', 'dark']) {
+    for (const width of [1440, 390]) {
+      test(`nothing stands against any public page (${language}, ${mode}, ${width})`, {
+        tag: '@long',
+      }, async ({ page, store }) => {
+        test.setTimeout(300_000);
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((themeMode) => {
+          localStorage.setItem('settings', JSON.stringify({ themeMode }));
+        }, mode);
+        for (const path of await placesOf(store)) {
+          await page.goto(`${path}?lng=${language}`);
+          await settled(page);
+          expect([path, await violations(page)]).toEqual([path, []]);
+        }
+      });
+    }
+  }
+}
+
+/** All but the catalogue, which axe is shown section by section elsewhere. */
+const placesOf = async (store: JourneyStore): Promise<string[]> => {
+  const { slug } = await write(store, 'published');
+  const fixed = PATHS.map(([path]) => path).filter((path) => path !== '/components');
+  return [...fixed, `/product/${store.productId}`, `/post/${slug}`];
+};
+
+const settled = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
