@@ -7,4 +7,8 @@ export const EQUIVALENTS: Readonly<Record<string, Readonly<Record<string, string
     'remove authentication.authenticated | tokens.changed | 0':
       'No session has no subject, so the next candidate takes the event as somebody else’s: `loading` finds neither an access nor a refresh token, forgets the session and ends in `unauthenticated`, all within the same step.',
   },
+  offlineQueue: {
+    'retarget offlineQueue.deciding | always | 0':
+      'The mutant leads to `waiting` instead of `resting` where no action waits. `waiting` has an `always` of its own that leads to `resting` under the same guard, on the same queue, within the same step; nothing is entered or left in between that acts, and the delay of `waiting` is called off as it began.',
+  },
 };
