@@ -18,6 +18,9 @@ import { type PathResult, StepNotes } from './path-result';
 import type { QaPath } from './qa-path';
 import { QuietProcess } from './quiet-process';
 
+/** More than any path takes: a process that takes so many steps goes round and never rests. */
+const MOST_STEPS = 2_000;
+
 type CreateWorld = (inspect: ReturnType<typeof transitionReports>) => NodeWorld<unknown>;
 
 /** Plays paths of one machine in Node, and counts together what they reached of it. */
@@ -47,14 +50,25 @@ export class NodePlayer {
   async play(qaPath: QaPath): Promise<PathResult> {
     const notes = new StepNotes();
     const hits: Record<string, number> = {};
-    const node = this.#createWorld(transitionReports((step) => this.#count(step, hits)));
+    let taken = 0;
+    const node: NodeWorld<unknown> = this.#createWorld(
+      transitionReports((step) => {
+        this.#count(step, hits);
+        taken += 1;
+        // Where each answer is there at once, nothing else would get its turn again.
+        if (taken === MOST_STEPS) node.actor().stop();
+      }),
+    );
     const quiet = new QuietProcess();
     const begun = performance.now();
     let failure: PathResult['failure'] = null;
     try {
       await play(this.#script, qaPath.path, node.world, this.#meter, {
         begins: (step) => notes.begins(step),
-        arrival: async () => this.#isMeant(hits),
+        arrival: async () => {
+          if (taken >= MOST_STEPS) throw new Error('It goes round without end.');
+          this.#isMeant(hits);
+        },
         seen: async (step) => {
           const found = this.#holds(node.actor(), expectedAt(qaPath, step), quiet);
           notes.seen(step, found);
