@@ -21,6 +21,7 @@ export const invoiceDraftingOnPage = (
     invoiced: page.getByRole('link', { name: 'Ouvrir cette facture' }),
   };
   let order: PlacedOrder;
+  let isDrafted = false;
 
   return {
     open: async () => {
@@ -46,7 +47,11 @@ export const invoiceDraftingOnPage = (
 
     draftEnds: async (how) => {
       if (how === 'with a server fault') return held.fail(creation, serverIsDown);
-      if (how === 'the order is invoiced') await colleague.drafts(order.id);
+      // Who comes too late once comes too late ever after.
+      if (how === 'the order is invoiced' && !isDrafted) {
+        isDrafted = true;
+        await colleague.drafts(order.id);
+      }
       return held.goOn(creation);
     },
 

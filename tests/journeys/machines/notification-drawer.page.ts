@@ -33,6 +33,8 @@ export const notificationDrawerOnPage = (
       await held.hold(MARKS);
       await openPortal('/dashboard/blank');
       await page.getByRole('button', { name: beginning('notifications:title') }).hover();
+      // Its code comes with a pointer; its tooltip goes with it.
+      await page.mouse.move(0, 0);
     },
     open: () => page.getByRole('button', { name: beginning('notifications:title') }).click(),
     close: () => drawer.getByRole('button', { name: says('common:close') }).click(),

@@ -56,7 +56,11 @@ export const orderActionsOnPage = (
     closeView: () => order.dialogs.view.getByRole('button', { name: says('common:close') }).click(),
     accept: () => does('accept', () => order.buttons.accept.click()),
     undoAccept: () => does('undoAccept', () => order.undo.click()),
-    dismissUndo: () => page.getByRole('button', { name: says('common:kit.dismiss') }).click(),
+    dismissUndo: () =>
+      order.toast
+        .filter({ has: order.undo })
+        .getByRole('button', { name: says('common:kit.dismiss') })
+        .click(),
     refuse: () => order.buttons.refuse.click(),
     confirmRefusal: async () => {
       await order.dialogs.refusal.getByText(says('orders:refusal.reasons.out_of_stock')).click();
