@@ -164,6 +164,14 @@ const edgesFrom = (model: MachineModel, from: Reached): Edge[] => {
 
 const graphs = new WeakMap<MachineModel, Graph>();
 
+/** The same model without events that guards refuse: a page does not offer them. */
+export const withoutRefusals = (model: MachineModel): MachineModel => {
+  const offered = { ...model };
+  const { starts, edges } = graphOf(model);
+  graphs.set(offered, { starts, edges: edges.filter(({ fires }) => fires.length > 0) });
+  return offered;
+};
+
 /** All states and moves of the model, nearest first. */
 export const graphOf = (model: MachineModel): Graph => {
   const known = graphs.get(model);
