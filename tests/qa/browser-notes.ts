@@ -103,6 +103,8 @@ class BrowserNotes {
 
   async #audit(state: string): Promise<void> {
     if (!isFirst(state, join(this.#out, 'browser'))) return;
+    // A page that is still on its way has no heading yet, and is no page yet.
+    await expect(this.page.locator('h1').first(), `${state} has a heading`).toBeAttached();
     await exchangeTimer(this.page);
     expect(await violations(this.page), `axe finds nothing in ${state}`).toEqual([]);
     await exchangeTimer(this.page);
