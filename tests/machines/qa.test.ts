@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { StateMachine } from 'xstate';
 import { declaredMachines } from '#application/machines';
 import { droppedFigures } from '../qa/coverage-guard';
 import { listed, listText } from '../qa/list';
-import { modelOf } from '../qa/machines';
+import { machineNames, modelOf } from '../qa/machines';
+import { lostFrom, unmeantIn } from '../qa/meant';
 import { mutantsOf } from '../qa/mutation/mutants';
 import { NodePlayer } from '../qa/node-player';
 import { type Listing, spelledPath } from '../qa/path-list';
 import { replayLine } from '../qa/qa-path';
 import { failureText } from '../qa/report/failure-text';
+import { KINDS } from '../qa/report/qa-report';
 import { tagsOf } from '../qa/requirements/proofs';
 import { sentences } from '../qa/requirements/sentences';
 import { totalOf } from '../support/model/coverage-report';
@@ -84,6 +87,12 @@ describe('the coverage that is kept', () => {
       'sessionEnding: transitions fell from 100.00 % to 80.00 % (node).',
     ]);
   });
+
+  it('names every machine, each of them whole in Node', () => {
+    const { node } = JSON.parse(readFileSync('tests/qa/kept-coverage.json', 'utf8'));
+    const whole = Object.fromEntries(KINDS.map(([kind]) => [kind, 1]));
+    expect(node).toEqual(Object.fromEntries(machineNames.map((name) => [name, whole])));
+  });
 });
 
 describe("the specification's sentences", () => {
@@ -102,5 +111,29 @@ describe("the specification's sentences", () => {
       withoutRequirementTags(readFileSync(`src/application/${file}`, 'utf8')),
     );
     expect(shipped.filter((source: string) => source.includes('proves'))).toEqual([]);
+  });
+});
+
+describe('what is meant', () => {
+  it('stands in the page of a machine, which knows of every transition and of no other', () => {
+    for (const machine of Object.values(declaredMachines)) {
+      expect([machine.id, ...unmeantIn(machine), ...lostFrom(machine)]).toEqual([machine.id]);
+    }
+  });
+
+  it('is told of a transition that leads elsewhere than its page says', () => {
+    const { machine } = modelOf('userActions');
+    const key = 'userActions.confirming | question.cancel | 0';
+    const mutant = mutantsOf(machine).find(({ name }) => name === `retarget ${key}`);
+    const strayed = new StateMachine(mutant?.config as never, machine.implementations as never);
+    expect([...unmeantIn(strayed)]).toEqual([
+      [
+        key,
+        '| confirming | question.cancel |  | performing | is not what docs/machines/user-actions.md says.',
+      ],
+    ]);
+    expect(lostFrom(strayed)).toEqual([
+      'userActions: | confirming | question.cancel |  | resting | stands in docs/machines/user-actions.md and nowhere else.',
+    ]);
   });
 });

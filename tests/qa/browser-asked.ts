@@ -1,4 +1,4 @@
-import type { MachineModel } from '../support/model/model-graph';
+import { type MachineModel, withoutRefusals } from '../support/model/model-graph';
 import type { QaOptions } from './options';
 import { pathsOfModel, spelledPath } from './path-list';
 import type { QaPath } from './qa-path';
@@ -19,14 +19,17 @@ const spelled = (
 
 /**
  * The paths that `npm run qa` asks of this model in a browser; null where nobody asks, as in a journey. A page
- * can't do all that the model can, so a page's own model decides what there is to play.
+ * can't do all that the model can, so a page's own model decides what there is to play; what a guard would
+ * refuse isn't offered, as each sight of a page says, and is played in Node.
  */
 export const askedOfBrowser = (model: MachineModel): QaPath[] | null => {
   const options = optionsAsked();
   if (!options) return null;
   if (options.command === 'replay') return spelled(model, options);
   const machine = options.listing.machines.find((name) => name === model.machine.id);
-  return machine ? selected(pathsOfModel(machine, model, options.listing), options.wishes) : [];
+  if (!machine) return [];
+  const paths = pathsOfModel(machine, withoutRefusals(model), options.listing);
+  return selected(paths, options.wishes);
 };
 
 /** What the run asked for; only the command line writes the variable. */

@@ -1,29 +1,72 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { TransitionReport } from '#application/inspection';
 import { violations } from '../journeys/support/axe';
+import { nodesOf, pathOfNode } from '../support/model/definitions';
+import { pathOfValue } from '../support/model/machine-script';
 import { optionsAsked } from './browser-asked';
+import { modelOf } from './machines';
+import { unmeantIn } from './meant';
 import { type PathResult, StepNotes } from './path-result';
 import type { QaPath } from './qa-path';
 
-/** States that this worker has looked at with axe: one look at each is enough. */
-const audited = new Set<string>();
+/**
+ * Whether nobody has looked at a state with axe before: one look at each is enough. Workers share nothing but
+ * the folder of their results, in which the first leaves a mark.
+ */
+const isFirst = (state: string, folder: string): boolean => {
+  const marks = join(folder, 'audited');
+  mkdirSync(marks, { recursive: true });
+  try {
+    const mark = createHash('sha256').update(state).digest('hex').slice(0, 16);
+    writeFileSync(join(marks, mark), state, { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Keeps the browser's own timer beside the one that a world may hold. Axe lets a moment pass before each rule,
+ * which never passes on a page whose clock stands.
+ */
+const keepTimer = (page: Page): Promise<unknown> =>
+  page.context().addInitScript(() => {
+    let other = globalThis.setTimeout;
+    Object.assign(globalThis, {
+      exchangeTimer: () => {
+        [globalThis.setTimeout, other] = [other, globalThis.setTimeout];
+      },
+    });
+  });
+
+const exchangeTimer = (page: Page): Promise<unknown> => page.evaluate('exchangeTimer()');
+
+/** Begins to take notes of a path, before its page is opened. */
+export const beginNotes = async (page: Page, path: QaPath): Promise<BrowserNotes> => {
+  await keepTimer(page);
+  return new BrowserNotes(page, path);
+};
 
 /** A file's name for a path's name. */
 const fileOf = (name: string): string => name.replaceAll('/', '.');
 
 /** Takes down how a path goes in a browser, with a picture of every step, and holds it to what always holds. */
-export class BrowserNotes {
+class BrowserNotes {
   readonly #notes = new StepNotes();
   readonly #begun = Date.now();
   readonly #hits: Record<string, number> = {};
+  readonly #unmeant: ReadonlyMap<string, string>;
   #stands: string | null = null;
 
   constructor(
     readonly page: Page,
     readonly path: QaPath,
-  ) {}
+  ) {
+    this.#unmeant = unmeantIn(modelOf(path.machine).machine);
+  }
 
   report({ machine, fired, states }: TransitionReport): void {
     if (machine !== this.path.machine) return;
@@ -35,19 +78,36 @@ export class BrowserNotes {
     this.#notes.begins(step);
   }
 
+  /** The process has gone where it goes; what it looks like comes next. */
+  arrived(): void {
+    const [, words] = [...this.#unmeant].find(([key]) => key in this.#hits) ?? [];
+    if (words) throw new Error(words);
+  }
+
   /** What must hold after each step, whatever the step was. The console is watched by the journey itself. */
   async seen(step: number): Promise<void> {
     const state = this.path.path.steps[step - 1]?.value ?? this.path.path.value;
     await focusIsSomewhere(this.page);
     await addressFits(this.page, this.path.machine);
-    await this.#audit(JSON.stringify([this.path.machine, state]));
+    // Where the process has ended, the page is another's, which may still be on its way.
+    if (!this.#isOver(pathOfValue(state))) {
+      await this.#audit(JSON.stringify([this.path.machine, state]));
+    }
     this.#notes.seen(step, this.#stands, await this.#picture(step));
   }
 
+  #isOver(statePath: string): boolean {
+    const { machine } = modelOf(this.path.machine);
+    return nodesOf(machine).some((node) => pathOfNode(node) === statePath && node.type === 'final');
+  }
+
   async #audit(state: string): Promise<void> {
-    if (audited.has(state)) return;
-    audited.add(state);
+    if (!isFirst(state, join(this.#out, 'browser'))) return;
+    // A page that is still on its way has no heading yet, and is no page yet.
+    await expect(this.page.locator('h1').first(), `${state} has a heading`).toBeAttached();
+    await exchangeTimer(this.page);
     expect(await violations(this.page), `axe finds nothing in ${state}`).toEqual([]);
+    await exchangeTimer(this.page);
   }
 
   async failed(cause: unknown): Promise<void> {

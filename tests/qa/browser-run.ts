@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import { machineFile } from '../support/machine-docs/page-files';
 import type { MachineName } from '../support/machine-scripts/all-scripts';
 import { keptCoverage } from '../support/model/coverage-report';
 import { ASKED } from './browser-asked';
 import type { QaOptions } from './options';
 import type { PathResult } from './path-result';
 import { figuresOf, type Played, tellFailure } from './run';
+import { IN_EVERY_LANGUAGE } from './spoken-machines';
 
 const isResult = (file: string): boolean => file.endsWith('.json');
 
@@ -18,7 +21,16 @@ const resultsIn = (folder: string): PathResult[] =>
 
 /** The file of the machine's journey; those whose paths are played on a page have one. */
 const journeyOf = (machine: MachineName): string =>
-  `tests/journeys/machines/${machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.spec.ts`;
+  `tests/journeys/machines/${machineFile(machine).replace(/md$/, 'spec.ts')}`;
+
+/** Machines that have a page, and one that is read in the language that is asked for. */
+const canBePlayed = (machine: MachineName, { language }: QaOptions): boolean =>
+  existsSync(journeyOf(machine)) &&
+  (language === DEFAULT_LANGUAGE || IN_EVERY_LANGUAGE.includes(machine));
+
+const tellLeftOut = (machines: readonly MachineName[]): void => {
+  if (machines.length > 0) console.log(`Not played here: ${machines.join(', ')}`);
+};
 
 /**
  * Plays paths on the built product in Chromium: Playwright runs the journeys of the machines, which play what
@@ -26,9 +38,12 @@ const journeyOf = (machine: MachineName): string =>
  */
 export const playInBrowser = (options: QaOptions): Played => {
   const { listing, out, wishes, command } = options;
-  const machines =
+  const wished =
     command === 'replay' ? listing.machines.filter((one) => one === wishes[0]) : listing.machines;
-  const files = machines.map(journeyOf).filter((file) => existsSync(file));
+  const machines = wished.filter((machine) => canBePlayed(machine, options));
+  tellLeftOut(wished.filter((machine) => !machines.includes(machine)));
+  const files = machines.map(journeyOf);
+  if (files.length === 0) throw new Error('None of these machines can be played so.');
   rmSync(join(out, 'browser'), { recursive: true, force: true });
   rmSync('test-results/machines', { recursive: true, force: true });
   const { status } = spawnSync('npx', ['playwright', 'test', ...files], {

@@ -29,7 +29,8 @@ const commands: Readonly<Record<string, (options: QaOptions) => Promise<boolean>
   },
   run: (options) => played(options, () => asked(options)),
   replay: (options) => played({ ...options, isWhole: false }, () => [wayOf(options)]),
-  mutate,
+  // Mutants may have left something running for which nobody waits.
+  mutate: async (options) => process.exit((await mutate(options)) ? 0 : 1),
   accept: async (options) => {
     const everything = await playedWhere(options, () => asked(options));
     keepFigures(options.language === null ? 'node' : 'browser', everything.machines);

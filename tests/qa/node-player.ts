@@ -13,9 +13,13 @@ import {
 } from '../support/model/node-world';
 import { type Playable, play, playable } from '../support/model/play';
 import { nodeWorlds } from '../support/node-worlds/all-worlds';
+import { unmeantIn } from './meant';
 import { type PathResult, StepNotes } from './path-result';
 import type { QaPath } from './qa-path';
 import { QuietProcess } from './quiet-process';
+
+/** More than any path takes: a process that takes so many steps goes round and never rests. */
+const MOST_STEPS = 2_000;
 
 type CreateWorld = (inspect: ReturnType<typeof transitionReports>) => NodeWorld<unknown>;
 
@@ -26,14 +30,17 @@ export class NodePlayer {
   readonly #createWorld: CreateWorld;
   readonly #meter: CoverageMeter;
   readonly #ignored = new Map<string, readonly EventObject[]>();
+  readonly #unmeant: ReadonlyMap<string, string>;
 
-  constructor(machine: MachineName) {
+  /** Mutants are played without their machine's page: it would tell each of them, and the paths nothing. */
+  constructor(machine: MachineName, { isMutant = false } = {}) {
     // A machine's script and its world stand under the same name and belong together.
     const script = machineScripts[machine] as unknown as MachineScript<never, unknown>;
     this.#model = script.model;
     this.#script = playable(script);
     this.#createWorld = nodeWorlds[machine] as CreateWorld;
     this.#meter = new CoverageMeter(script.model.machine);
+    this.#unmeant = isMutant ? new Map() : unmeantIn(script.model.machine);
   }
 
   coverage(): MachineCoverage {
@@ -43,13 +50,25 @@ export class NodePlayer {
   async play(qaPath: QaPath): Promise<PathResult> {
     const notes = new StepNotes();
     const hits: Record<string, number> = {};
-    const node = this.#createWorld(transitionReports((step) => this.#count(step, hits)));
+    let taken = 0;
+    const node: NodeWorld<unknown> = this.#createWorld(
+      transitionReports((step) => {
+        this.#count(step, hits);
+        taken += 1;
+        // Where each answer is there at once, nothing else would get its turn again.
+        if (taken === MOST_STEPS) node.actor().stop();
+      }),
+    );
     const quiet = new QuietProcess();
     const begun = performance.now();
     let failure: PathResult['failure'] = null;
     try {
       await play(this.#script, qaPath.path, node.world, this.#meter, {
         begins: (step) => notes.begins(step),
+        arrival: async () => {
+          if (taken >= MOST_STEPS) throw new Error('It goes round without end.');
+          this.#isMeant(hits);
+        },
         seen: async (step) => {
           const found = this.#holds(node.actor(), expectedAt(qaPath, step), quiet);
           notes.seen(step, found);
@@ -75,6 +94,12 @@ export class NodePlayer {
     this.#meter.report(step);
     if (step.machine !== this.#model.machine.id) return;
     for (const key of step.fired) hits[key] = (hits[key] ?? 0) + 1;
+  }
+
+  /** Before anything is looked at: a process that went astray may look like anything. */
+  #isMeant(hits: Readonly<Record<string, number>>): void {
+    const [, words] = [...this.#unmeant].find(([key]) => key in hits) ?? [];
+    if (words) throw new Error(words);
   }
 
   /** What must hold after each step, whatever the step was. */

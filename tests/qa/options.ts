@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/format/languages';
 import type { MachineName } from '../support/machine-scripts/all-scripts';
 import { machineNames } from './machines';
 import type { Listing } from './path-list';
@@ -19,8 +20,9 @@ a pattern of its name or way, where * stands for anything ('orderActions/*', 'or
   --machine a,b              only these machines
   --set shortest,pairs       only these sets: ${PATH_SETS.join(', ')}
   --seed 7                   which walks are drawn; the same seed, the same walks (default 1)
-  --walks 20 --length 12     how many walks a machine, and how long at most
+  --walks 20 --length 12     how many walks a machine, and how long at most; one in Chromium
   --browser                  in Chromium against the built product: the postman's paths and walks
+  --language ar              there in another language than French: ${LANGUAGES.join(', ')}
   --out test-results/qa      where the report goes: index.html, report.json, junit.xml`;
 
 const whole = (text: string, name: string): number => {
@@ -49,7 +51,7 @@ export interface QaOptions {
   readonly wishes: readonly string[];
   readonly listing: Listing;
   /** Language of the page; null in Node. */
-  readonly language: string | null;
+  readonly language: Language | null;
   readonly out: string;
   /** Whether everything there is was asked for, so that its figures can be held to those kept. */
   readonly isWhole: boolean;
@@ -62,12 +64,20 @@ const known = {
   walks: { type: 'string' },
   length: { type: 'string', default: '12' },
   browser: { type: 'boolean', default: false },
+  language: { type: 'string' },
   out: { type: 'string', default: 'test-results/qa' },
 } as const;
 
 /** In a browser every step is slow: what covers everything with few steps, and a few walks. */
 const setsOf = (text: string | undefined, browser: boolean): readonly PathSet[] =>
   text === undefined && browser ? ['postman', 'walks'] : chosen(text, PATH_SETS, 'set');
+
+/** Node has no pages, and no language to show them in. */
+const languageOf = (text: string | undefined, browser: boolean): Language | null => {
+  const [language = DEFAULT_LANGUAGE] = chosen(text ?? DEFAULT_LANGUAGE, LANGUAGES, 'language');
+  if (text !== undefined && !browser) throw new Error('--language belongs to --browser.');
+  return browser ? language : null;
+};
 
 export const readOptions = (words: readonly string[]): QaOptions => {
   const { values, positionals } = parseArgs({
@@ -79,15 +89,14 @@ export const readOptions = (words: readonly string[]): QaOptions => {
   const machines = machinesOf(command, values.machine, wishes);
   return {
     ...{ command, wishes, out: values.out },
-    // The worlds of the pages look for French words.
-    language: values.browser ? 'fr' : null,
+    language: languageOf(values.language, values.browser),
     isWhole: wishes.length === 0 && values.set === undefined,
     listing: {
       machines,
       sets: setsOf(values.set, values.browser),
       walking: {
         seed: whole(values.seed, 'seed'),
-        count: whole(values.walks ?? (values.browser ? '2' : '20'), 'walks'),
+        count: whole(values.walks ?? (values.browser ? '1' : '20'), 'walks'),
         length: whole(values.length, 'length'),
       },
     },

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { EventObject } from 'xstate';
 import { pathOfValue } from '../support/model/machine-script';
 import type { ModelPath } from '../support/model/model-graph';
@@ -62,7 +63,9 @@ export class StepNotes {
   /** The step that was under way did not hold. */
   failed(found: string | null, cause: unknown, picture?: string): Failure {
     this.#notes.set(this.#current, { found, passed: false, ...(picture && { picture }) });
-    return { step: this.#current, message: cause instanceof Error ? cause.message : String(cause) };
+    const message = cause instanceof Error ? cause.message : String(cause);
+    // Playwright colours what it says, for a console alone.
+    return { step: this.#current, message: stripVTControlCharacters(message) };
   }
 
   /** The steps that were done, and the one that failed. */

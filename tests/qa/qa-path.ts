@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import type { MachineName } from '../support/machine-scripts/all-scripts';
 import type { ModelPath } from '../support/model/model-graph';
 import { titleOf } from '../support/model/play';
@@ -41,5 +42,7 @@ export const replayLine = (
   language: string | null,
 ): string => {
   const level = language === null ? '' : ' --browser';
-  return `npm run qa -- replay ${machine} ${quoted(title)}${level}`;
+  const spoken =
+    language === null || language === DEFAULT_LANGUAGE ? '' : ` --language ${language}`;
+  return `npm run qa -- replay ${machine} ${quoted(title)}${level}${spoken}`;
 };

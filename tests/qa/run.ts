@@ -7,6 +7,7 @@ import { choicesFrom, walkOf } from '../support/model/walks';
 import { droppedFigures } from './coverage-guard';
 import { listed } from './list';
 import { modelOf } from './machines';
+import { lostFrom } from './meant';
 import { NodePlayer } from './node-player';
 import type { QaOptions } from './options';
 import type { PathResult } from './path-result';
@@ -104,7 +105,10 @@ export const reported = async (
       machines.map(({ total }) => modelOf(total.machine as MachineName).machine),
       results,
     ),
-    dropped: isWhole ? droppedFigures(level, machines) : [],
+    dropped: [
+      ...machines.flatMap(({ total }) => lostFrom(modelOf(total.machine as MachineName).machine)),
+      ...(isWhole ? droppedFigures(level, machines) : []),
+    ],
   };
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);

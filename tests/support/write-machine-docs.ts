@@ -11,16 +11,14 @@ import { RETURN_LIFECYCLE } from '#domain/returns/return-lifecycle';
 import { USER_LIFECYCLE } from '#domain/users/user-lifecycle';
 import { lifecyclePage } from './machine-docs/lifecycle-page';
 import { machinePage } from './machine-docs/machine-page';
+import { machineFile } from './machine-docs/page-files';
 
 /** Writes a page for each machine and one for the domain's lifecycles: `tsx write-machine-docs.ts <folder>`. */
 const folder = process.argv[2] ?? 'docs/machines';
 
-const kebabCased = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 const pages = new Map<string, string>([
   ...Object.entries(declaredMachines).map(
-    ([name, machine]) => [`${kebabCased(name)}.md`, machinePage(machine)] as const,
+    ([name, machine]) => [machineFile(name), machinePage(machine)] as const,
   ),
   [
     'lifecycles.md',

@@ -268,6 +268,7 @@ export const bulkActionMachine = machineSetup.createMachine({
       on: { 'work.close': 'closed' },
     },
     confirming: {
+      meta: { proves: ['userDeletionAsked'] },
       on: {
         'run.confirm': { guard: 'canRun', target: 'running', actions: 'begin' },
         'change.revise': { guard: 'canRevise', target: 'choosing' },

@@ -167,35 +167,63 @@ export const checkoutMachine = machineSetup.createMachine({
     open: {
       initial: 'deciding',
       on: {
-        'cart.changed': { target: '.deciding', actions: { type: 'adopt', params: news } },
+        'cart.changed': {
+          target: '.deciding',
+          actions: { type: 'adopt', params: news },
+          meta: { proves: ['checkoutKept'] },
+        },
         'item.add': {
           target: '.deciding',
           actions: [{ type: 'add', params: ({ event }) => ({ item: event.item }) }, 'keep'],
+          meta: { proves: ['itemAdded', 'totalsRecomputed', 'checkoutKept'] },
         },
       },
       states: {
         deciding: {
           always: [
-            { guard: isAt(COMPLETED_STEP), target: 'completed' },
-            { guard: isAt(2), target: 'payment' },
-            { guard: isAt(1), target: 'billing' },
-            { target: 'cart' },
+            {
+              guard: isAt(COMPLETED_STEP),
+              target: 'completed',
+              meta: { proves: ['wizardStates'] },
+            },
+            {
+              guard: isAt(2),
+              target: 'payment',
+              meta: { proves: ['wizardSteps', 'wizardStates'] },
+            },
+            {
+              guard: isAt(1),
+              target: 'billing',
+              meta: { proves: ['wizardSteps', 'wizardStates'] },
+            },
+            { target: 'cart', meta: { proves: ['wizardSteps', 'wizardStates'] } },
           ],
         },
         cart: {
           on: {
-            'item.remove': { actions: [{ type: 'remove', params: named }, 'keep'] },
-            'item.increase': { actions: [{ type: 'change', params: stepped(1) }, 'keep'] },
-            'item.decrease': { actions: [{ type: 'change', params: stepped(-1) }, 'keep'] },
+            'item.remove': {
+              actions: [{ type: 'remove', params: named }, 'keep'],
+              meta: { proves: ['itemDeleted', 'totalsRecomputed', 'emptyCartFree'] },
+            },
+            'item.increase': {
+              actions: [{ type: 'change', params: stepped(1) }, 'keep'],
+              meta: { proves: ['quantityStepped', 'totalsRecomputed'] },
+            },
+            'item.decrease': {
+              actions: [{ type: 'change', params: stepped(-1) }, 'keep'],
+              meta: { proves: ['quantityStepped', 'totalsRecomputed'] },
+            },
             'step.next': {
               guard: { type: 'isOpen', params: { step: 1 } },
               target: 'deciding',
               actions: [at(1), 'keep'],
+              meta: { proves: ['wizardActions', 'billingCleared'] },
             },
             'step.choose': {
               guard: { type: 'isOpen', params: stepOf },
               target: 'deciding',
               actions: [{ type: 'goTo', params: stepOf }, 'keep'],
+              meta: { proves: ['wizardActions', 'billingCleared'] },
             },
           },
         },
@@ -207,12 +235,18 @@ export const checkoutMachine = machineSetup.createMachine({
                 { type: 'createBilling', params: ({ event }) => ({ billing: event.billing }) },
                 'keep',
               ],
+              meta: { proves: ['billingCreated'] },
             },
-            'step.back': { target: 'deciding', actions: [at(0), 'keep'] },
+            'step.back': {
+              target: 'deciding',
+              actions: [at(0), 'keep'],
+              meta: { proves: ['wizardActions'] },
+            },
             'step.choose': {
               guard: { type: 'isOpen', params: stepOf },
               target: 'deciding',
               actions: [{ type: 'goTo', params: stepOf }, 'keep'],
+              meta: { proves: ['wizardActions'] },
             },
           },
         },
@@ -258,7 +292,13 @@ export const checkoutMachine = machineSetup.createMachine({
           },
         },
         completed: {
-          on: { 'checkout.reset': { target: '#checkout.cleared', actions: ['clear', 'keep'] } },
+          on: {
+            'checkout.reset': {
+              target: '#checkout.cleared',
+              actions: ['clear', 'keep'],
+              meta: { proves: ['checkoutReset'] },
+            },
+          },
         },
       },
     },

@@ -40,6 +40,7 @@ export const connectionMachine = setup({
       on: { 'server.close': 'closed', 'server.answer': 'catchingUp' },
     },
     closed: {
+      meta: { proves: ['maintenancePage'] },
       tags: 'closed',
       invoke: { id: 'knock', src: 'knock' },
       on: { 'server.vanish': 'lost', 'server.answer': 'catchingUp' },

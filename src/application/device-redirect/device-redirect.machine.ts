@@ -62,8 +62,14 @@ export const deviceRedirectMachine = setup({
             guard: { type: 'isMobile', params: detected },
             target: 'openingApp',
             actions: { type: 'keepSystem', params: detected },
+            meta: {
+              proves: ['deviceDetected', 'deepLinkHandled', 'androidRedirect', 'iosRedirect'],
+            },
           },
-          { target: 'elsewhere' },
+          {
+            target: 'elsewhere',
+            meta: { proves: ['deviceDetected', 'elsewhereAlert', 'elsewhereMessage'] },
+          },
         ],
       },
     },
@@ -74,12 +80,18 @@ export const deviceRedirectMachine = setup({
         input: ({ context }) => ({ link: context.link }),
       },
       on: { 'page.hide': 'inApp' },
-      after: { storeDelay: 'atStore' },
+      after: {
+        storeDelay: {
+          target: 'atStore',
+          meta: { proves: ['androidRedirect', 'iosRedirect', 'storeDelay'] },
+        },
+      },
     },
     inApp: {
       on: { 'app.open': 'openingApp', 'store.visit': 'atStore' },
     },
     atStore: {
+      meta: { proves: ['ledToListing'] },
       invoke: {
         id: 'visitStore',
         src: 'visitStore',

@@ -160,6 +160,7 @@ export const recordEditMachine = machineSetup.createMachine({
             }),
             onDone: {
               target: '#recordEdit.editing.saved',
+              meta: { proves: ['settingsSaved', 'accountSaved'] },
               actions: { type: 'takeRecord', params: savedRecord },
             },
             onError: saveFailuresOf('recordEdit'),

@@ -59,7 +59,7 @@ export const inquirySendingMachine = setup({
         id: 'sendInquiry',
         src: 'sendInquiry',
         input: ({ context: { runId, inquiry } }) => ({ runId, inquiry }),
-        onDone: 'received',
+        onDone: { target: 'received', meta: { proves: ['visitorsInvited', 'otherPublicPaths'] } },
         onError: { target: 'refused', actions: { type: 'keepProblem', params: rejection } },
       },
     },

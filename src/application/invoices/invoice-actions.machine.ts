@@ -215,6 +215,7 @@ export const invoiceActionsMachine = machineSetup.createMachine({
       },
     },
     performing: {
+      meta: { proves: ['invoiceRoutes', 'invoicesCalled'] },
       tags: 'busy',
       invoke: {
         id: 'performAction',

@@ -131,7 +131,7 @@ export const invoiceEditorMachine = machineSetup.createMachine({
       },
     },
     saving: {
-      meta: { proves: ['invoicesNew'] },
+      meta: { proves: ['invoicesNew', 'invoiceRoutes'] },
       tags: 'busy',
       initial: 'securing',
       states: {

@@ -141,6 +141,7 @@ export const orderActionsMachine = machineSetup.createMachine({
             type: 'attempt',
             params: ({ event }) => ({ action: event.action, request: {} }),
           },
+          meta: { proves: ['orderStatuses'] },
         },
         'order.handOver': {
           guard: { type: 'isAllowed', params: { action: 'handOver' } },
@@ -220,6 +221,7 @@ export const orderActionsMachine = machineSetup.createMachine({
       },
     },
     performing: {
+      meta: { proves: ['orderActionCalled'] },
       tags: 'busy',
       invoke: {
         id: 'performAction',

@@ -50,6 +50,7 @@ const asked = <Action extends PostAction>(action: Action) =>
     guard: { type: 'isAllowed', params: { action } },
     target: 'confirming',
     actions: { type: 'attempt', params: { action } },
+    meta: { proves: ['postRoutes'] },
   }) as const;
 
 const machineSetup = setup({

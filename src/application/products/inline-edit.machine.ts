@@ -207,6 +207,7 @@ export const inlineEditMachine = machineSetup.createMachine({
         ...sending('saving'),
         onDone: {
           target: 'saved',
+          meta: { proves: ['productsManaged'] },
           actions: ['noteReplaced', { type: 'keepProduct', params: savedProduct }],
         },
       },

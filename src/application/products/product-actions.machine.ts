@@ -143,6 +143,7 @@ export const productActionsMachine = machineSetup.createMachine({
       },
     },
     performing: {
+      meta: { proves: ['productStatuses', 'productsManaged'] },
       tags: 'busy',
       invoke: {
         id: 'performAction',

@@ -150,6 +150,7 @@ const machineSetup = setup({
 const createdNow = {
   guard: 'isNew',
   target: '#productEditor.created',
+  meta: { proves: ['productCreateCalled', 'productCreateTold'] },
   actions: { type: 'takeRecord', params: savedRecord },
 } as const;
 const handedOverNext = {
@@ -158,6 +159,7 @@ const handedOverNext = {
 } as const;
 const savedNow = {
   target: '#productEditor.editing.saved',
+  meta: { proves: ['productUpdateTold', 'productsManaged'] },
   actions: { type: 'takeRecord', params: savedRecord },
 } as const;
 

@@ -146,6 +146,7 @@ export const requestHandlingMachine = machineSetup.createMachine({
       },
     },
     performing: {
+      meta: { proves: ['returnRoutes', 'cancellationRoutes', 'returnCalled'] },
       tags: 'busy',
       invoke: {
         id: 'performAction',

@@ -112,7 +112,7 @@ export const authenticationMachine = machineSetup.createMachine({
             {
               guard: { type: 'isAccessValid', params: ownStanding },
               target: 'fetchingUser',
-              meta: { proves: ['startsInLoading', 'userFetched'] },
+              meta: { proves: ['startsInLoading', 'userFetched', 'tokenValidity'] },
             },
             {
               guard: { type: 'isRenewable', params: ownStanding },
@@ -162,7 +162,7 @@ export const authenticationMachine = machineSetup.createMachine({
             onDone: {
               target: '#authentication.authenticated',
               actions: { type: 'keepUser', params: fetchedUser },
-              meta: { proves: ['authenticatedOrNot'] },
+              meta: { proves: ['authenticatedOrNot', 'userRead'] },
             },
             onError: [
               {
@@ -237,6 +237,7 @@ export const authenticationMachine = machineSetup.createMachine({
           },
         },
         refreshing: {
+          meta: { proves: ['refreshAsked'] },
           invoke: {
             id: 'refreshAccess',
             src: 'refreshAccess',
@@ -268,7 +269,7 @@ export const authenticationMachine = machineSetup.createMachine({
         },
         tokenExpired: {
           tags: 'alert',
-          meta: { proves: ['expiryAlert'] },
+          meta: { proves: ['expiryAlert', 'expiredMessage'] },
           on: {
             'alert.acknowledge': '#authentication.ending',
             // Requests of the page behind the alert meet the end too; the alert stays to be read.
@@ -294,7 +295,10 @@ export const authenticationMachine = machineSetup.createMachine({
       states: {
         idle: {
           on: {
-            'credentials.submit': 'signingIn',
+            'credentials.submit': {
+              target: 'signingIn',
+              meta: { proves: ['signedIn', 'signInScreen', 'tokenAsked'] },
+            },
             'tokens.changed': {
               guard: { type: 'isSession', params: toldStanding },
               target: '#authentication.loading',

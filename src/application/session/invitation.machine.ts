@@ -108,7 +108,7 @@ export const invitationMachine = machineSetup.createMachine({
         id: 'setPassword',
         src: 'setPassword',
         input: ({ context: { token, chosen } }) => ({ token, chosen }),
-        onDone: 'accepted',
+        onDone: { target: 'accepted', meta: { proves: ['passwordReset', 'signedIn'] } },
         onError: [
           useless,
           { target: 'refused', actions: { type: 'keepProblem', params: rejection } },

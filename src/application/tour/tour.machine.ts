@@ -80,6 +80,7 @@ export const tourMachine = setup({
       },
     },
     running: {
+      meta: { proves: ['walktour'] },
       initial: 'seeking',
       on: { 'tour.pause': 'paused' },
       states: {

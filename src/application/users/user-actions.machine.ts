@@ -115,13 +115,16 @@ export const userActionsMachine = machineSetup.createMachine({
       on: {
         'user.activate': asked('activate'),
         'user.deactivate': asked('deactivate'),
-        'user.archive': asked('archive'),
+        'user.archive': {
+          ...asked('archive'),
+          meta: { proves: ['userArchived', 'userDeletionAsked'] },
+        },
         'invitation.resend': asked('resendInvitation'),
         'invitation.withdraw': asked('withdrawInvitation'),
       },
     },
     performing: {
-      meta: { proves: ['userStatus'] },
+      meta: { proves: ['userStatus', 'usersManaged', 'usersArchived'] },
       tags: 'busy',
       invoke: {
         id: 'performAction',
@@ -130,11 +133,16 @@ export const userActionsMachine = machineSetup.createMachine({
         onDone: {
           target: 'resting',
           actions: [{ type: 'keepUser', params: userAfter }, 'forgetAttempt'],
+          meta: { proves: ['userDeleted', 'userActivated', 'userDeactivated'] },
         },
         onError: performFailures,
       },
     },
     ...askedStates,
+    failed: {
+      meta: { proves: ['userNotDeleted', 'userNotActivated', 'userNotDeactivated'] },
+      ...askedStates.failed,
+    },
     confirming: {
       meta: { proves: ['userQuestions', 'userListActions'] },
       ...askedStates.confirming,

@@ -122,10 +122,13 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             remember();
-            const first = props.initialFocus?.current ?? firstControl(plate.current);
-            if (!first) return;
+            // One that opens while its deed is under way has no way out to start on.
+            const wished = props.initialFocus?.current;
+            const first = wished?.matches(':disabled') ? null : wished;
+            const start = first ?? firstControl(plate.current);
+            if (!start) return;
             event.preventDefault();
-            first.focus();
+            start.focus();
           }}
           onCloseAutoFocus={giveBack}
           onPointerDownOutside={(event) => (asks || busy) && event.preventDefault()}

@@ -44,10 +44,23 @@ const json = (method: string, body: object): RequestInit => ({
 /** Signs a colleague in. */
 export const colleagueOf = async (baseURL: string, username: string): Promise<Colleague> => {
   const { access } = await signIn(baseURL, username, PASSWORD);
+  return colleagueWith(baseURL, async () => access);
+};
+
+/** A colleague who signs in for the first thing that he does: most paths never need him. */
+export const absentColleague = (baseURL: string, username: string): Colleague => {
+  let signingIn: Promise<string> | undefined;
+  return colleagueWith(baseURL, () => {
+    signingIn ??= signIn(baseURL, username, PASSWORD).then(({ access }) => access);
+    return signingIn;
+  });
+};
+
+const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleague => {
   const ask = async (path: string, { headers, ...init }: RequestInit = {}): Promise<unknown> => {
     const answer = await fetch(`${baseURL}/api/${path}`, {
       ...init,
-      headers: { ...headers, authorization: `Bearer ${access}` },
+      headers: { ...headers, authorization: `Bearer ${await access()}` },
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();

@@ -2,9 +2,11 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import {
   type DeviceRedirectWorld,
   LINK,
+  SYSTEM_OF,
   type VisitorDevice,
 } from '../../support/machine-scripts/device-redirect.script';
 import { expectOnly } from './expect-only';
+import { LANGUAGE, says } from './spoken';
 
 const AGENTS: Readonly<Record<VisitorDevice, { agent: string; touchPoints: number }>> = {
   'an Android phone': {
@@ -55,16 +57,18 @@ const veiled = (page: Page) =>
 const turn = (page: Page, sight: DocumentVisibilityState) =>
   page.evaluate((detail) => dispatchEvent(new CustomEvent('sight', { detail })), sight);
 
-/** The redirect on the built page, in French, with time and device in the test's hand. */
+/** The redirect on the built page with time and device in the test's hand. */
 export const redirectOnPage = (page: Page): DeviceRedirectWorld => {
   let device: VisitorDevice = 'a computer';
   let watched: Awaited<ReturnType<typeof watchedPlaces>>;
   const signs = {
-    opening: page.getByText(/^Ouverture de l’application…/),
-    choice: page.getByText(/^L’application s’est ouverte/),
-    store: page.getByText(/^L’application n’est pas installée/),
+    opening: page.getByText(says('redirect:state.openingApp')),
+    choice: page.getByText(says('redirect:state.inApp')),
+    store: page.getByText(says('redirect:state.atStore')),
     'no telephone': page.getByRole('alert'),
   };
+  /** While the app may open no time passes, however long somebody looks at the page. */
+  const holdTime = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   const button = (name: string) => page.getByRole('main').getByRole('button', { name });
 
   return {
@@ -72,13 +76,12 @@ export const redirectOnPage = (page: Page): DeviceRedirectWorld => {
       watched = await watchedPlaces(page);
       await veiled(page);
       await page.clock.install();
-      await page.goto(`/app/${LINK}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Ouvrir ce lien dans l’application',
-      );
+      await page.goto(`/app/${LINK}&lng=${LANGUAGE}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(says('redirect:linkTitle'));
     },
     detect: async (held) => {
       device = held;
+      if (SYSTEM_OF[device]) await holdTime();
       const { agent: userAgent, touchPoints } = AGENTS[device];
       await watched.cdp.send('Emulation.setUserAgentOverride', { userAgent });
       await page.evaluate((touches) => {
@@ -89,10 +92,17 @@ export const redirectOnPage = (page: Page): DeviceRedirectWorld => {
     hidePage: async () => {
       await turn(page, 'hidden');
       await turn(page, 'visible');
+      await page.clock.resume();
     },
-    openApp: () => button('Ouvrir l’application').click(),
-    visitStore: () => button('Installer l’application').click(),
-    twoSecondsPass: () => page.clock.runFor(2000),
+    openApp: async () => {
+      await holdTime();
+      await button(says('redirect:openApp')).click();
+    },
+    visitStore: () => button(says('redirect:visitStore')).click(),
+    twoSecondsPass: async () => {
+      await page.clock.runFor(2000);
+      await page.clock.resume();
+    },
     sees: async (sight) => {
       await expectOnly(signs, [sight === 'looking' ? 'opening' : sight]);
       const last = () => watched.places.at(-1) ?? '';
@@ -100,7 +110,7 @@ export const redirectOnPage = (page: Page): DeviceRedirectWorld => {
       if (sight === 'opening') await expect.poll(last).toBe(`wasaler://${LINK}`);
       if (sight === 'store') await expect.poll(last).toMatch(LISTINGS[device] ?? /^$/);
       if (sight === 'no telephone') {
-        await expect(page.getByRole('img', { name: 'Code QR de cette page' })).toBeVisible();
+        await expect(page.getByRole('img', { name: says('redirect:code') })).toBeVisible();
         expect(watched.places).toEqual([]);
       }
     },

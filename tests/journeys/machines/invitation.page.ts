@@ -10,6 +10,7 @@ import {
 import { inviteWithLink } from '../support/staff';
 import { serverIsDown } from './faults';
 import type { PageSetting } from './path-tests';
+import { beginning, LANGUAGE, saying, says } from './spoken';
 
 const READ = '/api/user/password_reset/read/';
 const SET = '/api/user/password_reset/confirm/';
@@ -17,19 +18,19 @@ const SET = '/api/user/password_reset/confirm/';
 const COMMON = 'Liverpool1!';
 
 const headings: Record<Exclude<InvitationSight['step'], 'inside'>, RegExp> = {
-  reading: /^Lecture de votre lien/,
-  unread: /^Le lien n’a pas pu être lu/,
-  form: /^Bienvenue, .*Anas/,
-  refusal: /^Bienvenue, .*Anas/,
-  useless: /^Ce lien ne fonctionne plus/,
+  reading: saying('newPassword:reading'),
+  unread: saying('newPassword:unreadTitle'),
+  form: saying('newPassword:title.invitation', { firstName: 'Anas' }),
+  refusal: saying('newPassword:title.invitation', { firstName: 'Anas' }),
+  useless: saying('newPassword:useless.title'),
 };
 
-/** The page that a link leads to, in French, as a world that the script can play in. */
+/** The page that a link leads to, as a world that the script can play in. */
 export const invitationOnPage = (page: Page, { store }: PageSetting): InvitationWorld => {
   const held = new HeldCalls(page);
   let token: string;
   let userId: string;
-  const submit = page.getByRole('button', { name: 'Choisir et entrer' });
+  const submit = page.getByRole('button', { name: says('newPassword:submit') });
   const spend = () =>
     store.market.database.db
       .update(passwordResets)
@@ -42,12 +43,12 @@ export const invitationOnPage = (page: Page, { store }: PageSetting): Invitation
       await held.hold(READ);
       await held.hold(SET);
       const hash = beginning === 'a link' ? `#token=${token}` : '';
-      await page.goto(`/auth/jwt/new-password?lng=fr${hash}`);
+      await page.goto(`/auth/jwt/new-password?lng=${LANGUAGE}${hash}`);
     },
-    readAgain: () => page.getByRole('button', { name: 'Réessayer' }).click(),
+    readAgain: () => page.getByRole('button', { name: says('newPassword:retry') }).click(),
     choose: async () => {
-      await page.getByLabel(/^Mot de passe/).fill(chosenPassword.password);
-      await page.getByLabel('Confirmer le mot de passe').fill(chosenPassword.confirmPassword);
+      await page.getByLabel(beginning('newPassword:password')).fill(chosenPassword.password);
+      await page.getByLabel(says('newPassword:again')).fill(chosenPassword.confirmPassword);
       await submit.click();
     },
     linkIs: async (verdict) => {

@@ -7,18 +7,19 @@ import { HeldCalls } from '../../support/browser-worlds/held-calls';
 import type { NotificationDrawerWorld } from '../../support/machine-scripts/notification-drawer.script';
 import { serverIsDown } from './faults';
 import type { PageSetting } from './path-tests';
+import { beginning, says } from './spoken';
 
 const MARKS = 'PATCH /api/user/notifications';
 /** More than any path of the machine marks. */
 const UNREAD_COUNT = 6;
 
-/** The drawer of the real portal, in French, as a world that the script can play in. */
+/** The drawer of the real portal as a world that the script can play in. */
 export const notificationDrawerOnPage = (
   page: Page,
   { store, openPortal }: PageSetting,
 ): NotificationDrawerWorld => {
   const held = new HeldCalls(page);
-  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  const drawer = page.getByRole('dialog', { name: says('notifications:title') });
   /** A call that was given up still stands before the one that replaced it. */
   const answerAll = async (answer: () => Promise<void>) => {
     await answer();
@@ -31,12 +32,18 @@ export const notificationDrawerOnPage = (
       await isTold(store, id);
       await held.hold(MARKS);
       await openPortal('/dashboard/blank');
-      await page.getByRole('button', { name: /^Notifications/ }).hover();
+      await page.getByRole('button', { name: beginning('notifications:title') }).hover();
+      // Its code comes with a pointer; its tooltip goes with it.
+      await page.mouse.move(0, 0);
     },
-    open: () => page.getByRole('button', { name: /^Notifications/ }).click(),
-    close: () => drawer.getByRole('button', { name: 'Fermer' }).click(),
-    markOne: () => drawer.getByRole('button', { name: 'Marquer comme lue' }).first().click(),
-    markAll: () => drawer.getByRole('button', { name: 'Tout marquer comme lu' }).click(),
+    open: () => page.getByRole('button', { name: beginning('notifications:title') }).click(),
+    close: () => drawer.getByRole('button', { name: says('common:close') }).click(),
+    markOne: () =>
+      drawer
+        .getByRole('button', { name: says('notifications:markRead') })
+        .first()
+        .click(),
+    markAll: () => drawer.getByRole('button', { name: says('notifications:markAllRead') }).click(),
     follow: async (which) => {
       const name = which === 'a read one' ? 'Nouvelle connue' : 'Nouvelle fraîche';
       await drawer.getByRole('link', { name }).first().click();

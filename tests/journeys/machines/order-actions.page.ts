@@ -14,11 +14,12 @@ import { cableIsOut, serverIsDown } from './faults';
 import { type OrderOnPage, orderOnPage } from './order-on-page';
 import { expectOrderSight } from './order-sight';
 import type { PageSetting } from './path-tests';
+import { beginning, says } from './spoken';
 
 /** How often the transport sends an action that gets no answer. */
 const TRIES = 4;
 
-/** The list of orders on the real portal, in French, as a world that the script can play in. */
+/** The list of orders on the real portal as a world that the script can play in. */
 export const orderActionsOnPage = (
   page: Page,
   { store, colleague, openPortal }: PageSetting,
@@ -51,27 +52,35 @@ export const orderActionsOnPage = (
       await openPortal('/dashboard/order');
       await code;
     },
-    view: () => order.chooseInMenu('Voir'),
-    closeView: () => order.dialogs.view.getByRole('button', { name: 'Fermer' }).click(),
+    view: () => order.chooseInMenu(says('orders:actions.view')),
+    closeView: () => order.dialogs.view.getByRole('button', { name: says('common:close') }).click(),
     accept: () => does('accept', () => order.buttons.accept.click()),
     undoAccept: () => does('undoAccept', () => order.undo.click()),
-    dismissUndo: () => page.getByRole('button', { name: 'Masquer ce message' }).click(),
+    dismissUndo: () =>
+      order.toast
+        .filter({ has: order.undo })
+        .getByRole('button', { name: says('common:kit.dismiss') })
+        .click(),
     refuse: () => order.buttons.refuse.click(),
     confirmRefusal: async () => {
-      await order.dialogs.refusal.getByText('Article épuisé').click();
-      await order.dialogs.refusal.getByLabel(/Message au client/).fill('Désolé.');
+      await order.dialogs.refusal.getByText(says('orders:refusal.reasons.out_of_stock')).click();
+      await order.dialogs.refusal.getByLabel(beginning('orders:refusal.note')).fill('Désolé.');
       await does('refuse', () => order.deeds.refusal.click());
     },
     cancelRefusal: () => order.waysOut.refusal.click(),
     advance: (action) => does(action, () => order.buttons[action].click()),
     handOver: () => order.buttons.handOver.click(),
     confirmHandOver: async (trackingNumber) => {
-      await order.dialogs['hand-over'].getByLabel(/Transporteur/).fill('Amana');
-      await order.dialogs['hand-over'].getByLabel(/Numéro de suivi/).fill(trackingNumber);
+      await order.dialogs['hand-over']
+        .getByLabel(beginning('orders:handOver.carrier'))
+        .fill('Amana');
+      await order.dialogs['hand-over']
+        .getByLabel(beginning('orders:handOver.trackingNumber'))
+        .fill(trackingNumber);
       await does('handOver', () => order.deeds['hand-over'].click());
     },
     cancelHandOver: () => order.waysOut['hand-over'].click(),
-    askDeletion: () => order.chooseInMenu('Supprimer'),
+    askDeletion: () => order.chooseInMenu(says('orders:actions.delete')),
     confirmDeletion: () => does('delete', () => order.deeds.deletion.click()),
     cancelDeletion: () => order.waysOut.deletion.click(),
     retry: () => order.deeds.failure.click(),
@@ -82,7 +91,7 @@ export const orderActionsOnPage = (
       await colleague.acts(`order/${orderId}`, 'accept');
       await colleague.acts(`order/${orderId}`, 'prepare');
       status = orderMovedByColleague.status;
-      await page.getByRole('tab', { name: /À préparer/ }).click();
+      await page.getByRole('tab', { name: beginning('orders:tabs.toPrepare') }).click();
     },
 
     actionEnds: async (how) => {

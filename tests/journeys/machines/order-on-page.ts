@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import type { OrderAction } from '#application/api/orders-endpoints.generated';
 import type { OrderActionsSight } from '../../support/machine-scripts/order-actions.script';
 
+import { beginning, saying, says } from './spoken';
+
 export type OrderDialog = NonNullable<OrderActionsSight['dialog']>;
 export type OrderButton = Exclude<OrderAction, 'undoAccept' | 'delete'>;
 
-/** One order in the list of orders, by what a seller sees of it in French. */
+/** One order in the list of orders, by what a seller sees of it. */
 export interface OrderOnPage {
   readonly row: Locator;
   /** The buttons of its row; none of them can be reached while a dialog asks something. */
@@ -23,46 +25,49 @@ export const orderOnPage = (page: Page, number: number): OrderOnPage => {
   // While a dialog is open, what lies behind it is hidden from assistive technology, not from sight.
   const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: `#${number}` });
   // By how it begins: a button that waits says so after its name.
-  const inRow = (name: string) => row.getByRole('button', { name: new RegExp(`^${name}`) });
+  const inRow = (path: string) => row.getByRole('button', { name: beginning(path, { number }) });
   const dialogs = {
-    view: page.getByRole('dialog', { name: `Commande ${number}`, exact: true }),
-    refusal: page.getByRole('dialog', { name: `Refuser la commande ${number}` }),
-    'hand-over': page.getByRole('dialog', { name: `Remettre la commande ${number}` }),
-    deletion: page.getByRole('alertdialog', { name: `Supprimer la commande ${number}` }),
-    failure: page.getByRole('alertdialog', { name: 'Action non effectuée' }),
-    conflict: page.getByRole('alertdialog', { name: `La commande ${number} a changé` }),
+    view: page.getByRole('dialog', { name: saying('orders:detail.title', { number }) }),
+    refusal: page.getByRole('dialog', { name: saying('orders:refusal.title', { number }) }),
+    'hand-over': page.getByRole('dialog', { name: saying('orders:handOver.title', { number }) }),
+    deletion: page.getByRole('alertdialog', { name: saying('orders:deletion.title', { number }) }),
+    failure: page.getByRole('alertdialog', { name: says('lists:failure.title') }),
+    conflict: page.getByRole('alertdialog', { name: saying('orders:conflict.title', { number }) }),
   };
   const inDialog = (dialog: OrderDialog, name: string) =>
-    dialogs[dialog].getByRole('button', { name });
+    dialogs[dialog].getByRole('button', { name: beginning(name) });
   return {
     row,
     buttons: {
-      accept: inRow(`Accepter la commande ${number}`),
-      refuse: inRow(`Refuser la commande ${number}`),
-      prepare: inRow('Préparer'),
-      markReady: inRow('Marquer prête'),
-      handOver: inRow('Remettre'),
-      deliver: inRow('Marquer livrée'),
-      invoice: inRow('Facturer'),
+      accept: inRow('orders:actions.acceptOrder'),
+      refuse: inRow('orders:actions.refuseOrder'),
+      prepare: inRow('orders:actions.prepare'),
+      markReady: inRow('orders:actions.markReady'),
+      handOver: inRow('orders:actions.handOver'),
+      deliver: inRow('orders:actions.deliver'),
+      invoice: inRow('orders:actions.invoice'),
     },
     dialogs,
     deeds: {
-      refusal: inDialog('refusal', 'Refuser la commande'),
-      'hand-over': inDialog('hand-over', 'Remettre'),
-      deletion: inDialog('deletion', 'Supprimer'),
-      failure: inDialog('failure', 'Réessayer'),
-      conflict: inDialog('conflict', 'J’ai compris'),
+      refusal: inDialog('refusal', 'orders:refusal.confirm'),
+      'hand-over': inDialog('hand-over', 'orders:handOver.confirm'),
+      deletion: inDialog('deletion', 'orders:deletion.confirm'),
+      failure: inDialog('failure', 'lists:failure.retry'),
+      conflict: inDialog('conflict', 'orders:conflict.acknowledge'),
     },
     waysOut: {
-      refusal: inDialog('refusal', 'Garder la commande'),
-      'hand-over': inDialog('hand-over', 'Annuler'),
-      deletion: inDialog('deletion', 'Garder'),
-      failure: inDialog('failure', 'Fermer'),
+      refusal: inDialog('refusal', 'orders:refusal.keep'),
+      'hand-over': inDialog('hand-over', 'orders:handOver.cancel'),
+      deletion: inDialog('deletion', 'orders:deletion.keep'),
+      failure: inDialog('failure', 'lists:failure.dismiss'),
     },
-    undo: page.getByRole('button', { name: /^Annuler \(\d+ s\)/, includeHidden: true }),
+    undo: page.getByRole('button', {
+      name: beginning('orders:toast.undoIn'),
+      includeHidden: true,
+    }),
     toast: page.getByRole('status', { includeHidden: true }),
     chooseInMenu: async (entry) => {
-      await inRow(`Actions de la commande ${number}`).click();
+      await inRow('orders:actions.menu').click();
       await page.getByRole('menuitem', { name: entry }).click();
     },
   };

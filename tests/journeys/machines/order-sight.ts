@@ -3,6 +3,7 @@ import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints
 import type { OrderActionsSight } from '../../support/machine-scripts/order-actions.script';
 import { expectOnly, expectWaiting, pressable } from './expect-only';
 import type { OrderButton, OrderOnPage } from './order-on-page';
+import { says } from './spoken';
 
 /** Where the order stands by the server's word, and the action taken last. */
 interface OrderStanding {
@@ -20,11 +21,11 @@ const offered: Partial<Record<OrderStatus, readonly OrderButton[]>> = {
 };
 
 const statusNames: Partial<Record<OrderStatus, string>> = {
-  pending: 'En attente',
-  confirmed: 'Confirmée',
-  processing: 'En préparation',
-  ready: 'Prête',
-  rejected: 'Refusée',
+  pending: says('orders:status.pending'),
+  confirmed: says('orders:status.confirmed'),
+  processing: says('orders:status.processing'),
+  ready: says('orders:status.ready'),
+  rejected: says('orders:status.rejected'),
 };
 
 /** The dialog that stays open, waiting, while what it confirmed is carried out. */

@@ -4,7 +4,8 @@ import { browserPathsOf } from '../../support/model/browser-paths';
 import type { MachineScript } from '../../support/model/machine-script';
 import { test } from '../support/journey';
 import type { JourneyStore } from '../support/store';
-import { type Colleague, colleagueOf } from './colleague';
+import { absentColleague, type Colleague } from './colleague';
+import { LANGUAGE } from './spoken';
 
 /** What the world of a machine needs: a store of its own, a seller at the page, a colleague elsewhere. */
 export interface PageSetting {
@@ -24,8 +25,8 @@ export const testPaths = <Machine extends AnyStateMachine, World>(
     test(path.title, async ({ page, store, openAs, baseURL }) => {
       const setting: PageSetting = {
         ...{ baseURL: baseURL ?? '', store },
-        colleague: await colleagueOf(baseURL ?? '', store.userNames.store_manager),
-        openPortal: (address) => openAs('store_admin', address),
+        colleague: absentColleague(baseURL ?? '', store.userNames.store_manager),
+        openPortal: (address) => openAs('store_admin', address, { language: LANGUAGE }),
       };
       await path.play(page, onPage(page, setting));
     });

@@ -4,19 +4,20 @@ import type { SessionEndingWorld } from '../../support/machine-scripts/session-e
 import { colleagueOf } from './colleague';
 import { serverIsDown } from './faults';
 import type { PageSetting } from './path-tests';
+import { beginning, says } from './spoken';
 
 const SESSIONS = '/api/store/session/list/';
 const OTHERS = '/api/store/session/end/others/';
 const endingOf = (id: string) => `/api/store/session/end/${id}`;
 
-/** The account of the real portal, in French, as a world that the script can play in. */
+/** The account of the real portal as a world that the script can play in. */
 export const sessionEndingOnPage = (
   page: Page,
   { baseURL, store, openPortal }: PageSetting,
 ): SessionEndingWorld => {
   const held = new HeldCalls(page);
   const question = page.getByRole('alertdialog');
-  const elsewhere = page.getByRole('button', { name: /^Fermer la session/ });
+  const elsewhere = page.getByRole('button', { name: beginning('account:sessions.endOne') });
   const sessionIds: string[] = [];
   /** The call that waits, whichever question led to it. */
   const waiting = async (): Promise<string> => {
@@ -41,10 +42,10 @@ export const sessionEndingOnPage = (
     },
     end: async (sessions) => {
       if (sessions !== 'others') return elsewhere.first().click();
-      await page.getByRole('button', { name: 'Fermer toutes les autres' }).click();
+      await page.getByRole('button', { name: says('account:sessions.endOthers') }).click();
     },
-    confirm: () => question.getByRole('button', { name: 'Fermer' }).click(),
-    cancel: () => question.getByRole('button', { name: 'Garder' }).click(),
+    confirm: () => question.getByRole('button', { name: says('account:sessions.confirm') }).click(),
+    cancel: () => question.getByRole('button', { name: says('account:sessions.keep') }).click(),
     ends: async () => held.goOn(await waiting()),
     fails: async () => held.fail(await waiting(), serverIsDown),
     sees: async (step) => {

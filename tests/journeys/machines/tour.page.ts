@@ -6,6 +6,7 @@ import { REMEMBERED, type TourWorld } from '../../support/machine-scripts/tour.s
 import type { JourneyStore } from '../support/store';
 import { expectOnly } from './expect-only';
 import type { PageSetting } from './path-tests';
+import { saying, says } from './spoken';
 
 const PAGE = '/dashboard/walktour';
 
@@ -21,17 +22,19 @@ const TARGETS: Record<string, string> = {
 };
 
 /**
- * The tour on the real portal, in French. A stop is held by hiding what it shows: it comes when that is
+ * The tour on the real portal. A stop is held by hiding what it shows: it comes when that is
  * seen again, and is missing when the portal has waited long enough for it.
  */
 export const tourOnPage = (page: Page, { store, openPortal }: PageSetting): TourWorld => {
   const bubble = page.getByRole('dialog');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const notes = {
-    paused: page.getByText(/^La visite est interrompue/),
-    finished: page.getByText(/^Vous avez fait le tour/),
-    givenUp: page.getByText(/^La visite est abandonnée/),
+    paused: page.getByText(saying('tour:paused')),
+    finished: page.getByText(saying('tour:finished')),
+    givenUp: page.getByText(saying('tour:givenUp')),
   };
+  const inBubble = (path: string) => bubble.getByRole('button', { name: saying(path) });
+  const onward = inBubble('tour:next').or(inBubble('tour:done'));
   let at = 0;
   let way = 1;
 
@@ -63,35 +66,37 @@ export const tourOnPage = (page: Page, { store, openPortal }: PageSetting): Tour
       await openPortal('/dashboard/blank');
       if (at > 0) await remember(page, store, at);
       await page.goto(PAGE);
-      await expect(button(at > 0 ? /^Reprendre/ : 'Commencer la visite')).toBeVisible();
+      await expect(button(at > 0 ? saying('tour:resume') : says('tour:start'))).toBeVisible();
     },
     start: async () => {
       await hide(null);
       [at, way] = [0, 1];
       await backToItsPage();
-      await button(/^(Commencer|Recommencer) la visite$/).click();
+      await button(saying('tour:start'))
+        .or(button(saying('tour:again')))
+        .click();
     },
     resume: async () => {
       await hide(null);
       way = 1;
       await backToItsPage();
-      await button(/^Reprendre/).click();
+      await button(saying('tour:resume')).click();
     },
     next: async () => {
       await hide(TARGETS[TOUR_STOP_NAMES[at] ?? ''] ?? null);
-      await bubble.getByRole('button', { name: /^(Suivant|Terminer)$/ }).click();
+      await onward.click();
       [at, way] = [at + 1, 1];
     },
     back: async () => {
       await hide(TARGETS[TOUR_STOP_NAMES[at] ?? ''] ?? null);
-      await bubble.getByRole('button', { name: 'Précédent' }).click();
+      await inBubble('tour:back').click();
       [at, way] = [at - 1, -1];
     },
     pause: async () => {
       await page.keyboard.press('Escape');
     },
     quit: async () => {
-      await button('Abandonner la visite').click();
+      await button(says('tour:quit')).click();
     },
     stopComes: async () => {
       const name = TOUR_STOP_NAMES[at] ?? 'menu';

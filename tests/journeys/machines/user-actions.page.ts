@@ -9,6 +9,7 @@ import { employ, invitedNow } from '../support/staff';
 import { expectOnly, expectWaiting } from './expect-only';
 import { serverIsDown } from './faults';
 import type { PageSetting } from './path-tests';
+import { saying, says } from './spoken';
 
 const ARCHIVE = '/api/store/users/archive/';
 
@@ -19,14 +20,14 @@ const beginnings: Record<UserBeginning, () => Parameters<typeof employ>[1]> = {
 };
 
 const words: Record<RowUserAction, string> = {
-  activate: 'Activer',
-  deactivate: 'Désactiver',
-  archive: 'Supprimer',
-  resendInvitation: 'Renvoyer l’invitation',
-  withdrawInvitation: 'Retirer l’invitation',
+  activate: says('users:actions.activate'),
+  deactivate: says('users:actions.deactivate'),
+  archive: says('users:actions.archive'),
+  resendInvitation: says('users:actions.resendInvitation'),
+  withdrawInvitation: says('users:actions.withdrawInvitation'),
 };
 
-/** The list of users on the real portal, in French, as a world that the script can play in. */
+/** The list of users on the real portal as a world that the script can play in. */
 export const userActionsOnPage = (
   page: Page,
   { store, colleague, openPortal }: PageSetting,
@@ -41,9 +42,9 @@ export const userActionsOnPage = (
   const dialogWith = (name: string) =>
     dialogs.filter({ has: page.getByRole('button').filter({ hasText: name }) });
   const shown = {
-    question: dialogWith('Annuler'),
-    failure: dialogWith('Réessayer'),
-    conflict: dialogWith('J’ai compris'),
+    question: dialogWith(says('users:question.cancel')),
+    failure: dialogWith(says('lists:failure.retry')),
+    conflict: dialogWith(says('users:conflict.acknowledge')),
   };
   const deed = () => button(words[attempted]);
   const call = () => (attempted === 'archive' ? ARCHIVE : `/api/store/user/${id}/${attempted}`);
@@ -58,19 +59,24 @@ export const userActionsOnPage = (
     },
     ask: async (action) => {
       attempted = action;
-      await page.getByRole('button', { name: 'Actions : Anas Kadiri' }).click();
+      await page
+        .getByRole('button', { name: saying('users:actions.menu', { name: 'Anas Kadiri' }) })
+        .click();
       await page.getByRole('menuitem', { name: words[action], exact: true }).click();
     },
     confirm: () => deed().click(),
-    cancel: () => button('Annuler').click(),
-    retry: () => button('Réessayer').click(),
-    dismissFailure: () => button('Fermer').click(),
-    acknowledgeConflict: () => button('J’ai compris').click(),
+    cancel: () => button(says('users:question.cancel')).click(),
+    retry: () => button(says('lists:failure.retry')).click(),
+    dismissFailure: () => button(says('lists:failure.dismiss')).click(),
+    acknowledgeConflict: () => button(says('users:conflict.acknowledge')).click(),
     colleagueShutsOut: async () => {
       await shutOut();
       searches += 1;
-      await page.getByLabel('Chercher un utilisateur').fill('kadiri'.slice(0, 2 + searches));
-      await page.getByRole('row').filter({ hasText: 'Inactif' }).waitFor();
+      await page.getByLabel(says('users:searchLabel')).fill('kadiri'.slice(0, 2 + searches));
+      await page
+        .getByRole('row')
+        .filter({ hasText: says('users:status.inactive') })
+        .waitFor();
     },
     actionEnds: async (how) => {
       if (how === 'with a server fault') return held.fail(call(), serverIsDown);
@@ -79,7 +85,7 @@ export const userActionsOnPage = (
     },
     sees: async ({ dialog, busy }) => {
       await expectOnly(shown, [dialog]);
-      if (busy) await expectWaiting(deed(), button('Annuler'));
+      if (busy) await expectWaiting(deed(), button(says('users:question.cancel')));
     },
   };
 };

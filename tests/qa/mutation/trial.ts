@@ -32,7 +32,7 @@ const caughtBy = async (
 ): Promise<string | null> => {
   const real = modelOf(machine).machine;
   const { config } = real;
-  const player = new NodePlayer(machine);
+  const player = new NodePlayer(machine, { isMutant: true });
   Object.assign(real, { config: mutant.config });
   try {
     for (const path of nearestFirst(paths, mutant)) {

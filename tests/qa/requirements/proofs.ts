@@ -28,13 +28,15 @@ interface Played {
   readonly failure: unknown;
 }
 
-/** The sentences that a machine keeps, with the transitions that carry them. */
+/** The sentences that a machine keeps, with the transitions that carry them, in the specification's order. */
 export const sentencesOf = (machine: AnyStateMachine): Omit<SentenceProof, 'paths'>[] =>
-  [...tagsOf(machine)].map(([name, transitions]) => {
-    const id = sentenceOf(name);
-    const { section, sentence } = sentences[id];
-    return { id, section, sentence, machine: machine.id, transitions };
-  });
+  [...tagsOf(machine)]
+    .map(([name, transitions]) => {
+      const id = sentenceOf(name);
+      const { section, sentence } = sentences[id];
+      return { id, section, sentence, machine: machine.id, transitions };
+    })
+    .toSorted((one, other) => Number(one.section) - Number(other.section));
 
 /** What the paths that passed prove; a path proves a sentence where it fires a transition that carries it. */
 export const proofsBy = (

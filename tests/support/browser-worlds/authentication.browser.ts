@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TOKEN_KEYS } from '#domain/session/tokens';
+import { beginning as begins, LANGUAGE, saying, says } from '../../journeys/machines/spoken';
 import type {
   AuthenticationSight,
   AuthenticationWorld,
@@ -26,7 +27,7 @@ const calls = {
 
 const minutes = (count: number): number => count * 60_000;
 
-/** The page of the real portal, in French, as a world that the script can play in. */
+/** The page of the real portal as a world that the script can play in. */
 export const authenticationOnPage = (
   page: Page,
   setting: AuthenticationSetting,
@@ -44,24 +45,26 @@ export const authenticationOnPage = (
       tokens = await signedIn(setting.userName);
       await page.clock.install();
       await page.goto('/boot.js');
-      await storeIn(page, { i18nextLng: 'fr', ...storedAt(beginning, tokens) });
+      await storeIn(page, { i18nextLng: LANGUAGE, ...storedAt(beginning, tokens) });
       await page.goto('/dashboard/order');
     },
 
     submitCredentials: async () => {
-      await page.getByLabel('Nom d’utilisateur').fill(setting.userName);
-      await page.getByRole('textbox', { name: 'Mot de passe' }).fill(setting.password);
-      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await page.getByLabel(says('session:signIn.username')).fill(setting.userName);
+      await page
+        .getByRole('textbox', { name: says('session:signIn.password') })
+        .fill(setting.password);
+      await page.getByRole('button', { name: saying('session:signIn.submit') }).click();
     },
     signOut: async () => {
       isFarewellAsked = true;
-      await page.getByRole('button', { name: 'Se déconnecter' }).click();
+      await signOut(page).click();
     },
     acknowledgeAlert: async () => {
       isFarewellAsked = false;
-      await page.getByRole('button', { name: 'Se reconnecter' }).click();
+      await page.getByRole('button', { name: says('session:expired.signIn') }).click();
     },
-    retryCheck: () => page.getByRole('button', { name: 'Réessayer' }).click(),
+    retryCheck: () => page.getByRole('button', { name: says('common:retry') }).click(),
 
     otherTab: async (does) => {
       if (does === 'signs out') return storeInOtherTab(page, none);
@@ -174,7 +177,7 @@ const expectSight = async (
   sight: AuthenticationSight,
   isFarewellAsked: boolean,
 ): Promise<void> => {
-  const submit = page.getByRole('button', { name: 'Se connecter' });
+  const submit = page.getByRole('button', { name: begins('session:signIn.submit') });
   const waiting = page.locator('[aria-busy=true]');
   if (sight.page === 'loader') {
     await expect(isFarewellAsked ? waiting.first() : submit).toBeVisible();
@@ -183,23 +186,29 @@ const expectSight = async (
   }
   await expectOffers(page, offeredIn(sight));
   const headings = {
-    'sign-in': 'Bon retour dans votre boutique',
-    portal: 'Commandes',
-    unavailable: 'Votre compte n’a pas pu être chargé',
+    'sign-in': says('session:signIn.title'),
+    portal: says('orders:title'),
+    unavailable: says('session:unavailable.title'),
   };
   await expect(
     page.getByRole('heading', { level: 1, name: headings[sight.page], includeHidden: sight.alert }),
   ).toBeVisible();
-  await expect(page.getByRole('alertdialog', { name: 'Session expirée' })).toBeVisible({
+  await expect(page.getByRole('alertdialog', { name: says('session:expired.title') })).toBeVisible({
     visible: sight.alert,
   });
-  await expect(page.getByText('Votre session se termine')).toBeVisible({ visible: sight.warning });
+  await expect(page.getByText(saying('session:ending'))).toBeVisible({ visible: sight.warning });
   if (sight.page !== 'sign-in') return;
-  await expect(page.getByText('Nom d’utilisateur ou mot de passe incorrect')).toBeVisible({
+  await expect(page.getByText(says('session:errors.wrongCredentials'))).toBeVisible({
     visible: sight.failed,
   });
   const form = sight.busy ? expect(submit) : expect(submit).not;
   await form.toHaveAttribute('aria-busy', 'true');
+};
+
+/** In the menu, and where the account could not be loaded: the words may differ. */
+const signOut = (page: Page): Locator => {
+  const named = (path: string) => page.getByRole('button', { name: saying(path) });
+  return named('shell:menu.signOut').or(named('session:unavailable.signOut'));
 };
 
 type Control = 'sign in' | 'sign out' | 'retry' | 'acknowledge';
@@ -212,12 +221,12 @@ const offeredIn = ({ page, busy, alert }: AuthenticationSight): readonly Control
 };
 
 const expectOffers = async (page: Page, offered: readonly Control[]): Promise<void> => {
-  const button = (name: string) => page.getByRole('button', { name });
+  const button = (path: string) => page.getByRole('button', { name: saying(path) });
   const controls: Readonly<Record<Control, Locator>> = {
-    'sign in': button('Se connecter'),
-    'sign out': button('Se déconnecter'),
-    retry: button('Réessayer'),
-    acknowledge: button('Se reconnecter'),
+    'sign in': button('session:signIn.submit'),
+    'sign out': signOut(page),
+    retry: button('common:retry'),
+    acknowledge: button('session:expired.signIn'),
   };
   for (const [name, control] of Object.entries(controls)) {
     const pressable = control.and(page.locator(':not([aria-disabled=true])'));

@@ -7,11 +7,16 @@ import type { Draft } from '#application/ports/drafts.port';
  */
 export class HeldDrafts {
   readonly #waiting: (() => void)[] = [];
+  #begun = 0;
+  #told = 0;
 
   constructor(readonly page: Page) {}
 
   /** Holds every telling from now on; before the page is opened. */
   async hold(): Promise<void> {
+    await this.page.exposeFunction('draftIsBegun', () => {
+      this.#begun += 1;
+    });
     await this.page.exposeFunction(
       'untilDraftIsTold',
       () => new Promise<void>((tell) => this.#waiting.push(tell)),
@@ -19,10 +24,17 @@ export class HeldDrafts {
     await this.page.addInitScript(tellLater);
   }
 
-  /** Lets the next one be told, whenever it comes. */
+  /**
+   * Lets what was begun be told, all of it, once it has come: of what a form began before it was asked for
+   * something else nobody hears any more.
+   */
   async tell(): Promise<void> {
-    await expect.poll(() => this.#waiting.length, { message: 'a draft is put away' }).not.toBe(0);
-    this.#waiting.shift()?.();
+    const left = () => this.#begun - this.#told;
+    await expect
+      .poll(() => left() > 0 && this.#waiting.length === left(), { message: 'a draft is put away' })
+      .toBe(true);
+    this.#told = this.#begun;
+    for (const tell of this.#waiting.splice(0)) tell();
   }
 
   /** Keeps a draft as the portal kept it when the seller was last here. */
@@ -40,6 +52,7 @@ const tellLater = (): void => {
     ...told,
     set(this: IDBTransaction, tell: (event: Event) => void) {
       const isWriting = this.mode === 'readwrite';
+      if (isWriting) void Reflect.get(window, 'draftIsBegun')();
       const later = async (event: Event) => {
         // The test exposed it before this script.
         if (isWriting) await Reflect.get(window, 'untilDraftIsTold')();

@@ -65,18 +65,16 @@ const diagram = (machine: AnyStateMachine): string[] => [
 const row = (...cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-const transitionRows = (machine: AnyStateMachine): string[] => [
-  row('From', 'Event', 'Guard', 'To'),
-  row('---', '---', '---', '---'),
-  ...definitionsOf(machine).map(({ source, targets, event, guard }) =>
+/** A line for each transition, in the order of `definitionsOf`. */
+export const transitionRows = (machine: AnyStateMachine): string[] =>
+  definitionsOf(machine).map(({ source, targets, event, guard }) =>
     row(
       pathOfId(machine, source) || '(anywhere)',
       spoken(event),
       guard ?? '',
       targets.map((id) => pathOfId(machine, id)).join(', ') || '(stays)',
     ),
-  ),
-];
+  );
 
 const stateRows = (machine: AnyStateMachine): string[] => [
   row('State', 'Tags', 'Runs'),
@@ -119,6 +117,8 @@ export const machinePage = (machine: AnyStateMachine): string =>
     '',
     'Guarded transitions for one event are asked in this order.',
     '',
+    row('From', 'Event', 'Guard', 'To'),
+    row('---', '---', '---', '---'),
     ...transitionRows(machine),
     '',
     ...requirementLines(machine),

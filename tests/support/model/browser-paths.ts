@@ -51,7 +51,10 @@ const playedFor =
     });
     try {
       await play(parts, path, world, meter, {
-        arrival: (state) => whereabouts.arrival(state),
+        arrival: async (state) => {
+          await whereabouts.arrival(state);
+          notes?.arrived();
+        },
         begins: (step) => notes?.begins(step),
         seen: async (step) => notes?.seen(step),
       });
@@ -68,8 +71,8 @@ const playedFor =
 
 /** They come with axe, which no journey has to wait for. */
 const notesFor = async (page: Page, qa: QaPath) => {
-  const { BrowserNotes } = await import('../../qa/browser-notes');
-  return new BrowserNotes(page, qa);
+  const { beginNotes } = await import('../../qa/browser-notes');
+  return beginNotes(page, qa);
 };
 
 /** Where the page says its process stands, because two states can look alike. */

@@ -44,13 +44,20 @@ export interface ModelPath {
 const unending = fromPromise(() => new Promise<never>(() => undefined));
 const stillClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 
+/** By their definitions, because to build one takes longer than to walk through it. */
+const inertMachines = new WeakMap<object, AnyStateMachine>();
+
 /** The machine with actors that never end, so that only the model's events move it. */
-const inert = (machine: AnyStateMachine): AnyStateMachine =>
-  machine.provide({
-    actors: Object.fromEntries(
-      Object.keys(machine.implementations.actors).map((name) => [name, unending]),
-    ),
+const inert = (machine: AnyStateMachine): AnyStateMachine => {
+  const known = inertMachines.get(machine.config);
+  if (known) return known;
+  const names = Object.keys(machine.implementations.actors);
+  const built = machine.provide({
+    actors: Object.fromEntries(names.map((name) => [name, unending])),
   });
+  inertMachines.set(machine.config, built);
+  return built;
+};
 
 /** Walks a sequence of events and notes where it leads and what fires. */
 export const walk = (model: MachineModel, input: string, labels: readonly string[]): ModelPath => {
@@ -156,6 +163,14 @@ const edgesFrom = (model: MachineModel, from: Reached): Edge[] => {
 };
 
 const graphs = new WeakMap<MachineModel, Graph>();
+
+/** The same model without events that guards refuse: a page does not offer them. */
+export const withoutRefusals = (model: MachineModel): MachineModel => {
+  const offered = { ...model };
+  const { starts, edges } = graphOf(model);
+  graphs.set(offered, { starts, edges: edges.filter(({ fires }) => fires.length > 0) });
+  return offered;
+};
 
 /** All states and moves of the model, nearest first. */
 export const graphOf = (model: MachineModel): Graph => {

@@ -48,26 +48,36 @@ export const fewestPathsOf = (model: MachineModel): ModelPath[] => {
 export const pairsIn = (fires: readonly string[]): string[] =>
   fires.slice(1).map((key, index) => `${fires[index]} → ${key}`);
 
-/** Two moves of the model, one after the other. */
+/** A move of the model after another one, or after the steps that a process takes by itself as it begins. */
 interface Turn {
-  readonly first: Edge;
+  readonly before: readonly string[];
   readonly second: Edge;
+  readonly path: () => ModelPath;
 }
 
-const turnsOf = (edges: readonly Edge[]): Turn[] =>
-  edges.flatMap((first) =>
-    edges
-      .filter(({ from, fires }) => from.key === first.to && fires.length > 0)
-      .map((second) => ({ first, second })),
+const turnsOf = (model: MachineModel): Turn[] => {
+  const { starts, edges } = graphOf(model);
+  const moving = edges.filter(({ fires }) => fires.length > 0);
+  const after = (place: string) => moving.filter(({ from }) => from.key === place);
+  const fromStarts = starts.flatMap(({ input, fires, endsIn }) =>
+    after(endsIn).map((second) => ({
+      ...{ before: fires, second },
+      path: () => walk(model, input, [second.label]),
+    })),
   );
+  const fromMoves = edges.flatMap((first) =>
+    after(first.to).map((second) => ({
+      ...{ before: first.fires, second },
+      path: () => pathOf(model, first, second.label),
+    })),
+  );
+  return [...fromStarts, ...fromMoves];
+};
 
 /** For every pair of transitions that can follow each other: a shortest way that fires both. */
 export const pairPathsOf = (model: MachineModel): ModelPath[] => {
-  const turns = turnsOf(graphOf(model).edges);
-  const gains = ({ first, second }: Turn) => pairsIn([...first.fires, ...second.fires]);
-  return firstToGain(turns, gains, new Set()).map(({ first, second }) =>
-    pathOf(model, first, second.label),
-  );
+  const gains = ({ before, second }: Turn) => pairsIn([...before, ...second.fires]);
+  return firstToGain(turnsOf(model), gains, new Set()).map(({ path }) => path());
 };
 
 /** For every state of the machine in which a process can rest: a shortest way to it. */

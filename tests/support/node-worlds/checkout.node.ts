@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { checkoutActors } from '#application/checkout/checkout.actors';
-import { checkoutMachine } from '#application/checkout/checkout.machine';
+import { type CheckoutEvent, checkoutMachine } from '#application/checkout/checkout.machine';
 import type { Inspect } from '#application/create-application';
 import type { CheckoutStore } from '#application/ports/checkout-store.port';
+import type { Checkout } from '#domain/checkout/checkout';
+import { addItem, removeItem, stepQuantity } from '#domain/checkout/checkout-changes';
 import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
 import { createTestCardVault } from '#infrastructure/checkout/test-card-vault';
 import { openBrowser } from '#infrastructure/test-support/browser-tabs';
@@ -56,8 +58,11 @@ export const checkoutInNode = (inspect: Inspect) => {
         otherTab.write({ ...checkout, orderKey: otherTab.newOrderKey() });
       }),
     does: async (event) => {
+      const before = otherTab.read();
       await send(event);
       await settle();
+      const after = cartAfter(before, event);
+      if (after) expect(otherTab.read()).toEqual(after);
     },
     quoteEnds: (how) =>
       settled(() => {
@@ -87,6 +92,14 @@ export const checkoutInNode = (inspect: Inspect) => {
   };
 
   return playing(world);
+};
+
+/** What a change makes of the cart that every tab reads; null for an event that is about a step. */
+const cartAfter = (before: Checkout, event: CheckoutEvent): Checkout | null => {
+  if (event.type === 'item.add') return addItem(before, event.item);
+  if (event.type === 'item.remove') return removeItem(before, event.id);
+  if (event.type === 'item.increase') return stepQuantity(before, event.id, 1);
+  return event.type === 'item.decrease' ? stepQuantity(before, event.id, -1) : null;
 };
 
 const SIGHTS: Record<string, CheckoutSight> = {

@@ -35,17 +35,16 @@ export const deviceRedirectInNode = (inspect: Inspect) => {
   let tellSystem: (system: MobileSystem | null) => void = () => undefined;
   const hidden = new Set<() => void>();
   let visited: string[] = [];
+  let held: MobileSystem | null = null;
 
-  /** Where the browser must have been led last, and whether the page is watched. */
-  const expectedPlace = (sight: RedirectSight): string | undefined => {
-    const { system } = snapshot().context;
-    if (sight === 'opening') return `souk://${LINK}`;
-    return sight === 'store' && system ? app.listings[system] : undefined;
-  };
+  /** Where the browser must have been led, each time anew: an app that did not open may open the next time. */
+  let expected: string[] = [];
+  const leadsToApp = () => expected.push(`souk://${LINK}`);
+  const leadsToStore = () => held && expected.push(app.listings[held]);
 
   const world: DeviceRedirectWorld = {
     open: async () => {
-      visited = [];
+      [visited, expected, held] = [[], [], null];
       const device = {
         detect: () =>
           new Promise<MobileSystem | null>((resolve) => {
@@ -60,7 +59,9 @@ export const deviceRedirectInNode = (inspect: Inspect) => {
       await begin(() => provideDeviceRedirect({ device, app }), { link: LINK });
     },
     detect: async (device) => {
-      tellSystem(SYSTEM_OF[device]);
+      held = SYSTEM_OF[device];
+      tellSystem(held);
+      if (held) leadsToApp();
       await settle();
     },
     // The page may be hidden in any state: only the app that is waited for is told of it.
@@ -68,18 +69,24 @@ export const deviceRedirectInNode = (inspect: Inspect) => {
       for (const tell of [...hidden]) tell();
       if (hidden.size === 0) await send({ type: 'page.hide' });
     },
-    openApp: () => send({ type: 'app.open' }),
-    visitStore: () => send({ type: 'store.visit' }),
+    openApp: async () => {
+      leadsToApp();
+      await send({ type: 'app.open' });
+    },
+    visitStore: async () => {
+      leadsToStore();
+      await send({ type: 'store.visit' });
+    },
     twoSecondsPass: async () => {
       running.app().clock.advance(STORE_DELAY_MS - 1);
       expect(snapshot().value).toBe('openingApp');
       running.app().clock.advance(1);
+      leadsToStore();
       await settle();
     },
     sees: async (sight) => {
       expect(SIGHTS[snapshot().value]).toBe(sight);
-      const place = expectedPlace(sight);
-      if (place) expect(visited.at(-1)).toBe(place);
+      expect(visited).toEqual(expected);
       expect(hidden.size).toBe(sight === 'opening' ? 1 : 0);
     },
   };

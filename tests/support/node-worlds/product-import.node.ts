@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { Inspect } from '#application/create-application';
+import type { ApiProblem } from '#application/ports/transport.port';
+import { fileProblem } from '#application/products/import-file';
 import { provideProductImport } from '#application/products/product-import.actors';
 import type { productImportMachine } from '#application/products/product-import.machine';
 import {
@@ -21,11 +23,16 @@ const jobUrl = '/api/store/product/import/imp_1';
 export const productImportInNode = (inspect: Inspect) => {
   const { app, begin, playing, send, snapshot } =
     processInNode<typeof productImportMachine>(inspect);
+  /** What was refused last: nothing else may be told to have gone wrong. */
+  let refused: ApiProblem | null = null;
   const isHeld = (url: string) => app().transport.held.some((request) => request.url === url);
 
   const answer = async (url: string, reply: Answer) => {
     if ('job' in reply) app().transport.accept(url, jobs[reply.job]);
-    else app().transport.refuse(url, problemIn(reply));
+    else {
+      refused = problemIn(reply);
+      app().transport.refuse(url, refused);
+    }
     await settle();
   };
 
@@ -50,7 +57,9 @@ export const productImportInNode = (inspect: Inspect) => {
   const world: ProductImportWorld = {
     open: (beginning) => begin(provided(provideProductImport), importBeginnings[beginning]),
     chooseFile: (which) => {
-      const name = which === 'a picture' ? 'picture.png' : 'products.csv';
+      const isPicture = which === 'a picture';
+      if (isPicture) refused = fileProblem('file_type');
+      const name = isPicture ? 'picture.png' : 'products.csv';
       return send({ type: 'file.choose', file: new File(['code\nA'], name) });
     },
     openJob: () => send({ type: 'job.open', jobId: 'imp_1' }),
@@ -70,7 +79,11 @@ export const productImportInNode = (inspect: Inspect) => {
     savingEnds: (reply) => answer(jobUrl, reply),
     followingEnds,
     cancellingEnds: (reply) => answer(`${jobUrl}/action/cancel`, reply),
-    sees: async (sight) => expect(sightOf(snapshot())).toEqual(sight),
+    sees: async (sight) => {
+      expect(sightOf(snapshot())).toEqual(sight);
+      const { problem } = snapshot().context;
+      if (problem) expect(problem).toEqual(refused);
+    },
   };
 
   return playing(world);
