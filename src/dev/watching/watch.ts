@@ -72,7 +72,7 @@ export class Watch {
   readonly shown = (): Watched => this.#shown;
 
   /** Asks what can be sent to a machine; the answer comes as `offers`. */
-  ask({ tab, actor }: WatchedActor): void {
+  ask({ tab, actor }: Pick<WatchedActor, 'tab' | 'actor'>): void {
     this.#ask({ kind: 'ask', tab, actor });
   }
 

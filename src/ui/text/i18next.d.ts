@@ -1,4 +1,5 @@
 import 'i18next';
+import type dev from '../../dev/locales/fr/dev.json';
 import type account from '../../../public/locales/fr/account.json';
 import type annulations from '../../../public/locales/fr/annulations.json';
 import type appearance from '../../../public/locales/fr/appearance.json';
@@ -83,6 +84,8 @@ declare module 'i18next' {
       inquiries: typeof inquiries;
       catalogue: typeof catalogue;
       dashboards: typeof dashboards;
+      /** Of the developers' tool: never shipped. */
+      dev: typeof dev;
       palette: typeof palette;
       lists: typeof lists;
       permissions: typeof permissions;
