@@ -22,6 +22,10 @@ const Space = styled.div`
     max-inline-size: none;
     overflow: visible;
   }
+  /* The box of the whole would veil the words on the arrows in it. */
+  & .react-flow__edgelabel-renderer {
+    z-index: 1001;
+  }
   & .react-flow__controls {
     box-shadow: var(--shadow-card);
   }
@@ -43,6 +47,9 @@ const Middle = styled.div`
   display: grid;
   place-content: center;
 `;
+
+/** React Flow's code for a place without a size. */
+const NO_SIZE_YET = '004';
 
 const NODES = { box: Box };
 const EDGES = { arrow: Arrow };
@@ -141,6 +148,10 @@ export function Diagram({
             nodesConnectable={false}
             nodesFocusable={false}
             edgesFocusable={false}
+            onError={(code, message) => {
+              // While other parts of the page are on their way it has no size yet, and gets one.
+              if (code !== NO_SIZE_YET) throw new Error(message);
+            }}
           >
             <Background color="var(--line)" />
             <Controls showInteractive={false} />

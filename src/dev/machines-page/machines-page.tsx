@@ -23,6 +23,7 @@ import { ProcessPanel } from './process-panel';
 import { processOf } from './processes';
 import { looksOf } from './shown-looks';
 import { StatelyButton } from './stately-button';
+import { trialProcess } from './trial-process';
 import { usePausable } from './use-pausable';
 
 const Page = styled.div`
@@ -85,7 +86,10 @@ export function MachinesPage({ watch }: { watch: Watch }) {
   const now = useSyncExternalStore(watch.subscribe, watch.shown);
   const pausable = usePausable(now);
   const { watched } = pausable;
-  const process = processOf(address.machine);
+  const process = useMemo(
+    () => trialProcess(address.machine) ?? processOf(address.machine),
+    [address.machine],
+  );
   const graph = useMemo(() => process.graph(), [process]);
   const laid = useDrawing(graph);
   const actors = watched.actors.filter(({ last }) => last.machine === process.id);

@@ -46,14 +46,16 @@ export function tellTabs({ recorder, channel, tab, place, soon }: TellingOptions
     if ((question.kind !== 'ask' && question.kind !== 'send') || question.tab !== tab) return;
     const { actor } = question;
     const ref = recorder.running(actor);
-    if (question.kind === 'send') {
-      const { event } = question;
-      const keptBy = ref ? refusalOf(ref.getSnapshot(), event) : [];
-      if (ref && keptBy === null) ref.send(event);
-      tell({ kind: 'answer', tab, actor, event: event.type, keptBy });
-    }
     const snapshot: AnyMachineSnapshot | undefined = ref?.getSnapshot();
-    tell({ kind: 'offers', tab, actor, offers: snapshot ? offersOf(snapshot) : [] });
+    if (question.kind === 'ask') {
+      tell({ kind: 'offers', tab, actor, offers: snapshot ? offersOf(snapshot) : [] });
+      return;
+    }
+    const { event } = question;
+    const keptBy = snapshot ? refusalOf(snapshot, event) : [];
+    // What is refused is sent all the same: the record then tells which guards refused it.
+    ref?.send(event);
+    tell({ kind: 'answer', tab, actor, event: event.type, keptBy });
   };
   channel.addEventListener('message', answer);
 

@@ -53,6 +53,7 @@ it('tells what can be sent: taken, refused with the guard’s name, or judged by
     event: 'order.refuse',
     keptBy: null,
   });
+  watch.ask(watched);
   expect(watch.shown().offers.get(watched.address)).toEqual([
     { event: 'order.changed', standing: 'taken', keptBy: [], fields: ['order'] },
     {
