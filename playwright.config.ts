@@ -79,7 +79,7 @@ export default defineConfig({
 });
 
 /** Asks another process, because a configuration can't wait for an event of its own. */
-export function freePort(): string {
+function freePort(): string {
   const ask = `const s = require('node:net').createServer();
     s.listen(0, '127.0.0.1', () => { process.stdout.write(String(s.address().port)); s.close(); });`;
   return execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' });

@@ -144,7 +144,7 @@ function Steps(props: { played: Played; path: ReadPath; onPlay: (played: Played)
       {step && (
         <Row>
           <Code>{step.label}</Code>
-          <Code>→ {step.found ?? step.expected}</Code>
+          <Code>{`→ ${step.found ?? step.expected}`}</Code>
         </Row>
       )}
       {step?.picture && <Picture alt="" src={`${QA_FILES}${step.picture}`} />}

@@ -7,7 +7,7 @@ import { useText } from '../../ui/text/use-text';
 import { addressOf } from '../recording/entry';
 import { EntryDetails } from './entry-details';
 import { EventLog, timeOf, useFiltered } from './event-log';
-import type { PanelsProps } from './panels';
+import type { PanelsProps } from './panels-props';
 import { Row } from './parts';
 
 const Bar = styled(Row)`

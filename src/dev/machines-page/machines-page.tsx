@@ -23,7 +23,6 @@ import { ProcessPanel } from './process-panel';
 import { processOf } from './processes';
 import { looksOf } from './shown-looks';
 import { StatelyButton } from './stately-button';
-import { trialProcess } from './trial-process';
 import { usePausable } from './use-pausable';
 
 const Page = styled.div`
@@ -86,10 +85,7 @@ export function MachinesPage({ watch }: { watch: Watch }) {
   const now = useSyncExternalStore(watch.subscribe, watch.shown);
   const pausable = usePausable(now);
   const { watched } = pausable;
-  const process = useMemo(
-    () => trialProcess(address.machine) ?? processOf(address.machine),
-    [address.machine],
-  );
+  const process = processOf(address.machine);
   const graph = useMemo(() => process.graph(), [process]);
   const laid = useDrawing(graph);
   const actors = watched.actors.filter(({ last }) => last.machine === process.id);

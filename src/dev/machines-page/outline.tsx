@@ -104,7 +104,7 @@ function Transitions({ of: transitions }: { of: readonly GraphTransition[] }) {
         return (
           <li key={key}>
             <Code as="span">{state ? t('leadsTo', { event, state }) : t('stays', { event })}</Code>
-            {actions.length > 0 && <Code> / {actions.join(', ')}</Code>}
+            {actions.length > 0 && <Code>{` / ${actions.join(', ')}`}</Code>}
             {notes.map((note) => (
               <Sentence key={note} dir="ltr">
                 {note}

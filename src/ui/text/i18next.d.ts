@@ -1,5 +1,4 @@
 import 'i18next';
-import type dev from '../../dev/locales/fr/dev.json';
 import type account from '../../../public/locales/fr/account.json';
 import type annulations from '../../../public/locales/fr/annulations.json';
 import type appearance from '../../../public/locales/fr/appearance.json';
@@ -48,6 +47,7 @@ import type visit from '../../../public/locales/fr/visit.json';
 import type visitors from '../../../public/locales/fr/visitors.json';
 import type wasaler from '../../../public/locales/fr/wasaler.json';
 import type written from '../../../public/locales/fr/written.json';
+import type dev from '../../dev/locales/fr/dev.json';
 
 /** Keys are those of the French files; locales.test.ts holds the other languages to them. */
 declare module 'i18next' {
