@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import icons from 'unplugin-icons/rspack';
+import { developmentFiles } from './scripts/development-files';
 import { iconCompiler } from './scripts/icon-compiler';
 import { appPlacesOf } from './src/domain/device-redirect/app-places';
 
@@ -113,11 +114,16 @@ const rspackOf = (contents: string) => ({
         exclude: /[\\/]src[\\/](?:(?:main|visit)\.tsx|(?:page|content-security)\.ts)$/,
         sideEffects: false,
       },
-      {
-        test: /\.machine\.ts$/,
-        enforce: 'pre' as const,
-        loader: resolve('scripts/requirement-tags.mjs'),
-      },
+      // The developers' tool shows the tags; what is shipped has no use for them.
+      ...(process.env.NODE_ENV === 'production'
+        ? [
+            {
+              test: /\.machine\.ts$/,
+              enforce: 'pre' as const,
+              loader: resolve('scripts/requirement-tags.mjs'),
+            },
+          ]
+        : []),
     ],
   },
   plugins: [
@@ -253,5 +259,6 @@ export default defineConfig({
   server: {
     htmlFallback: 'index',
     proxy: { '/api': apiServer, '/media': apiServer },
+    setup: developmentFiles,
   },
 });

@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { developmentOnly } from './development-only.mjs';
 import { overweightPages } from './page-budgets.mjs';
 import { command, Refusal, root } from './project.mjs';
 import { overweightVisits } from './visit-budgets.mjs';
@@ -145,6 +146,7 @@ await command(() => {
     ...misplaced(needed),
     ...overweightVisits(),
     ...overweightPages(),
+    ...developmentOnly([...groups, ...contentsOf('contents-of-visits.json')]),
   ];
   if (complaints.length > 0) throw new Refusal(complaints.join('\n'));
 });

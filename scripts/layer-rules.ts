@@ -9,6 +9,7 @@ export type Layer =
   | 'infrastructure'
   | 'ui'
   | 'main'
+  | 'dev'
   | 'source root'
   | 'server'
   | 'openapi'
@@ -162,7 +163,7 @@ export const layerRules: readonly LayerRule[] = [
   },
   {
     name: 'nobody imports main',
-    from: [...shipped, 'tests'],
+    from: [...shipped, 'dev', 'tests'],
     forbids: toLayers('main'),
     message:
       'main.tsx only puts things together: move what you need from it to the layer that it belongs to.',
@@ -175,8 +176,15 @@ export const layerRules: readonly LayerRule[] = [
       'Shipped code can do without tests/: move the module to the layer that uses it, or use it from a *.test.ts file.',
   },
   {
+    name: 'nothing shipped knows the developers’ tool',
+    from: ['domain', 'application', 'infrastructure', 'ui', 'server'],
+    forbids: toLayers('dev'),
+    message:
+      'src/dev is never shipped: main.tsx opens it in the development build alone; move what the product needs to the layer that it belongs to.',
+  },
+  {
     name: 'crossings are spelled',
-    from: [...shipped, 'tests'],
+    from: [...shipped, 'dev', 'tests'],
     forbids: isMisspelled,
     message:
       'Crossing a layer is spelled #domain/…, #application/… or #infrastructure/…; inside a layer the import is relative.',

@@ -7,7 +7,7 @@ import { importsOf, resolved, sourceFiles } from './imports';
 import { cycleMessage, type Layer, layerRules, type Target } from './layer-rules';
 
 const folders = ['src', 'server', 'tests'];
-const layersOfSource: readonly Layer[] = ['domain', 'application', 'infrastructure', 'ui'];
+const layersOfSource: readonly Layer[] = ['domain', 'application', 'infrastructure', 'ui', 'dev'];
 
 export interface Finding {
   file: string;
@@ -47,6 +47,8 @@ function layerOf(path: string): Layer {
   if (first === 'server' || first === 'openapi' || first === 'tests') return first;
   if (first !== 'src') return 'other';
   if (/^(?:main|visit|page|written-pages)(?:\.tsx?)?$/.test(second)) return 'main';
+  // Texts are nobody's code.
+  if (/^src\/dev\/locales\//.test(path)) return 'other';
   return layersOfSource.find((layer) => layer === second) ?? 'source root';
 }
 

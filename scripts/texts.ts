@@ -4,7 +4,7 @@
  * between tags are the linter's, noJsxLiterals.)
  * `tsx scripts/texts.ts [root]`: prints one line per finding and fails when there is any.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 export interface TextFinding {
@@ -17,10 +17,16 @@ const SPOKEN =
   /\b(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|help|error|caption|subtitle)=(?:"([^"]*)"|\{\s*['"]([^'"]*)['"]\s*\})/gu;
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 
+/** Where texts stand: those that are shipped, and those of the developers' tool. */
+const LOCALES = ['public/locales', 'src/dev/locales'];
+
 /** @param root the folder that holds src and public/locales */
 export function textFindings(root: string): TextFinding[] {
   const sources = sourcesIn(root);
-  return [...unusedKeys(root, sources), ...untranslated(sources)];
+  return [
+    ...LOCALES.flatMap((locales) => unusedKeys(root, locales, sources)),
+    ...untranslated(sources),
+  ];
 }
 
 interface Source {
@@ -37,7 +43,7 @@ function sourcesIn(root: string): Source[] {
 
 function untranslated(sources: readonly Source[]): TextFinding[] {
   return sources
-    .filter(({ file }) => file.startsWith('src/ui/') && file.endsWith('.tsx'))
+    .filter(({ file }) => /^src\/(?:ui|dev)\/.*\.tsx$/.test(file))
     .flatMap(({ file, text }) =>
       Array.from(text.matchAll(SPOKEN), ([whole, plain, braced]) => ({
         whole,
@@ -55,7 +61,7 @@ function untranslated(sources: readonly Source[]): TextFinding[] {
  * A key is used where a string of the code ends in it (`'orders:tabs.all'`, `'tabs.all'`), or where a
  * template begins like it (`tabs.${tab}` uses all of `tabs.`).
  */
-function unusedKeys(root: string, sources: readonly Source[]): TextFinding[] {
+function unusedKeys(root: string, locales: string, sources: readonly Source[]): TextFinding[] {
   const said = new Set<string>();
   const begun = new Set<string>();
   for (const { text } of sources) {
@@ -64,14 +70,15 @@ function unusedKeys(root: string, sources: readonly Source[]): TextFinding[] {
     for (const [, start] of text.matchAll(/`([\w.:-]+[.:])\$\{/g))
       begun.add(afterColon(start ?? ''));
   }
-  const folder = join(root, 'public/locales/fr');
+  const folder = join(root, locales, 'fr');
+  if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((file) => {
     const tree: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     const isUsed = (key: string): boolean =>
       said.has(key) || Array.from(begun).some((start) => key.startsWith(start));
     const unused = keysOf(tree, '').filter((key) => !isUsed(key) && !isUsed(key.replace(FORM, '')));
     return unused.map((key) => ({
-      file: `public/locales/*/${file}`,
+      file: `${locales}/*/${file}`,
       message: `nothing says "${basename(file, '.json')}:${key}": take it out, in all three languages.`,
     }));
   });

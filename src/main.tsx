@@ -69,6 +69,11 @@ async function start(): Promise<void> {
     );
     return createBrowserOrderQueue();
   };
+  let inspection = inspectionFor(window);
+  // Nothing of the developers' tool is in the production build: the bundler drops the branch.
+  if (process.env.NODE_ENV === 'development') {
+    inspection = (await import('./dev/start-recording')).startRecording(window, inspection);
+  }
   const application = createApplication(
     {
       transport,
@@ -82,9 +87,14 @@ async function start(): Promise<void> {
       live,
       orderQueue,
     },
-    inspectionFor(window),
+    inspection,
   );
   const root = await place();
+  if (process.env.NODE_ENV === 'development' && root && location.pathname === '/dev/machines') {
+    const { developerTools } = await import('./dev/developer-tools');
+    createRoot(root).render(developerTools(application, i18n));
+    return;
+  }
   if (root) createRoot(root).render(<Portal application={application} i18n={i18n} />);
 }
 

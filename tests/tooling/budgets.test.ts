@@ -185,6 +185,21 @@ describe('the budgets', () => {
     expect(output).toContain('A public page loads what only sellers need: src/ui/app/shell/');
   });
 
+  it('fail when anything of the developers’ tool is in the build', () => {
+    const tool = { ...account, modules: ['src/dev/recording/recorder.ts'] };
+    const library = { ...account, modules: ['node_modules/@xyflow/react/dist/esm/index.mjs'] };
+    const { status, output } = weighed([...build, tool, library], light);
+    expect(status).toBe(1);
+    expect(output).toContain('holds the module src/dev/recording/recorder.ts');
+    expect(output).toContain('holds the module node_modules/@xyflow/react/dist/esm/index.mjs');
+  });
+
+  it('fail when a word of the developers’ tool is handed out', () => {
+    const { status, output } = weighed(build, light, { script: '/dev/machines' });
+    expect(status).toBe(1);
+    expect(output).toContain('holds "/dev/machines" in index.html');
+  });
+
   it('count what the page itself names', () => {
     const { output } = weighed(build, { ...light, 'boot.js': 2 }, { script: '/boot.js' });
     expect(output).toContain('182.1 kB  JavaScript to sign in');

@@ -77,6 +77,10 @@ const breaches: Record<string, [file: string, source: string][]> = {
   ],
   'nobody imports main': [['src/ui/a.tsx', "import { application } from '../main';"]],
   'shipped code knows no test': [['server/a.ts', "import { seed } from '../tests/support/seed';"]],
+  'nothing shipped knows the developers’ tool': [
+    ['src/ui/a.tsx', "import { recorder } from '../dev/recorder';"],
+    ['src/application/a.ts', "const late = import('../dev/recorder');"],
+  ],
   'crossings are spelled': [
     ['src/application/a.ts', "import { order } from '../domain/orders/order';"],
     ['src/domain/a.ts', "import { order } from '#domain/orders/order';"],

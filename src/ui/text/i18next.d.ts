@@ -47,6 +47,7 @@ import type visit from '../../../public/locales/fr/visit.json';
 import type visitors from '../../../public/locales/fr/visitors.json';
 import type wasaler from '../../../public/locales/fr/wasaler.json';
 import type written from '../../../public/locales/fr/written.json';
+import type dev from '../../dev/locales/fr/dev.json';
 
 /** Keys are those of the French files; locales.test.ts holds the other languages to them. */
 declare module 'i18next' {
@@ -83,6 +84,8 @@ declare module 'i18next' {
       inquiries: typeof inquiries;
       catalogue: typeof catalogue;
       dashboards: typeof dashboards;
+      /** Of the developers' tool: never shipped. */
+      dev: typeof dev;
       palette: typeof palette;
       lists: typeof lists;
       permissions: typeof permissions;

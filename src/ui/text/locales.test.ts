@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/format/languages';
 
@@ -9,12 +9,17 @@ const PLURAL_FORMS: Record<Language, readonly string[]> = {
   en: ['one', 'other'],
 };
 
-const locales = new URL('../../../public/locales/', import.meta.url);
-const namespaces = readdirSync(new URL('fr/', locales)).sort();
+/** What is shipped, and what comes with the developers' tool alone. */
+const folders = ['../../../public/locales/', '../../dev/locales/'].map(
+  (folder) => new URL(folder, import.meta.url),
+);
+const filesOf = (language: Language): string[] =>
+  folders.flatMap((folder) => readdirSync(new URL(`${language}/`, folder))).sort();
+const namespaces = filesOf('fr');
 
 test('every language has the same files', () => {
   for (const language of LANGUAGES) {
-    expect(readdirSync(new URL(`${language}/`, locales)).sort()).toEqual(namespaces);
+    expect(filesOf(language)).toEqual(namespaces);
   }
 });
 
@@ -59,7 +64,11 @@ test('French keeps its signs on the line of the word before them', () => {
 type Texts = Record<string, string>;
 
 function textsOf(language: Language, file: string): Texts {
-  const tree: unknown = JSON.parse(readFileSync(new URL(`${language}/${file}`, locales), 'utf8'));
+  const place = folders
+    .map((folder) => new URL(`${language}/${file}`, folder))
+    .find((candidate) => existsSync(candidate));
+  if (!place) throw new Error(`There is no ${file} in ${language}.`);
+  const tree: unknown = JSON.parse(readFileSync(place, 'utf8'));
   return flat(tree, '');
 }
 

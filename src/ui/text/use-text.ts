@@ -26,6 +26,7 @@ export type TextNamespace =
   | 'appearance'
   | 'catalogue'
   | 'dashboards'
+  | 'dev'
   | 'bulk'
   | 'faqs'
   | 'inlineEdit'

@@ -9,7 +9,8 @@ const arrows = ({ from, action, to }: AnyTransition): string[] =>
 const row = (...cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-const conditionOf = ({ permission, reasonRequired, condition }: AnyTransition): string =>
+/** What staff needs for it, in words. */
+export const conditionOf = ({ permission, reasonRequired, condition }: AnyTransition): string =>
   [permission && `\`${permission}\``, reasonRequired && 'a reason', condition]
     .filter((part) => part !== undefined)
     .join('; ');
@@ -24,17 +25,22 @@ const tableRow = (transition: AnyTransition): string =>
     transition.effect ?? '',
   );
 
-const section = ({ name, transitions }: AnyLifecycle): string[] => [
-  `## ${name[0]?.toUpperCase()}${name.slice(1)}`,
-  '',
-  '```mermaid',
+/** The lifecycle as Mermaid draws it, line by line. */
+export const lifecycleDiagram = ({ transitions }: AnyLifecycle): string[] => [
   'stateDiagram-v2',
   ...transitions.flatMap(arrows),
+];
+
+const section = (lifecycle: AnyLifecycle): string[] => [
+  `## ${lifecycle.name[0]?.toUpperCase()}${lifecycle.name.slice(1)}`,
+  '',
+  '```mermaid',
+  ...lifecycleDiagram(lifecycle),
   '```',
   '',
   row('From', 'Action', 'To', 'Who', 'Needs', 'Effect'),
   row('---', '---', '---', '---', '---', '---'),
-  ...transitions.map(tableRow),
+  ...lifecycle.transitions.map(tableRow),
   '',
 ];
 

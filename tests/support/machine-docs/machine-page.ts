@@ -1,66 +1,8 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { spokenKey } from '../../qa/report/markup';
 import { sentencesOf } from '../../qa/requirements/proofs';
-import { definitionsOf, nodesOf, pathOfId, type TransitionDefinition } from '../model/definitions';
-
-/** What an event of XState's own means to a reader. */
-const spoken = (event: string): string => {
-  const [, done] = /^xstate\.done\.actor\.(.+)$/.exec(event) ?? [];
-  const [, failed] = /^xstate\.error\.actor\.(.+)$/.exec(event) ?? [];
-  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event) ?? [];
-  if (done) return `${done} done`;
-  if (failed) return `${failed} failed`;
-  return delay ? `after ${delay}` : event;
-};
-
-/** Mermaid takes no dots in the name of a state. */
-const named = (path: string): string => path.replaceAll('.', '_');
-
-const labelled = ({ event, guard }: TransitionDefinition): string =>
-  guard ? `${spoken(event)} [${guard}]` : spoken(event);
-
-const stateLines = (node: AnyStateNode, indent: string): string[] => {
-  const path = node.path.join('.');
-  const children = Object.values(node.states);
-  const opening = `${indent}state "${node.key}" as ${named(path)}`;
-  if (children.length === 0) return [opening];
-  return [
-    `${opening} {`,
-    ...beginningLine(node, `${indent}  `),
-    ...children.flatMap((child) => stateLines(child, `${indent}  `)),
-    `${indent}}`,
-  ];
-};
-
-const beginningLine = (node: AnyStateNode, indent: string): string[] =>
-  (node.initial?.target ?? []).map(
-    (target: AnyStateNode) => `${indent}[*] --> ${named(target.path.join('.'))}`,
-  );
-
-/** The root has no box of its own; what it handles is said in the table. */
-const arrowLines = (machine: AnyStateMachine): string[] =>
-  definitionsOf(machine)
-    .filter(({ source }) => source !== machine.root.id)
-    .map((definition) => {
-      const from = named(pathOfId(machine, definition.source));
-      const to = named(pathOfId(machine, definition.targets[0] ?? definition.source));
-      return `  ${from} --> ${to} : ${labelled(definition)}`;
-    });
-
-const finalLines = (machine: AnyStateMachine): string[] =>
-  nodesOf(machine)
-    .filter(({ type }) => type === 'final')
-    .map((node) => `  ${named(node.path.join('.'))} --> [*]`);
-
-const diagram = (machine: AnyStateMachine): string[] => [
-  '```mermaid',
-  'stateDiagram-v2',
-  ...beginningLine(machine.root, '  '),
-  ...Object.values(machine.root.states).flatMap((node) => stateLines(node, '  ')),
-  ...arrowLines(machine),
-  ...finalLines(machine),
-  '```',
-];
+import { definitionsOf, nodesOf, pathOfId } from '../model/definitions';
+import { machineDiagram, spokenEvent } from './machine-diagram';
 
 const row = (...cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -70,7 +12,7 @@ export const transitionRows = (machine: AnyStateMachine): string[] =>
   definitionsOf(machine).map(({ source, targets, event, guard }) =>
     row(
       pathOfId(machine, source) || '(anywhere)',
-      spoken(event),
+      spokenEvent(event),
       guard ?? '',
       targets.map((id) => pathOfId(machine, id)).join(', ') || '(stays)',
     ),
@@ -107,7 +49,9 @@ export const machinePage = (machine: AnyStateMachine): string =>
     '',
     'Written by `npm run generate` from the machine itself.',
     '',
-    ...diagram(machine),
+    '```mermaid',
+    ...machineDiagram(machine),
+    '```',
     '',
     '## States',
     '',

@@ -41,7 +41,8 @@ export const restingStatesOf = (machine: AnyStateMachine): readonly AnyStateNode
 export const passedStatesOf = (machine: AnyStateMachine): readonly AnyStateNode[] =>
   nodesOf(machine).filter((node) => isInnermost(node) && isPassedThrough(node));
 
-const guardName = (guard: unknown): string | null => {
+/** A guard with its fixed parameters, as documents write it. */
+export const guardName = (guard: unknown): string | null => {
   if (typeof guard === 'string') return guard;
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return null;
   const fixed = 'params' in guard && typeof guard.params === 'object' ? guard.params : null;
@@ -49,7 +50,8 @@ const guardName = (guard: unknown): string | null => {
   return `${String(guard.type)}${values}`;
 };
 
-const candidatesOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+/** The transitions that a state defines, each guarded candidate alone. */
+export const candidatesOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...(isCandidateArray(node.always) ? node.always : []),
   ...[...node.transitions.values()].flat(),
 ];
@@ -70,7 +72,8 @@ export const definitionsOf = (machine: AnyStateMachine): readonly TransitionDefi
     }),
   );
 
-const provesIn = (meta: unknown): readonly string[] =>
+/** The sentences that a `meta` names. */
+export const provesIn = (meta: unknown): readonly string[] =>
   typeof meta === 'object' && meta !== null && 'proves' in meta && Array.isArray(meta.proves)
     ? meta.proves.map(String)
     : [];

@@ -1,0 +1,48 @@
+/**
+ * Refuses a production build that holds anything of the developers' tool: its modules and packages
+ * among what was bundled, its words and texts among what is handed out.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './project.mjs';
+
+const MODULES =
+  /(?:^|\/)src\/dev\/|node_modules\/(?:@xyflow|@statelyai|elkjs|zustand|superjson|partysocket)\//;
+
+/** The name of its channel, its addresses, and what its packages say of themselves. */
+const WORDS = [
+  'seller-portal machines',
+  '/dev/machines',
+  '/dev/files/',
+  'react-flow',
+  '@statelyai',
+  'org.eclipse.elk',
+];
+
+/** A file of the tool's own texts, had somebody put them among those of the product. */
+const FILES = /(?:^|[\\/])(?:locales[\\/]\w+[\\/]dev\.json|elk-worker[^\\/]*)$/;
+
+/**
+ * @param {{modules: string[]}[]} groups what the build wrote down of its contents
+ * @returns {string[]} complaints
+ */
+export function developmentOnly(groups) {
+  const bundled = groups
+    .flatMap(({ modules }) => modules)
+    .filter((module) => MODULES.test(module.replaceAll('\\', '/')));
+  const found = [...new Set(bundled)].map((module) => `the module ${module}`);
+  return [...found, ...handedOut()].map(
+    (what) => `The production build holds ${what}, which belongs to the developers' tool.`,
+  );
+}
+
+function handedOut() {
+  const folder = join(root, 'dist/web');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    if (FILES.test(file)) return [`the file ${file}`];
+    if (!/\.(?:js|css|html|json)$/.test(file)) return [];
+    const text = readFileSync(join(folder, file), 'utf8');
+    return WORDS.filter((word) => text.includes(word)).map((word) => `"${word}" in ${file}`);
+  });
+}

@@ -1,0 +1,41 @@
+import type { i18n as I18n } from 'i18next';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router';
+import type { Application } from '#application/create-application';
+import { ApplicationProvider } from '../ui/app/application-context';
+import { KitTextsInLanguage } from '../ui/text/kit-texts-in-language';
+import ar from './locales/ar/dev.json';
+import en from './locales/en/dev.json';
+import fr from './locales/fr/dev.json';
+import { MachinesPage } from './machines-page/machines-page';
+import { CHANNEL } from './recording/messages';
+import { Watch } from './watching/watch';
+
+/** Its texts come with the tool: nothing of it lies among the files that are shipped. */
+function bringTexts(i18n: I18n): void {
+  for (const [language, texts] of Object.entries({ fr, ar, en })) {
+    i18n.addResourceBundle(language, 'dev', texts);
+  }
+}
+
+/** The page of the developers' tool, instead of the portal's. */
+export function developerTools(application: Application, i18n: I18n) {
+  bringTexts(i18n);
+  const watch = new Watch(new BroadcastChannel(CHANNEL), (call) => requestAnimationFrame(call));
+  const leave = watch.start();
+  window.addEventListener('pagehide', leave, { once: true });
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ApplicationProvider application={application}>
+        <BrowserRouter>
+          <KitTextsInLanguage>
+            <Suspense fallback={null}>
+              <MachinesPage watch={watch} />
+            </Suspense>
+          </KitTextsInLanguage>
+        </BrowserRouter>
+      </ApplicationProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { expect, it } from 'vitest';
+import { declaredMachines } from '#application/machines';
+import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
+import { lifecycleGraph } from '../graph/lifecycle-graph';
+import { machineGraph } from '../graph/machine-graph';
+import type { Drawing, Rectangle } from './drawing';
+import { drawn } from './layout';
+import { svgOf } from './svg';
+
+const elk = new ELK();
+const graphs = [
+  ...Object.values(declaredMachines).map(machineGraph),
+  ...LIFECYCLES.map(lifecycleGraph),
+];
+
+it.each(graphs.map((graph) => [graph.name, graph] as const))(
+  'gives every state and transition of %s a place',
+  async (_, graph) => {
+    const drawing = await drawn(graph, 'ltr', elk);
+    const places = new Map(drawing.boxes.map((box) => [box.id, box]));
+
+    expect(graph.states.filter(({ id }) => !places.has(id))).toEqual([]);
+    expect(drawing.boxes.filter(({ width, height }) => width <= 0 || height <= 0)).toEqual([]);
+    expect(outsideOfTheirs(drawing)).toEqual([]);
+    const onArrows = drawing.arrows.flatMap(({ transitions }) => transitions.map(({ key }) => key));
+    const leading = graph.transitions.filter(({ targets }) => targets.length > 0);
+    expect(new Set(onArrows)).toEqual(new Set(leading.map(({ key }) => key)));
+    expect(drawing.arrows.filter(({ ways }) => ways.length === 0)).toEqual([]);
+  },
+);
+
+it('goes on to the left where one reads from the right', async () => {
+  const graph = machineGraph(declaredMachines.sessionEnding);
+  const [ltr, rtl] = [await drawn(graph, 'ltr', elk), await drawn(graph, 'rtl', elk)];
+  const order = ({ boxes }: Drawing) =>
+    boxes.filter(({ state }) => state).toSorted((a, b) => a.x - b.x)[0]?.state?.isInitial;
+
+  expect(order(ltr)).toBe(true);
+  expect(order(rtl)).toBe(false);
+});
+
+it('writes a picture that stands for itself', async () => {
+  const drawing = await drawn(machineGraph(declaredMachines.orderActions), 'ltr', elk);
+  const inks = { paper: '#fff', sunk: '#eee', line: '#ccc', text: '#000', quiet: '#666' };
+  const svg = svgOf(
+    drawing,
+    { ...inks, lit: '#008569', onLit: '#fff' },
+    { active: new Set(['orderActions.performing']), fired: new Set() },
+  );
+
+  expect(svg).toContain('order.accept [isAllowed (accept)]');
+  expect(svg).toContain('after undoWindow (10 s)');
+  expect(svg.match(/fill="#008569" stroke/g)).toHaveLength(1);
+  expect(svg).not.toMatch(/var\(--|<script|href=/);
+});
+
+const isInside = (inner: Rectangle, outer: Rectangle): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width + 1 &&
+  inner.y + inner.height <= outer.y + outer.height + 1;
+
+const outsideOfTheirs = ({ boxes }: Drawing): string[] =>
+  boxes.flatMap((box) => {
+    const around = boxes.find(({ id }) => id === box.around);
+    return around && !isInside(box, around) ? [box.id] : [];
+  });

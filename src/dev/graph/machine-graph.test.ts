@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import { assign, setup } from 'xstate';
+import { declared } from '#application/machine-actors';
+import { declaredMachines } from '#application/machines';
+import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
+import { definitionsOf, nodesOf } from '../../../tests/support/model/definitions';
+import { lifecycleGraph } from './lifecycle-graph';
+import { machineGraph } from './machine-graph';
+
+it('reads what a machine nests, runs in parallel, waits for and invokes', () => {
+  const { states, transitions, ...rest } = machineGraph(parcelMachine);
+
+  expect(rest).toEqual({
+    kind: 'machine',
+    name: 'parcel',
+    root: 'parcel',
+    invokes: [{ id: 'watch', src: 'watch' }],
+  });
+  expect(states).toEqual([
+    state('parcel.moving', 'moving', null, { type: 'parallel', isInitial: true }),
+    state('parcel.moving.where', 'where', 'parcel.moving', { type: 'compound', isInitial: true }),
+    state('parcel.moving.where.depot', 'depot', 'parcel.moving.where', {
+      isInitial: true,
+      tags: ['busy'],
+      invokes: [{ id: 'load', src: 'load' }],
+      entry: ['note'],
+    }),
+    state('parcel.moving.where.road', 'road', 'parcel.moving.where', {
+      proves: ['shipped'],
+      meta: { hue: 'blue' },
+    }),
+    state('parcel.moving.seal', 'seal', 'parcel.moving', { isInitial: true }),
+    state('parcel.home', 'home', null, { type: 'final' }),
+  ]);
+  expect(transitions).toEqual([
+    move('parcel', [], 'parcel.read', { actions: ['note'] }),
+    move('parcel.moving.where.depot', ['parcel.moving.where.road'], 'xstate.done.actor.load', {
+      kind: 'done',
+      spoken: 'load done',
+      guard: 'isHeavy (20)',
+      proves: ['shipped'],
+    }),
+    move('parcel.moving.where.depot', ['parcel.home'], 'xstate.done.actor.load', {
+      key: 'parcel.moving.where.depot | xstate.done.actor.load | 1',
+      kind: 'done',
+      spoken: 'load done',
+    }),
+    move('parcel.moving.where.depot', ['parcel.home'], 'xstate.error.actor.load', {
+      kind: 'error',
+      spoken: 'load failed',
+    }),
+    move('parcel.moving.where.road', ['parcel.home'], '', {
+      key: 'parcel.moving.where.road | always | 0',
+      kind: 'always',
+      spoken: 'always',
+      guard: 'isHeavy (5)',
+    }),
+    move(
+      'parcel.moving.where.road',
+      ['parcel.home'],
+      'xstate.after.drive.parcel.moving.where.road',
+      {
+        kind: 'after',
+        spoken: 'after drive',
+        delay: { name: 'drive', milliseconds: 900 },
+      },
+    ),
+  ]);
+});
+
+it('leaves out nothing that a machine of the portal defines', () => {
+  for (const machine of Object.values(declaredMachines)) {
+    const graph = machineGraph(machine);
+    expect(graph.transitions.map(({ key }) => key)).toEqual(
+      definitionsOf(machine).map(({ key }) => key),
+    );
+    expect(graph.states.length).toBe(nodesOf(machine).length - 1);
+  }
+});
+
+it('reads every line of a lifecycle, and where a record begins and ends', () => {
+  const order = LIFECYCLES.find(({ name }) => name === 'order');
+  if (!order) throw new Error('There is no lifecycle of orders.');
+  const { states, transitions } = lifecycleGraph(order);
+
+  expect(states.filter(({ isInitial }) => isInitial).map(({ name }) => name)).toEqual(['(new)']);
+  expect(states.filter(({ type }) => type === 'final').map(({ name }) => name)).toEqual([
+    'archived',
+  ]);
+  expect(transitions.find(({ key }) => key === 'order.pending | refuse | rejected')).toEqual({
+    ...move('order.pending', ['order.rejected'], 'refuse', {}),
+    key: 'order.pending | refuse | rejected',
+    notes: ['staff', '`orders.refuse`; a reason', 'stock released'],
+  });
+});
+
+const parcelMachine = setup({
+  types: { context: {} as { weight: number } },
+  actors: { watch: declared<void>(), load: declared<void>() },
+  guards: { isHeavy: ({ context }, { from }: { from: number }) => context.weight > from },
+  actions: { note: assign({}) },
+  delays: { drive: 900 },
+}).createMachine({
+  id: 'parcel',
+  context: { weight: 10 },
+  invoke: { id: 'watch', src: 'watch' },
+  initial: 'moving',
+  on: { 'parcel.read': { actions: 'note' } },
+  states: {
+    moving: {
+      type: 'parallel',
+      states: {
+        where: {
+          initial: 'depot',
+          states: {
+            depot: {
+              tags: 'busy',
+              entry: 'note',
+              invoke: {
+                id: 'load',
+                src: 'load',
+                onDone: [
+                  {
+                    guard: { type: 'isHeavy', params: { from: 20 } },
+                    target: 'road',
+                    meta: { proves: ['shipped'] },
+                  },
+                  { target: '#parcel.home' },
+                ],
+                onError: '#parcel.home',
+              },
+            },
+            road: {
+              meta: { proves: ['shipped'], hue: 'blue' },
+              always: { guard: { type: 'isHeavy', params: { from: 5 } }, target: '#parcel.home' },
+              after: { drive: '#parcel.home' },
+            },
+          },
+        },
+        seal: {},
+      },
+    },
+    home: { type: 'final' },
+  },
+});
+
+const state = (id: string, name: string, parent: string | null, more: object) => ({
+  ...{ id, name, parent, type: 'atomic', isInitial: false, tags: [], entry: [], exit: [] },
+  ...{ invokes: [], proves: [], meta: {} },
+  ...more,
+});
+
+const move = (source: string, targets: string[], event: string, more: object) => ({
+  ...{ key: `${source} | ${event} | 0`, source, targets, event, kind: 'event', spoken: event },
+  ...{ guard: null, delay: null, actions: [], proves: [], notes: [] },
+  ...more,
+});

@@ -1,0 +1,110 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { transitionKey } from '#application/inspection';
+import { spokenEvent } from '../../../tests/support/machine-docs/machine-diagram';
+import {
+  candidatesOf,
+  guardName,
+  nodesOf,
+  provesIn,
+} from '../../../tests/support/model/definitions';
+import type {
+  GraphInvocation,
+  GraphState,
+  GraphTransition,
+  ProcessGraph,
+  TriggerKind,
+} from './process-graph';
+
+const KINDS: readonly (readonly [TriggerKind, RegExp])[] = [
+  ['always', /^$/],
+  ['after', /^xstate\.after\./],
+  ['done', /^xstate\.done\./],
+  ['error', /^xstate\.error\./],
+];
+
+const kindOf = (event: string): TriggerKind =>
+  KINDS.find(([, pattern]) => pattern.test(event))?.[0] ?? 'event';
+
+/** Actions and guards are named; what stands inline has only the name of its function. */
+const nameOf = (action: unknown): string => {
+  if (typeof action === 'string') return action;
+  if (typeof action === 'function') return action.name || 'inline';
+  return typeof action === 'object' && action !== null && 'type' in action
+    ? String(action.type)
+    : 'inline';
+};
+
+/** XState keeps a state's delays by actions of its own, which no author wrote. */
+const isOfDelay = (action: unknown): boolean =>
+  typeof action === 'function' && /^(?:raise|cancel)$/.test(action.name);
+
+const namesOf = (actions: readonly unknown[]): string[] =>
+  actions.filter((action) => !isOfDelay(action)).map(nameOf);
+
+const invocationsOf = ({ invoke }: AnyStateNode): GraphInvocation[] =>
+  invoke.map(({ id, src }) => ({ id, src: nameOf(src) }));
+
+const otherMeta = (meta: unknown): Record<string, unknown> =>
+  typeof meta === 'object' && meta !== null
+    ? Object.fromEntries(Object.entries(meta).filter(([name]) => name !== 'proves'))
+    : {};
+
+const stateOf = (node: AnyStateNode, root: AnyStateNode): GraphState => ({
+  id: node.id,
+  name: node.key,
+  parent: node.parent && node.parent !== root ? node.parent.id : null,
+  type: node.type,
+  isInitial:
+    node.parent?.type === 'parallel' ||
+    (node.parent?.initial?.target ?? []).some((target: AnyStateNode) => target === node),
+  tags: node.tags,
+  entry: namesOf(node.entry),
+  exit: namesOf(node.exit),
+  invokes: invocationsOf(node),
+  proves: provesIn(node.meta),
+  meta: otherMeta(node.meta),
+});
+
+/** XState builds the event of a delay as `xstate.after.<delay>.<id of the state>`. */
+const delayOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition) => {
+  if (kindOf(transition.eventType) !== 'after') return null;
+  const ending = `.${transition.source.id}`;
+  const name = transition.eventType.slice('xstate.after.'.length, -ending.length);
+  const length: unknown = machine.implementations.delays[name] ?? Number(name);
+  return {
+    name,
+    milliseconds: typeof length === 'number' && Number.isFinite(length) ? length : null,
+  };
+};
+
+const transitionOf = (
+  machine: AnyStateMachine,
+  transition: AnyTransitionDefinition,
+): GraphTransition => ({
+  key: transitionKey(transition),
+  source: transition.source.id,
+  targets: (transition.target ?? []).map(({ id }) => id),
+  event: transition.eventType,
+  kind: kindOf(transition.eventType),
+  spoken: spokenEvent(transition.eventType || 'always'),
+  guard: guardName(transition.guard),
+  delay: delayOf(machine, transition),
+  actions: namesOf(transition.actions),
+  proves: provesIn(transition.meta),
+  notes: [],
+});
+
+/** Reads a machine's definition into what is drawn of it. Nothing of it runs. */
+export const machineGraph = (machine: AnyStateMachine): ProcessGraph => {
+  const nodes = nodesOf(machine);
+  return {
+    kind: 'machine',
+    name: machine.id,
+    root: machine.root.id,
+    states: nodes
+      .filter((node) => node !== machine.root)
+      .map((node) => stateOf(node, machine.root)),
+    transitions: nodes.flatMap(candidatesOf).map((one) => transitionOf(machine, one)),
+    invokes: invocationsOf(machine.root),
+  };
+};

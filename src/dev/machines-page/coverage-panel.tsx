@@ -1,0 +1,156 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/kit/button';
+import { EmptyState } from '../../ui/kit/empty-state';
+import { Note } from '../../ui/kit/note';
+import { Select } from '../../ui/kit/select';
+import { Slider } from '../../ui/kit/slider';
+import { Switch } from '../../ui/kit/switch';
+import { useText } from '../../ui/text/use-text';
+import { lastRun, QA_FILES } from '../coverage/last-run';
+import { type ReadPath, type ReadReport, readReport } from '../coverage/qa-report';
+import { Code, Data, Quiet, Row, Small } from './parts';
+
+const Place = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  padding: var(--space-16) var(--space-24) var(--space-24);
+`;
+const Picture = styled.img`
+  max-inline-size: 100%;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+`;
+
+/** What of the last run is shown on the diagram. */
+export interface Played {
+  readonly report: ReadReport;
+  /** Colours the diagram. */
+  readonly isShown: boolean;
+  readonly path: ReadPath | null;
+  readonly step: number;
+}
+
+export interface CoveragePanelProps {
+  machine: string;
+  played: Played | null;
+  onPlay: (played: Played | null) => void;
+}
+
+/** What the last run of the paths reached of the machine, and its paths step by step. */
+export function CoveragePanel({ machine, played, onPlay }: CoveragePanelProps) {
+  const t = useText('dev');
+  const [problem, setProblem] = useState<'none' | 'unreadable' | null>(null);
+  const take = (report: ReadReport | null, otherwise: 'none' | 'unreadable') => {
+    setProblem(report ? null : otherwise);
+    if (report) onPlay({ report, isShown: true, path: null, step: 0 });
+  };
+  return (
+    <Place>
+      <Row>
+        <Button
+          size="small"
+          variant="soft"
+          onClick={() =>
+            void lastRun(window.fetch.bind(window)).then((report) => take(report, 'none'))
+          }
+        >
+          {t('coverage.read')}
+        </Button>
+        <FromDisk onRead={(text) => take(readReport(text), 'unreadable')} />
+      </Row>
+      {problem === 'unreadable' && <Note tone="error">{t('coverage.unreadable')}</Note>}
+      {!played && (
+        <EmptyState title={problem === 'none' ? t('coverage.none') : t('panel.coverage')}>
+          {t('coverage.noneYet')}
+        </EmptyState>
+      )}
+      {played && <Run machine={machine} played={played} onPlay={onPlay} />}
+    </Place>
+  );
+}
+
+function FromDisk({ onRead }: { onRead: (text: string) => void }) {
+  const t = useText('dev');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={({ target }) => {
+          void target.files?.[0]?.text().then(onRead);
+          target.value = '';
+        }}
+      />
+      <Button size="small" variant="outline" onClick={() => input.current?.click()}>
+        {t('coverage.choose')}
+      </Button>
+    </>
+  );
+}
+
+function Run({ machine, played, onPlay }: CoveragePanelProps & { played: Played }) {
+  const t = useText('dev');
+  const { report, isShown, path } = played;
+  const figures = report.machines.find(({ total }) => total.machine === machine);
+  const paths = report.paths.filter((one) => one.machine === machine);
+  return (
+    <>
+      <Quiet>
+        {t('coverage.figures', {
+          reached: figures?.reached.transitions.length ?? 0,
+          total: figures?.total.transitions.length ?? 0,
+        })}
+      </Quiet>
+      <Switch checked={isShown} onChange={(next) => onPlay({ ...played, isShown: next })}>
+        {t('coverage.overlay')}
+      </Switch>
+      {paths.length > 0 && (
+        <Select
+          label={t('coverage.path')}
+          options={paths.map(({ name, title, failure }) => ({
+            value: name,
+            label: failure ? `${title} (${t('coverage.failed')})` : title,
+          }))}
+          value={path?.machine === machine ? path.name : null}
+          onChange={(name) =>
+            onPlay({ ...played, step: 0, path: paths.find((one) => one.name === name) ?? null })
+          }
+        />
+      )}
+      {path?.machine === machine && <Steps played={played} path={path} onPlay={onPlay} />}
+    </>
+  );
+}
+
+function Steps(props: { played: Played; path: ReadPath; onPlay: (played: Played) => void }) {
+  const { played, path, onPlay } = props;
+  const t = useText('dev');
+  const step = path.steps[played.step];
+  return (
+    <>
+      {path.steps.length > 1 && (
+        <Slider
+          label={t('coverage.step')}
+          min={0}
+          max={path.steps.length - 1}
+          value={played.step}
+          onChange={(next) => onPlay({ ...played, step: next })}
+        />
+      )}
+      {step && (
+        <Row>
+          <Code>{step.label}</Code>
+          <Code>{`→ ${step.found ?? step.expected}`}</Code>
+        </Row>
+      )}
+      {step?.picture && <Picture alt="" src={`${QA_FILES}${step.picture}`} />}
+      {path.failure && <Data>{path.failure.message}</Data>}
+      <Small>{t('coverage.replayLine')}</Small>
+      <Data>{`npm run qa -- replay ${path.machine} '${path.title}'`}</Data>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import '@xyflow/react/dist/base.css';
+import { Background, Controls, ReactFlow } from '@xyflow/react';
+import { useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { Spinner } from '../../ui/kit/spinner';
+import { useText } from '../../ui/text/use-text';
+import { useDirection } from '../../ui/theme/document-language';
+import { browserLayouter } from '../drawing/browser-layouter';
+import type { Drawing } from '../drawing/drawing';
+import { drawn } from '../drawing/layout';
+import type { ProcessGraph } from '../graph/process-graph';
+import type { LookStore } from '../watching/looks';
+import { Arrow, type ArrowEdge, Box, type BoxNode, LooksContext } from './diagram-parts';
+import { Quiet } from './parts';
+
+const Space = styled.div`
+  position: relative;
+  block-size: 100%;
+  min-block-size: 320px;
+  /* Arrows reach out of a place of no size. */
+  & .react-flow__edges svg {
+    max-inline-size: none;
+    overflow: visible;
+  }
+  /* The box of the whole would veil the words on the arrows in it. */
+  & .react-flow__edgelabel-renderer {
+    z-index: 1001;
+  }
+  & .react-flow__controls {
+    box-shadow: var(--shadow-card);
+  }
+  & .react-flow__controls-button {
+    border-color: var(--line);
+    background: var(--paper);
+    color: var(--text);
+    fill: currentColor;
+  }
+  & .react-flow__attribution,
+  & .react-flow__attribution a {
+    background: none;
+    color: var(--text-2);
+  }
+`;
+const Middle = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+`;
+
+/** React Flow's code for a place without a size. */
+const NO_SIZE_YET = '004';
+
+const NODES = { box: Box };
+const EDGES = { arrow: Arrow };
+
+function nodesOf({ boxes }: Drawing): BoxNode[] {
+  return boxes.map((box, index) => ({
+    id: box.id,
+    type: 'box',
+    position: { x: box.x, y: box.y },
+    width: box.width,
+    height: box.height,
+    // Boxes stand before the boxes around them, arrows before all.
+    zIndex: index,
+    data: { box },
+    draggable: false,
+    selectable: false,
+  }));
+}
+
+function edgesOf({ arrows }: Drawing): ArrowEdge[] {
+  return arrows.map((arrow) => ({
+    ...{ id: arrow.id, type: 'arrow', source: arrow.source, target: arrow.target },
+    zIndex: 1000,
+    data: { arrow },
+  }));
+}
+
+export interface Laid {
+  readonly graph: ProcessGraph;
+  /** Null where the layout failed. */
+  readonly drawing: Drawing | null;
+  readonly milliseconds: number;
+}
+
+/** The diagram of a process in the page's direction, laid out beside the page. */
+export function useDrawing(graph: ProcessGraph): Laid | null {
+  const direction = useDirection();
+  const [laid, setLaid] = useState<(Laid & { direction: string }) | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const begun = performance.now();
+    const keep = (drawing: Drawing | null) => {
+      const milliseconds = performance.now() - begun;
+      if (isWanted) setLaid({ graph, direction, drawing, milliseconds });
+    };
+    drawn(graph, direction, browserLayouter()).then(keep, () => keep(null));
+    return () => {
+      isWanted = false;
+    };
+  }, [graph, direction]);
+  return laid?.graph === graph && laid.direction === direction ? laid : null;
+}
+
+/** The process as it is defined, with what stands out of it; `looks` changes without drawing it anew. */
+export function Diagram({
+  laid,
+  name,
+  looks,
+}: {
+  laid: Laid | null;
+  name: string;
+  looks: LookStore;
+}) {
+  const t = useText('dev');
+  const drawing = laid?.drawing ?? null;
+  const nodes = useMemo(() => (drawing ? nodesOf(drawing) : []), [drawing]);
+  const edges = useMemo(() => (drawing ? edgesOf(drawing) : []), [drawing]);
+  return (
+    <Space
+      role="group"
+      aria-label={t('drawing', { name })}
+      data-laid-out={laid ? Math.round(laid.milliseconds) : undefined}
+    >
+      {laid === null && (
+        <Middle>
+          <Spinner />
+        </Middle>
+      )}
+      {laid && drawing === null && (
+        <Middle>
+          <Quiet role="alert">{t('layoutFailed')}</Quiet>
+        </Middle>
+      )}
+      {drawing && (
+        <LooksContext value={looks}>
+          <Tips />
+          <ReactFlow
+            key={name}
+            nodes={nodes}
+            edges={edges}
+            nodeTypes={NODES}
+            edgeTypes={EDGES}
+            fitView
+            fitViewOptions={{ padding: 0.06, minZoom: 0.3, maxZoom: 1 }}
+            minZoom={0.1}
+            nodesConnectable={false}
+            nodesFocusable={false}
+            edgesFocusable={false}
+            onError={(code, message) => {
+              // While other parts of the page are on their way it has no size yet, and gets one.
+              if (code !== NO_SIZE_YET) throw new Error(message);
+            }}
+          >
+            <Background color="var(--line)" />
+            <Controls showInteractive={false} />
+          </ReactFlow>
+        </LooksContext>
+      )}
+    </Space>
+  );
+}
+
+/** The heads of the arrows. */
+function Tips() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
+      <defs>
+        <marker
+          id="tip"
+          markerWidth="9"
+          markerHeight="9"
+          refX="7"
+          refY="4"
+          orient="auto"
+          markerUnits="userSpaceOnUse"
+        >
+          <path d="M0 0 8 4 0 8z" fill="var(--text-2)" />
+        </marker>
+        <marker
+          id="lit"
+          markerWidth="13"
+          markerHeight="13"
+          refX="10"
+          refY="6"
+          orient="auto"
+          markerUnits="userSpaceOnUse"
+        >
+          <path d="M0 0 12 6 0 12z" fill="var(--accent)" />
+        </marker>
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import { spokenKey } from '../../../tests/qa/report/markup';
+import { useText } from '../../ui/text/use-text';
+import type { Change } from '../recording/difference';
+import type { Entry } from '../recording/entry';
+import type { Plain } from '../recording/masking';
+import { Code, Data, Quiet, Small } from './parts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: 0 var(--space-24);
+  padding: var(--space-8) var(--space-24) var(--space-24);
+  border-block-start: 1px solid var(--line);
+`;
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Old = styled.del`
+  background: var(--error-soft);
+`;
+const Fresh = styled.ins`
+  background: var(--success-soft);
+  text-decoration: none;
+`;
+
+const json = (value: Plain | undefined, absent: string): string =>
+  value === undefined ? absent : JSON.stringify(value);
+
+/** One step: what came, what judged it, where it led and what it changed. */
+export function EntryDetails({ entry }: { entry: Entry }) {
+  const t = useText('dev');
+  const { type: _, ...contents } = entry.event;
+  return (
+    <Columns>
+      <section>
+        <Small>{t('before')}</Small>
+        <States ids={entry.from} />
+        <Small>{t('after')}</Small>
+        <States ids={entry.to} />
+        <Small>{t('fired')}</Small>
+        {entry.fired.length === 0 ? (
+          <Quiet>{t('nothingFired')}</Quiet>
+        ) : (
+          <List>
+            {entry.fired.map((key, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same transition may fire twice
+              <li key={`${key} ${index}`}>
+                <Code>{spokenKey(key)}</Code>
+              </li>
+            ))}
+          </List>
+        )}
+      </section>
+      <section>
+        <Small>{t('payload')}</Small>
+        <Data>{JSON.stringify(contents, null, 2)}</Data>
+        {entry.guards.length > 0 && (
+          <>
+            <Small>{t('guards')}</Small>
+            <List>
+              {entry.guards.map(({ key, guard, held }) => (
+                <li key={key}>
+                  <Code>{guard}</Code> {t(held ? 'held' : 'notHeld')}
+                </li>
+              ))}
+            </List>
+          </>
+        )}
+      </section>
+      <section>
+        <Small>{t('changes')}</Small>
+        {entry.changes.length === 0 ? (
+          <Quiet>{t('noChanges')}</Quiet>
+        ) : (
+          <Changes of={entry.changes} />
+        )}
+      </section>
+    </Columns>
+  );
+}
+
+function States({ ids }: { ids: readonly string[] }) {
+  return (
+    <List>
+      {ids.map((id) => (
+        <li key={id}>
+          <Code>{id.split('.').slice(1).join('.')}</Code>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Changes({ of: changes }: { of: readonly Change[] }) {
+  const t = useText('dev');
+  return (
+    <Data as="div">
+      {changes.map(({ path, before, after }) => (
+        <div key={path}>
+          <b>{path}</b> <Old>{json(before, t('absent'))}</Old>{' '}
+          <Fresh>{json(after, t('absent'))}</Fresh>
+        </div>
+      ))}
+    </Data>
+  );
+}

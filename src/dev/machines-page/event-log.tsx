@@ -1,0 +1,129 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { EmptyState } from '../../ui/kit/empty-state';
+import { useText } from '../../ui/text/use-text';
+import { addressOf, type Entry } from '../recording/entry';
+import { Code } from './parts';
+
+const ROW = 32;
+/** Drawn beyond what is seen, so that a turn of the wheel finds its rows there. */
+const BEYOND = 6;
+
+const Frame = styled.div`
+  position: relative;
+  block-size: 340px;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+const Line = styled.button`
+  position: absolute;
+  inset-inline: 0;
+  display: grid;
+  grid-template-columns: 92px minmax(90px, 150px) minmax(120px, 1fr) minmax(0, 1.4fr);
+  align-items: center;
+  gap: var(--space-8);
+  inline-size: 100%;
+  block-size: ${ROW}px;
+  padding-inline: var(--space-12);
+  color: var(--text);
+  text-align: start;
+  white-space: nowrap;
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &:hover {
+    background: var(--hover);
+  }
+  &[aria-current='true'] {
+    background: var(--accent-soft2);
+  }
+  &[data-ignored='true'] {
+    color: var(--text-2);
+  }
+`;
+
+export const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 23);
+
+const shortStates = (ids: readonly string[]): string =>
+  ids.map((id) => id.split('.').slice(1).join('.')).join(', ');
+
+const letters = new WeakMap<Entry, string>();
+
+/** What a search reads of an entry; made once. */
+function lettersOf(entry: Entry): string {
+  const known = letters.get(entry);
+  if (known !== undefined) return known;
+  const { event, machine, actor, from, to, guards, changes } = entry;
+  const all = JSON.stringify([event, machine, actor, from, to, guards, changes]).toLowerCase();
+  letters.set(entry, all);
+  return all;
+}
+
+export interface LogFilter {
+  readonly machine: string | null;
+  readonly actor: string | null;
+  readonly search: string;
+}
+
+/** The entries that a filter lets through, the oldest first. */
+export function useFiltered(entries: readonly Entry[], filter: LogFilter): readonly Entry[] {
+  const { machine, actor, search } = filter;
+  const wanted = useDeferredValue(search.toLowerCase());
+  return useMemo(
+    () =>
+      entries.filter(
+        (entry) =>
+          (machine === null || entry.machine === machine) &&
+          (actor === null || addressOf(entry) === actor) &&
+          (wanted === '' || lettersOf(entry).includes(wanted)),
+      ),
+    [entries, machine, actor, wanted],
+  );
+}
+
+export interface EventLogProps {
+  entries: readonly Entry[];
+  chosen: Entry | null;
+  onChoose: (entry: Entry) => void;
+}
+
+/** What happened, the newest first. Only the rows in sight exist, however many there are. */
+export function EventLog({ entries, chosen, onChoose }: EventLogProps) {
+  const t = useText('dev');
+  const frame = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  if (entries.length === 0) return <EmptyState title={t('empty')} />;
+  const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
+  const count = Math.ceil(340 / ROW) + 2 * BEYOND;
+  const newest = entries.length - 1;
+  const rows = Array.from({ length: count }, (_, index) => first + index).flatMap((index) => {
+    const entry = entries[newest - index];
+    return entry ? [{ entry, index }] : [];
+  });
+  return (
+    <Frame
+      ref={frame}
+      role="group"
+      aria-label={t('logLabel')}
+      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+    >
+      <div style={{ blockSize: entries.length * ROW }} />
+      {rows.map(({ entry, index }) => (
+        <Line
+          key={`${addressOf(entry)} ${entry.id}`}
+          type="button"
+          style={{ insetBlockStart: index * ROW }}
+          aria-current={chosen === entry}
+          data-ignored={entry.fired.length === 0}
+          onClick={() => onChoose(entry)}
+        >
+          <Code>{timeOf(entry.at)}</Code>
+          <Code>{entry.actor}</Code>
+          <Code>{entry.event.type}</Code>
+          <Code>{`${shortStates(entry.from)} → ${shortStates(entry.to)}`}</Code>
+        </Line>
+      ))}
+    </Frame>
+  );
+}

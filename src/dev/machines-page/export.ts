@@ -1,0 +1,64 @@
+import type { Drawing } from '../drawing/drawing';
+import { type Highlight, type Inks, svgOf } from '../drawing/svg';
+
+export const FORMATS = ['svg', 'png', 'mermaid', 'json', 'log'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Pixels of a picture for each of the drawing, so that it stays sharp when printed. */
+const SHARPNESS = 2;
+/** Browsers refuse larger pictures. */
+const MOST_PIXELS = 8000;
+
+/** The colours of the page as it looks now. */
+function inksOf(root: HTMLElement): Inks {
+  const probe = document.createElement('span');
+  root.append(probe);
+  const ink = (name: string): string => {
+    probe.style.color = `var(--${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const inks = {
+    paper: ink('paper'),
+    sunk: ink('sunk'),
+    line: ink('input-line'),
+    text: ink('text'),
+    quiet: ink('text-2'),
+    lit: ink('accent'),
+    onLit: ink('on-accent'),
+  };
+  probe.remove();
+  return inks;
+}
+
+/** The diagram as a picture of its own, in the colours of the page. */
+export const pictureOf = (drawing: Drawing, highlight: Highlight): string =>
+  svgOf(drawing, inksOf(document.body), highlight);
+
+/** The same as pixels. */
+export async function pixelsOf(svg: string, { width, height }: Drawing): Promise<Blob> {
+  const image = new Image();
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    image.src = address;
+    await image.decode();
+    const scale = Math.min(SHARPNESS, MOST_PIXELS / Math.max(width, height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil(image.naturalWidth * scale);
+    canvas.height = Math.ceil(image.naturalHeight * scale);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((give, refuse) => {
+      canvas.toBlob((blob) => (blob ? give(blob) : refuse(new Error('No picture.'))), 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Hands a file to the person, without asking any server. */
+export function saveFile(name: string, contents: Blob): void {
+  const address = URL.createObjectURL(contents);
+  const link = document.createElement('a');
+  Object.assign(link, { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

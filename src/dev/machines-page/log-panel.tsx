@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { Button } from '../../ui/kit/button';
+import { SearchField } from '../../ui/kit/search-field';
+import { Select } from '../../ui/kit/select';
+import { Slider } from '../../ui/kit/slider';
+import { useText } from '../../ui/text/use-text';
+import { addressOf } from '../recording/entry';
+import { EntryDetails } from './entry-details';
+import { EventLog, timeOf, useFiltered } from './event-log';
+import type { PanelsProps } from './panels-props';
+import { Row } from './parts';
+
+const Bar = styled(Row)`
+  padding: var(--space-16) var(--space-24) var(--space-8);
+  & > :first-child {
+    flex: 1 1 240px;
+  }
+`;
+const Time = styled.div`
+  padding-inline: var(--space-24);
+`;
+
+const SCOPES = ['process', 'machine', 'all'] as const;
+
+/** What happened: filtered, searched, held, and gone through step by step without changing anything. */
+export function LogPanel(props: PanelsProps) {
+  const { address, change, process, actor, pausable, past, onLook } = props;
+  const t = useText('dev');
+  const { watched, isPaused, waiting, toggle } = pausable;
+  const entries = useFiltered(watched.entries, {
+    machine: address.scope === 'all' ? null : process.id,
+    actor: address.scope === 'process' ? (actor?.address ?? '') : null,
+    search: address.search,
+  });
+  return (
+    <>
+      <Bar>
+        <SearchField
+          label={t('search')}
+          value={address.search}
+          onSearch={(search) => change({ search })}
+        />
+        <Select
+          compact
+          hideLabel
+          label={t('scope')}
+          options={SCOPES.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+          value={address.scope}
+          onChange={(scope) => change({ scope })}
+        />
+        <Button size="medium" variant="outline" aria-pressed={isPaused} onClick={toggle}>
+          {isPaused ? `${t('resume')} · ${t('waiting', { count: waiting })}` : t('pause')}
+        </Button>
+      </Bar>
+      {actor && <Moments {...props} actor={actor} />}
+      <EventLog entries={entries} chosen={past} onChoose={onLook} />
+      {past && <EntryDetails entry={past} />}
+    </>
+  );
+}
+
+/** The past of one process, step by step. */
+function Moments({ actor, pausable, past, onLook }: PanelsProps & { actor: { address: string } }) {
+  const t = useText('dev');
+  const steps = pausable.watched.entries.filter((entry) => addressOf(entry) === actor.address);
+  if (steps.length < 2) return null;
+  const now = steps.length - 1;
+  const at = past ? steps.indexOf(past) : now;
+  const words = (value: number): string => {
+    const step = steps[value];
+    return step && value < now ? `${timeOf(step.at)} ${step.event.type}` : t('now');
+  };
+  return (
+    <Time>
+      <Slider
+        label={t('replay')}
+        min={0}
+        max={now}
+        value={at < 0 ? now : at}
+        format={words}
+        onChange={(value) => onLook(value < now ? (steps[value] ?? null) : null)}
+      />
+      {past && (
+        <Button size="small" variant="text" onClick={() => onLook(null)}>
+          {t('live')}
+        </Button>
+      )}
+    </Time>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Counter } from '../../ui/kit/counter';
+import { SearchField } from '../../ui/kit/search-field';
+import { useText } from '../../ui/text/use-text';
+import type { WatchedActor } from '../watching/watch';
+import { Choice, Code, Small } from './parts';
+import { lifecycles, machines, type Process } from './processes';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export interface MachineListProps {
+  chosen: Process;
+  actors: readonly WatchedActor[];
+  onChoose: (process: Process) => void;
+}
+
+/** Every machine and lifecycle, with how many of each are running. */
+export function MachineList({ chosen, actors, onChoose }: MachineListProps) {
+  const t = useText('dev');
+  const [wanted, setWanted] = useState('');
+  const fits = ({ name }: Process) => name.toLowerCase().includes(wanted.toLowerCase());
+  const running = (id: string) =>
+    actors.filter(({ last }) => last.machine === id && last.status === 'active').length;
+  const groups = [
+    [t('machines'), machines],
+    [t('lifecycles'), lifecycles],
+  ] as const;
+  return (
+    <nav aria-label={t('machines')}>
+      <SearchField label={t('find')} value={wanted} onSearch={setWanted} delay={0} />
+      {groups.map(([title, processes]) => (
+        <div key={title}>
+          <Small as="h2">{title}</Small>
+          <List>
+            {processes.filter(fits).map((process) => (
+              <li key={process.id}>
+                <Choice
+                  type="button"
+                  aria-current={process.id === chosen.id}
+                  onClick={() => onChoose(process)}
+                >
+                  <Code>{process.name}</Code>
+                  <Running count={running(process.id)} />
+                </Choice>
+              </li>
+            ))}
+          </List>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Running({ count }: { count: number }) {
+  const t = useText('dev');
+  if (count === 0) return null;
+  return (
+    <span title={t('running', { count })}>
+      <Counter>{count}</Counter>
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { WithSettings } from '../../ui/app/appearance/open-settings';
+import { SettingsButton } from '../../ui/app/appearance/settings-button';
+import { Brand } from '../../ui/app/brand';
+import { AriaLocale } from '../../ui/kit/aria-locale';
+import { Card } from '../../ui/kit/card';
+import { LanguageSwitch } from '../../ui/text/language-switch';
+import { useText } from '../../ui/text/use-text';
+import { media } from '../../ui/theme/breakpoints';
+import { DOCUMENTS } from '../coverage/last-run';
+import type { Entry } from '../recording/entry';
+import { LookStore } from '../watching/looks';
+import type { Watch, WatchedActor } from '../watching/watch';
+import type { Played } from './coverage-panel';
+import { Diagram, useDrawing } from './diagram';
+import { ExportMenu } from './export-menu';
+import { MachineList } from './machine-list';
+import { usePageAddress } from './page-address';
+import { Panels } from './panels';
+import { Quiet, Row } from './parts';
+import { ProcessPanel } from './process-panel';
+import { processOf } from './processes';
+import { looksOf } from './shown-looks';
+import { StatelyButton } from './stately-button';
+import { usePausable } from './use-pausable';
+
+const Page = styled.div`
+  padding: var(--space-16) var(--space-24) var(--space-40);
+  ${media.below('phone')} {
+    padding-inline: var(--space-16);
+  }
+`;
+const Top = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-16);
+  margin-block-end: var(--space-16);
+`;
+const Columns = styled.main`
+  display: grid;
+  grid-template: 'list drawing side' auto 'list panels side' auto / 216px minmax(0, 1fr) 300px;
+  align-items: start;
+  gap: var(--space-16);
+  & > section {
+    padding: var(--space-16);
+  }
+  & > [data-place='panels'] {
+    padding: 0;
+  }
+  ${media.below('desktop')} {
+    grid-template: 'list' auto 'drawing' auto 'side' auto 'panels' auto / minmax(0, 1fr);
+  }
+`;
+const Sheet = styled.div`
+  block-size: clamp(360px, 58vh, 720px);
+`;
+const List = styled(Card)`
+  max-block-size: calc(100vh - 120px);
+  overflow: auto;
+  ${media.below('desktop')} {
+    max-block-size: 260px;
+  }
+`;
+const Head = styled(Row)`
+  justify-content: space-between;
+  margin-block-end: var(--space-8);
+`;
+
+/** The actor of the address while it is one of this machine's; otherwise the one that moved last. */
+const actorOf = (
+  actors: readonly WatchedActor[],
+  address: string | null,
+): WatchedActor | undefined =>
+  actors.find((actor) => actor.address === address) ??
+  actors.findLast(({ last }) => last.status === 'active') ??
+  actors.at(-1);
+
+/** `/dev/machines`: every machine as it is defined, and all running ones as they run. */
+export function MachinesPage({ watch }: { watch: Watch }) {
+  const t = useText('dev');
+  const [address, change] = usePageAddress();
+  const now = useSyncExternalStore(watch.subscribe, watch.shown);
+  const pausable = usePausable(now);
+  const { watched } = pausable;
+  const process = processOf(address.machine);
+  const graph = useMemo(() => process.graph(), [process]);
+  const laid = useDrawing(graph);
+  const actors = watched.actors.filter(({ last }) => last.machine === process.id);
+  const actor = actorOf(actors, address.actor);
+  const [past, setPast] = useState<Entry | null>(null);
+  const [played, setPlayed] = useState<Played | null>(null);
+  const shownPast =
+    past && actor?.last.actor === past.actor && actor.tab === past.tab ? past : null;
+  const [looks] = useState(() => new LookStore());
+  const entry = shownPast ?? actor?.last ?? null;
+  const current = useMemo(() => looksOf(process.id, entry, played), [process.id, entry, played]);
+  useEffect(() => looks.show(current), [looks, current]);
+
+  const choose = (entryOf: Entry) => {
+    setPast(entryOf);
+    change({ machine: entryOf.machine, actor: `${entryOf.tab}/${entryOf.actor}` });
+  };
+  return (
+    <AriaLocale>
+      <WithSettings>
+        <Page>
+          <Top>
+            <Brand />
+            <Row>
+              <StatelyButton entries={now.entries} />
+              <LanguageSwitch withArrow />
+              <SettingsButton />
+            </Row>
+          </Top>
+          <Columns>
+            <List style={{ gridArea: 'list' }}>
+              <MachineList
+                chosen={process}
+                actors={watched.actors}
+                onChoose={({ id }) => {
+                  setPast(null);
+                  change({ machine: id, actor: null });
+                }}
+              />
+            </List>
+            <Card style={{ gridArea: 'drawing' }}>
+              <Head>
+                <div>
+                  <h1>{process.name}</h1>
+                  <a href={`${DOCUMENTS}${process.document}`} target="_blank" rel="noreferrer">
+                    {t('documents')}
+                  </a>
+                </div>
+                <ExportMenu
+                  process={process}
+                  drawing={laid?.drawing ?? null}
+                  looks={looks}
+                  entries={watched.entries}
+                />
+              </Head>
+              <Sheet>
+                <Diagram laid={laid} name={process.name} looks={looks} />
+              </Sheet>
+            </Card>
+            <Card style={{ gridArea: 'side' }}>
+              {graph.kind === 'lifecycle' ? (
+                <Quiet>{t('onlyDrawn')}</Quiet>
+              ) : (
+                <ProcessPanel
+                  watch={watch}
+                  watched={watched}
+                  actors={actors}
+                  chosen={actor}
+                  onChoose={(chosen) => {
+                    setPast(null);
+                    change({ actor: chosen });
+                  }}
+                  past={shownPast}
+                />
+              )}
+            </Card>
+            <Card data-place="panels" style={{ gridArea: 'panels' }}>
+              <Panels
+                {...{ address, change, process, graph, actor, played, pausable, looks: current }}
+                past={shownPast}
+                onLook={(one) => (one ? choose(one) : setPast(null))}
+                onPlay={setPlayed}
+              />
+            </Card>
+          </Columns>
+        </Page>
+      </WithSettings>
+    </AriaLocale>
+  );
+}

@@ -1,0 +1,135 @@
+import { styled } from 'styled-components';
+import { sentences } from '../../../tests/qa/requirements/sentences';
+import { useText } from '../../ui/text/use-text';
+import { eventWords } from '../drawing/words';
+import type { GraphState, GraphTransition, ProcessGraph } from '../graph/process-graph';
+import type { Looks } from '../watching/looks';
+import { Code, Quiet } from './parts';
+
+const List = styled.ul`
+  margin: 0;
+  padding-inline-start: var(--space-20);
+`;
+const Place = styled.div`
+  padding: var(--space-16) var(--space-24) var(--space-24);
+`;
+const State = styled.li`
+  margin-block: var(--space-8);
+  &[data-active='true'] > b {
+    color: var(--accent-text);
+  }
+`;
+const Sentence = styled.span`
+  display: block;
+  color: var(--text-2);
+  font: 400 var(--text-help) var(--font-body);
+`;
+
+interface PartProps {
+  graph: ProcessGraph;
+  looks: Looks;
+}
+
+/** The whole process in words: what the diagram shows, for ears and for the keyboard. */
+export function Outline({ graph, looks }: PartProps) {
+  const t = useText('dev');
+  const own = graph.transitions.filter(({ source }) => source === graph.root);
+  return (
+    <Place>
+      {graph.invokes.length > 0 && (
+        <Quiet>
+          {t('runs')} <Code>{graph.invokes.map(({ src }) => src).join(', ')}</Code>
+        </Quiet>
+      )}
+      {own.length > 0 && graph.kind === 'machine' && (
+        <>
+          <Quiet>{t('anywhere')}</Quiet>
+          <Transitions of={own} />
+        </>
+      )}
+      <States graph={graph} looks={looks} parent={null} />
+    </Place>
+  );
+}
+
+function States({ graph, looks, parent }: PartProps & { parent: string | null }) {
+  const states = graph.states.filter((state) => state.parent === parent);
+  if (states.length === 0) return null;
+  return (
+    <List>
+      {states.map((state) => (
+        <State key={state.id} data-active={looks.active.has(state.id)}>
+          <b>
+            <Code>{state.name}</Code>
+          </b>
+          <Facts state={state} />
+          <Transitions of={graph.transitions.filter(({ source }) => source === state.id)} />
+          <States graph={graph} looks={looks} parent={state.id} />
+        </State>
+      ))}
+    </List>
+  );
+}
+
+function Facts({ state }: { state: GraphState }) {
+  const t = useText('dev');
+  const facts = [
+    ...(state.isInitial ? [t('initial')] : []),
+    ...(state.type === 'final' || state.type === 'parallel' ? [t(state.type)] : []),
+    ...state.tags.map((tag) => `#${tag}`),
+  ];
+  return (
+    <>
+      {facts.length > 0 && ` (${facts.join(', ')})`}
+      {state.invokes.length > 0 && (
+        <>
+          {' · '}
+          {t('runs')} <Code>{state.invokes.map(({ src }) => src).join(', ')}</Code>
+        </>
+      )}
+      <Sentences ids={state.proves} />
+    </>
+  );
+}
+
+function Transitions({ of: transitions }: { of: readonly GraphTransition[] }) {
+  const t = useText('dev');
+  if (transitions.length === 0) return null;
+  return (
+    <List>
+      {transitions.map((transition) => {
+        const { key, targets, actions, notes, proves } = transition;
+        const event = eventWords(transition);
+        const state = targets.map((id) => id.split('.').slice(1).join('.')).join(', ');
+        return (
+          <li key={key}>
+            <Code as="span">{state ? t('leadsTo', { event, state }) : t('stays', { event })}</Code>
+            {actions.length > 0 && <Code>{` / ${actions.join(', ')}`}</Code>}
+            {notes.map((note) => (
+              <Sentence key={note} dir="ltr">
+                {note}
+              </Sentence>
+            ))}
+            <Sentences ids={proves} />
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const known: Readonly<Record<string, { section: string; sentence: string }>> = sentences;
+
+/** What the specification says that this carries, in its own words. */
+function Sentences({ ids }: { ids: readonly string[] }) {
+  const t = useText('dev');
+  return ids.map((id) => {
+    const found = known[id];
+    return (
+      <Sentence key={id}>
+        {found ? `${t('sentence', { section: found.section })} ` : `§ ${id} `}
+        <bdi lang="en">{found?.sentence}</bdi>
+      </Sentence>
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import { Tabs } from '../../ui/kit/tabs';
+import { useText } from '../../ui/text/use-text';
+import { CoveragePanel } from './coverage-panel';
+import { LogPanel } from './log-panel';
+import { Outline } from './outline';
+import type { PanelsProps } from './panels-props';
+
+/** Below the diagram: what happened, the process in words, what the tests reached. */
+export function Panels(props: PanelsProps) {
+  const { address, change, process, graph, looks, played, onPlay } = props;
+  const t = useText('dev');
+  return (
+    <Tabs
+      label={t('panels')}
+      items={[
+        { id: 'log', label: t('panel.log') },
+        { id: 'outline', label: t('panel.outline') },
+        ...(graph.kind === 'machine'
+          ? [{ id: 'coverage' as const, label: t('panel.coverage') }]
+          : []),
+      ]}
+      value={address.panel}
+      onChange={(panel) => change({ panel })}
+    >
+      {address.panel === 'log' && <LogPanel {...props} />}
+      {address.panel === 'outline' && <Outline graph={graph} looks={looks} />}
+      {address.panel === 'coverage' && (
+        <CoveragePanel machine={process.id} played={played} onPlay={onPlay} />
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,50 @@
+import { declaredMachines } from '#application/machines';
+import type { Lifecycle } from '#domain/lifecycle/lifecycle';
+import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
+import { lifecycleDiagram } from '../../../tests/support/machine-docs/lifecycle-page';
+import { machineDiagram } from '../../../tests/support/machine-docs/machine-diagram';
+import { lifecycleGraph } from '../graph/lifecycle-graph';
+import { machineGraph } from '../graph/machine-graph';
+import type { ProcessGraph } from '../graph/process-graph';
+
+/** A machine or a lifecycle, with all that is shown of its definition. */
+export interface Process {
+  /** In the address of the page. */
+  readonly id: string;
+  readonly name: string;
+  readonly graph: () => ProcessGraph;
+  readonly mermaid: () => string[];
+  /** Its page under docs/machines. */
+  readonly document: string;
+}
+
+const kebabCased = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const machines: readonly Process[] = Object.entries(declaredMachines)
+  .map(([name, machine]) => ({
+    id: machine.id,
+    name,
+    graph: () => machineGraph(machine),
+    mermaid: () => machineDiagram(machine),
+    document: `${kebabCased(name)}.md`,
+  }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+
+const ofLifecycle = (lifecycle: Lifecycle<string, string>): Process => ({
+  id: `lifecycle:${lifecycle.name}`,
+  name: lifecycle.name,
+  graph: () => lifecycleGraph(lifecycle),
+  mermaid: () => lifecycleDiagram(lifecycle),
+  document: 'lifecycles.md',
+});
+
+export const lifecycles: readonly Process[] = LIFECYCLES.map(ofLifecycle);
+
+/** The process that an address names, or the first. */
+export const processOf = (id: string | null): Process => {
+  const all = [...machines, ...lifecycles];
+  const found = all.find((process) => process.id === id) ?? all[0];
+  if (!found) throw new Error('No machine is registered.');
+  return found;
+};

@@ -1,0 +1,22 @@
+import { hitsIn, statesOfStep } from '../coverage/qa-report';
+import type { Entry } from '../recording/entry';
+import type { Looks } from '../watching/looks';
+import type { Played } from './coverage-panel';
+
+/** A state with all that are around it: ids are dotted paths. */
+const withThoseAround = (id: string): string[] => {
+  const parts = id.split('.');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+};
+
+/** What stands out: a step of a test's path where one is played, otherwise what the process did last. */
+export function looksOf(machine: string, entry: Entry | null, played: Played | null): Looks {
+  const path = played?.path?.machine === machine ? played.path : null;
+  const step = path?.steps[played?.step ?? 0];
+  const states = step ? statesOfStep(machine, step) : (entry?.to ?? []);
+  return {
+    active: new Set(states.flatMap(withThoseAround)),
+    fired: new Set(step ? [] : (entry?.fired ?? [])),
+    hits: played?.isShown ? hitsIn(played.report, machine) : null,
+  };
+}

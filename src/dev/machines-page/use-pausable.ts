@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Watched } from '../watching/watch';
+
+/** What is shown of the running machines: the present, or the moment at which somebody said stop. */
+export interface Pausable {
+  readonly watched: Watched;
+  readonly isPaused: boolean;
+  /** Entries that came since. */
+  readonly waiting: number;
+  readonly toggle: () => void;
+}
+
+export function usePausable(now: Watched): Pausable {
+  const [held, setHeld] = useState<Watched | null>(null);
+  const lastHeld = held?.entries.at(-1);
+  return {
+    watched: held ?? now,
+    isPaused: held !== null,
+    waiting: held ? now.entries.length - 1 - now.entries.lastIndexOf(lastHeld ?? ({} as never)) : 0,
+    toggle: () => setHeld(held ? null : now),
+  };
+}

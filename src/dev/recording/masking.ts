@@ -1,0 +1,140 @@
+/**
+ * What stands in the place of a token, a password or another secret. Nothing enters the record of the
+ * developers' tool but through here.
+ */
+export const MASK = '•••';
+
+const SECRET_NAME =
+  /token|passw|secret|authori[sz]ation|cookie|bearer|api.?key|signature|(?:^|[.\-_])(?:jwt|pin|otp|cvv|cvc|pan)$|cardNumber/i;
+/** What looks like a secret wherever it stands: JSON web tokens, headers, and long words of chance. */
+const SECRET_WORDS =
+  /\beyJ[\w-]{6,}\.[\w-]+(?:\.[\w-]*)?|\bBearer\s+[^\s"']+|\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{40,}/g;
+const SECRET_IN_ADDRESS = /([?&#](?:[\w.-]*token|password|secret|key|code)=)[^&#\s"']+/gi;
+
+/** Bounds of what is kept of one value. */
+const MOST = { depth: 7, members: 60, letters: 2000, parts: 1500, learned: 50 } as const;
+const TRIMMED = '…';
+
+/** A copy that is plain data: null, booleans, numbers, texts, lists and records of such. */
+export type Plain =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Plain[]
+  | { readonly [name: string]: Plain };
+
+interface Work {
+  parts: number;
+  readonly above: Set<object>;
+}
+
+/**
+ * Makes masked copies. A text that once stood under the name of a secret is masked wherever it stands
+ * later. Copies of the same object are the same, so that what did not change costs nothing.
+ */
+export class Masking {
+  readonly #learned = new Set<string>();
+  #known: RegExp | null = null;
+  readonly #copies = new WeakMap<object, Plain>();
+
+  copyOf(value: unknown): Plain {
+    return this.#copy(value, 0, { parts: 0, above: new Set() });
+  }
+
+  /** A text without the secrets in it, cut to what is kept. */
+  text(words: string): string {
+    const unlearned = this.#known ? words.replace(this.#known, MASK) : words;
+    const masked = unlearned.replace(SECRET_WORDS, MASK).replace(SECRET_IN_ADDRESS, `$1${MASK}`);
+    return masked.length > MOST.letters ? `${masked.slice(0, MOST.letters)}${TRIMMED}` : masked;
+  }
+
+  #copy(value: unknown, depth: number, work: Work): Plain {
+    work.parts += 1;
+    if (typeof value === 'string') return this.text(value);
+    if (typeof value !== 'object') return plainOf(value);
+    if (value === null) return null;
+    const known = this.#copies.get(value);
+    if (known !== undefined) return known;
+    if (work.above.has(value)) return '[circular]';
+    if (depth > MOST.depth || work.parts > MOST.parts) return TRIMMED;
+    const wasEarly = work.parts < MOST.parts / 2 && depth < 2;
+    work.above.add(value);
+    const copy = this.#members(value, depth, work);
+    work.above.delete(value);
+    // A copy that was cut for want of room is not the copy that a smaller whole would get.
+    if (wasEarly && work.parts <= MOST.parts) this.#copies.set(value, copy);
+    return copy;
+  }
+
+  #members(value: object, depth: number, work: Work): Plain {
+    const special = specialOf(value);
+    if (special !== null) return this.text(special);
+    if (Array.isArray(value)) {
+      const kept = value.slice(0, MOST.members).map((one) => this.#copy(one, depth + 1, work));
+      return value.length > MOST.members ? [...kept, `${TRIMMED} ${value.length}`] : kept;
+    }
+    const source = value instanceof Map ? Object.fromEntries(value) : value;
+    const list = source instanceof Set ? { members: [...source] } : source;
+    const members = Object.entries(list).slice(0, MOST.members);
+    return Object.fromEntries(
+      members.map(([name, member]) => [
+        name,
+        SECRET_NAME.test(name)
+          ? this.#secret(member, depth, work)
+          : this.#copy(member, depth + 1, work),
+      ]),
+    );
+  }
+
+  /** Flags and dates beside a secret say whether it is there; its letters nobody may read. */
+  #secret(value: unknown, depth: number, work: Work): Plain {
+    if (typeof value === 'string') {
+      if (value === '') return '';
+      this.#learn(value);
+      return MASK;
+    }
+    if (typeof value === 'number' || typeof value === 'bigint') return MASK;
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([name, member]) => [name, this.#secret(member, depth, work)]),
+      );
+    }
+    return plainOf(value);
+  }
+
+  /** Short words are no secrets of ours, and would be masked in every sentence. */
+  #learn(secret: string): void {
+    if (secret.length < 6 || this.#learned.has(secret)) return;
+    // The oldest makes room: a page has few secrets at a time.
+    if (this.#learned.size >= MOST.learned) {
+      for (const oldest of [...this.#learned].slice(0, 1)) this.#learned.delete(oldest);
+    }
+    this.#learned.add(secret);
+    this.#known = new RegExp([...this.#learned].map(escaped).join('|'), 'g');
+  }
+}
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function plainOf(value: unknown): Plain {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (typeof value === 'function') return `[function ${value.name}]`;
+  return value === undefined ? '[undefined]' : String(value);
+}
+
+/** Objects that are better told in a word than by their members. */
+function specialOf(value: object): string | null {
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? '[no date]' : value.toISOString();
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (typeof File !== 'undefined' && value instanceof File) {
+    return `[file ${value.name}, ${value.size} B]`;
+  }
+  if (typeof Blob !== 'undefined' && value instanceof Blob) return `[blob, ${value.size} B]`;
+  if (typeof Node !== 'undefined' && value instanceof Node) return `[${value.nodeName}]`;
+  if ('sessionId' in value && 'send' in value) return `[actor ${'id' in value ? value.id : ''}]`;
+  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return '[bytes]';
+  return value instanceof Promise ? '[promise]' : null;
+}

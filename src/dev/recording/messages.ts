@@ -1,0 +1,50 @@
+import type { Entry } from './entry';
+import type { Offer } from './offers';
+
+/** Between the tabs of one browser, in the development build alone. */
+export const CHANNEL = 'seller-portal machines';
+
+/** What the tool asks of the tabs that run machines. Events may carry what a person typed. */
+export type Question =
+  | { readonly kind: 'attach' }
+  | { readonly kind: 'detach' }
+  | { readonly kind: 'ask'; readonly tab: string; readonly actor: string }
+  | {
+      readonly kind: 'send';
+      readonly tab: string;
+      readonly actor: string;
+      readonly event: { readonly type: string; readonly [name: string]: unknown };
+    };
+
+/** What a tab tells. Everything in it is masked. */
+export type Report =
+  /** `place`: the path that the tab shows. */
+  | {
+      readonly kind: 'entries';
+      readonly tab: string;
+      readonly place: string;
+      readonly entries: readonly Entry[];
+    }
+  | {
+      readonly kind: 'offers';
+      readonly tab: string;
+      readonly actor: string;
+      readonly offers: readonly Offer[];
+    }
+  /** `keptBy`: guards that refused an event that was sent; null where it was taken. */
+  | {
+      readonly kind: 'answer';
+      readonly tab: string;
+      readonly actor: string;
+      readonly event: string;
+      readonly keptBy: readonly string[] | null;
+    }
+  | { readonly kind: 'gone'; readonly tab: string };
+
+/** The part of a BroadcastChannel that the tool uses. */
+export interface Channel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (message: { data: unknown }) => void): void;
+  removeEventListener(type: 'message', listener: (message: { data: unknown }) => void): void;
+  close(): void;
+}

@@ -1,0 +1,68 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Entry } from './entry';
+import type { Channel, Question, Report } from './messages';
+import { offersOf, refusalOf } from './offers';
+import type { Recorder } from './recorder';
+
+export interface TellingOptions {
+  readonly recorder: Recorder;
+  readonly channel: Channel;
+  readonly tab: string;
+  /** The path that the tab shows. */
+  readonly place: () => string;
+  /** Calls soon, not more than once for what happens at once; no timer, which hidden tabs slow down. */
+  readonly soon: (call: () => void) => void;
+}
+
+/**
+ * Tells the tool, in whichever tab it is open, of the machines of this tab: all that is remembered
+ * when it attaches, then what happens, in bundles. Nothing is sent while nobody listens.
+ */
+export function tellTabs({ recorder, channel, tab, place, soon }: TellingOptions): () => void {
+  let isHeard = false;
+  let waiting: Entry[] = [];
+  const tell = (report: Report): void => channel.postMessage(report);
+  const tellEntries = (entries: readonly Entry[]): void =>
+    tell({ kind: 'entries', tab, place: recorder.masked(place()), entries });
+
+  const stopListening = recorder.subscribe((entry) => {
+    if (!isHeard) return;
+    waiting.push(entry);
+    if (waiting.length > 1) return;
+    soon(() => {
+      tellEntries(waiting);
+      waiting = [];
+    });
+  });
+
+  const answer = ({ data }: { data: unknown }): void => {
+    const question = data as Question;
+    if (question.kind === 'attach') {
+      isHeard = true;
+      waiting = [];
+      tellEntries(recorder.entries());
+    }
+    if (question.kind === 'detach') isHeard = false;
+    if ((question.kind !== 'ask' && question.kind !== 'send') || question.tab !== tab) return;
+    const { actor } = question;
+    const ref = recorder.running(actor);
+    const snapshot: AnyMachineSnapshot | undefined = ref?.getSnapshot();
+    if (question.kind === 'ask') {
+      tell({ kind: 'offers', tab, actor, offers: snapshot ? offersOf(snapshot) : [] });
+      return;
+    }
+    const { event } = question;
+    const keptBy = snapshot ? refusalOf(snapshot, event) : [];
+    // What is refused is sent all the same: the record then tells which guards refused it.
+    ref?.send(event);
+    tell({ kind: 'answer', tab, actor, event: event.type, keptBy });
+  };
+  channel.addEventListener('message', answer);
+
+  return () => {
+    stopListening();
+    channel.removeEventListener('message', answer);
+    tell({ kind: 'gone', tab });
+    channel.close();
+  };
+}

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { orderActionsMachine } from '#application/orders/order-actions.machine';
+import type { Channel } from '../recording/messages';
+import { Recorder } from '../recording/recorder';
+import { tellTabs } from '../recording/told-to-tabs';
+import { Watch } from './watch';
+
+it('sees the past of every tab when it attaches, and then the present', () => {
+  const house = newHouse();
+  const first = openTab(house, 'first');
+  first.send({ type: 'order.view' });
+  const second = openTab(house, 'second');
+  const watch = openTool(house);
+
+  expect(told(watch)).toEqual([
+    ['first', 'xstate.init'],
+    ['first', 'order.view'],
+    ['second', 'xstate.init'],
+  ]);
+  second.send({ type: 'order.view' });
+  expect(told(watch).at(-1)).toEqual(['second', 'order.view']);
+});
+
+it('tells what can be sent: taken, refused with the guard’s name, or judged by what it carries', () => {
+  const house = newHouse();
+  const actor = openTab(house, 'first');
+  const watch = openTool(house);
+  const [watched] = watch.shown().actors;
+  if (!watched) throw new Error('Nothing is watched.');
+  watch.ask(watched);
+
+  expect(watch.shown().offers.get('first/orderActions-1')).toEqual([
+    { event: 'order.changed', standing: 'taken', keptBy: [], fields: ['order'] },
+    ...[
+      { event: 'order.accept', standing: 'refused', keptBy: ['isAllowed (accept)'], fields: [] },
+      { event: 'order.refuse', standing: 'taken', keptBy: [], fields: [] },
+      { event: 'order.advance', standing: 'asks', keptBy: ['isAllowed'], fields: ['action'] },
+      {
+        event: 'order.handOver',
+        standing: 'refused',
+        keptBy: ['isAllowed (handOver)'],
+        fields: [],
+      },
+      { event: 'order.delete', standing: 'refused', keptBy: ['isAllowed (delete)'], fields: [] },
+    ],
+    { event: 'order.view', standing: 'taken', keptBy: [], fields: [] },
+  ]);
+
+  watch.send(watched, { type: 'order.refuse' });
+  expect(actor.getSnapshot().value).toBe('confirmingRefusal');
+  expect(watch.shown().answers.get(watched.address)).toEqual({
+    event: 'order.refuse',
+    keptBy: null,
+  });
+  watch.ask(watched);
+  expect(watch.shown().offers.get(watched.address)).toEqual([
+    { event: 'order.changed', standing: 'taken', keptBy: [], fields: ['order'] },
+    {
+      event: 'refusal.confirm',
+      standing: 'taken',
+      keptBy: [],
+      fields: ['reasonCode', 'note'],
+    },
+    { event: 'refusal.cancel', standing: 'taken', keptBy: [], fields: [] },
+  ]);
+
+  watch.send(watched, { type: 'refusal.confirm', reasonCode: null, note: '' });
+  expect(watch.shown().answers.get(watched.address)).toEqual({
+    event: 'refusal.confirm',
+    keptBy: ['isReasonGiven'],
+  });
+  expect(actor.getSnapshot().value).toBe('confirmingRefusal');
+});
+
+it('keeps what a closed tab did, and says that it runs no more', () => {
+  const house = newHouse();
+  openTab(house, 'first');
+  const watch = openTool(house);
+  house.close();
+
+  expect(watch.shown().entries.length).toBe(1);
+  expect(watch.shown().actors.map(({ last }) => last.status)).toEqual(['stopped']);
+});
+
+/** The tabs of one browser: what one says, all others hear. */
+interface House {
+  readonly channel: () => Channel;
+  readonly closing: (() => void)[];
+  readonly close: () => void;
+}
+
+function newHouse(): House {
+  const listeners = new Map<object, (message: { data: unknown }) => void>();
+  const closing: (() => void)[] = [];
+  const channel = (): Channel => {
+    const own: Channel = {
+      postMessage: (data) => {
+        for (const [other, hear] of [...listeners]) {
+          if (other !== own) hear({ data: structuredClone(data) });
+        }
+      },
+      addEventListener: (_, listener) => void listeners.set(own, listener),
+      removeEventListener: () => void listeners.delete(own),
+      close: () => void listeners.delete(own),
+    };
+    return own;
+  };
+  return { channel, closing, close: () => closing.forEach((stop) => void stop()) };
+}
+
+function openTab(house: House, tab: string) {
+  const recorder = new Recorder({ tab, now: () => 1 });
+  const place = () => '/dashboard';
+  const soon = (call: () => void) => call();
+  house.closing.push(tellTabs({ recorder, channel: house.channel(), tab, place, soon }));
+  return createActor(orderActionsMachine, { input: { order }, inspect: recorder.inspect }).start();
+}
+
+function openTool(house: House): Watch {
+  const watch = new Watch(house.channel(), (call) => call());
+  watch.start();
+  return watch;
+}
+
+const told = (watch: Watch) => watch.shown().entries.map(({ tab, event }) => [tab, event.type]);
+
+const order = {
+  id: 'o1',
+  number: '1001',
+  status: 'pending' as const,
+  allowedActions: [{ action: 'refuse' as const, to: 'rejected' as const, reasonRequired: true }],
+};

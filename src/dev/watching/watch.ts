@@ -1,0 +1,140 @@
+import { addressOf, type Entry } from '../recording/entry';
+import type { Channel, Question, Report } from '../recording/messages';
+import type { Offer } from '../recording/offers';
+
+/** Kept of all tabs together. */
+const MOST_ENTRIES = 5000;
+
+/** A machine of some tab, as it stood when it was last heard of. */
+export interface WatchedActor {
+  readonly address: string;
+  readonly tab: string;
+  readonly actor: string;
+  readonly last: Entry;
+}
+
+/** What a refused event was kept by, or that it was taken. */
+export interface Answer {
+  readonly event: string;
+  readonly keptBy: readonly string[] | null;
+}
+
+/** All that the page shows of running machines; a new object whenever something changed. */
+export interface Watched {
+  readonly entries: readonly Entry[];
+  readonly actors: readonly WatchedActor[];
+  readonly places: ReadonlyMap<string, string>;
+  /** By the actor's address. */
+  readonly offers: ReadonlyMap<string, readonly Offer[]>;
+  readonly answers: ReadonlyMap<string, Answer>;
+}
+
+const NOTHING: Watched = {
+  ...{ entries: [], actors: [], places: new Map(), offers: new Map(), answers: new Map() },
+};
+
+/**
+ * Hears the tabs of this browser, this one included. What comes is gathered and shown once a frame,
+ * so that a storm of events costs the page one rendering a frame.
+ */
+export class Watch {
+  readonly #entries: Entry[] = [];
+  readonly #last = new Map<string, Entry>();
+  readonly #places = new Map<string, string>();
+  readonly #offers = new Map<string, readonly Offer[]>();
+  readonly #answers = new Map<string, Answer>();
+  readonly #listeners = new Set<() => void>();
+  #shown = NOTHING;
+  #isDue = false;
+
+  constructor(
+    readonly channel: Channel,
+    /** Calls once, before the next frame. */
+    readonly nextFrame: (call: () => void) => void,
+  ) {}
+
+  /** Attaches to every tab; gives the way out. */
+  start(): () => void {
+    const hear = ({ data }: { data: unknown }): void => this.#hear(data as Report);
+    this.channel.addEventListener('message', hear);
+    this.#ask({ kind: 'attach' });
+    return () => {
+      this.channel.removeEventListener('message', hear);
+      this.#ask({ kind: 'detach' });
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly shown = (): Watched => this.#shown;
+
+  /** Asks what can be sent to a machine; the answer comes as `offers`. */
+  ask({ tab, actor }: Pick<WatchedActor, 'tab' | 'actor'>): void {
+    this.#ask({ kind: 'ask', tab, actor });
+  }
+
+  /** Sends an event; whether it was taken comes as an answer. */
+  send({ tab, actor }: WatchedActor, event: { type: string; [name: string]: unknown }): void {
+    this.#answers.delete(addressOf({ tab, actor }));
+    this.#ask({ kind: 'send', tab, actor, event });
+  }
+
+  #ask(question: Question): void {
+    this.channel.postMessage(question);
+  }
+
+  #hear(report: Report): void {
+    if (report.kind === 'entries') this.#take(report.tab, report.place, report.entries);
+    if (report.kind === 'offers') this.#offers.set(addressOf(report), report.offers);
+    if (report.kind === 'answer') {
+      const { event, keptBy } = report;
+      this.#answers.set(addressOf(report), { event, keptBy });
+    }
+    if (report.kind === 'gone') this.#forget(report.tab);
+    this.#show();
+  }
+
+  #take(tab: string, place: string, entries: readonly Entry[]): void {
+    this.#places.set(tab, place);
+    for (const entry of entries) {
+      const address = addressOf(entry);
+      const last = this.#last.get(address);
+      // A tab tells its past to everybody when somebody attaches.
+      if (last && entry.id <= last.id) continue;
+      this.#last.set(address, entry);
+      this.#entries.push(entry);
+    }
+    // Trimmed now and then: to move the list at every step would cost its length each time.
+    if (this.#entries.length > MOST_ENTRIES * 1.2)
+      this.#entries.splice(0, this.#entries.length - MOST_ENTRIES);
+  }
+
+  /** The machines of a closed tab run no more; what they did stays to be read. */
+  #forget(tab: string): void {
+    this.#places.delete(tab);
+    for (const [address, last] of this.#last) {
+      if (last.tab === tab) this.#last.set(address, { ...last, status: 'stopped' });
+    }
+  }
+
+  #show(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    this.nextFrame(() => {
+      this.#isDue = false;
+      this.#shown = {
+        entries: this.#entries.slice(),
+        actors: [...this.#last].map(([address, last]) => ({
+          ...{ address, last, tab: last.tab, actor: last.actor },
+        })),
+        places: new Map(this.#places),
+        offers: new Map(this.#offers),
+        answers: new Map(this.#answers),
+      };
+      for (const listener of this.#listeners) listener();
+    });
+  }
+}
