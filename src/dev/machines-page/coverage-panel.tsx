@@ -7,8 +7,8 @@ import { Select } from '../../ui/kit/select';
 import { Slider } from '../../ui/kit/slider';
 import { Switch } from '../../ui/kit/switch';
 import { useText } from '../../ui/text/use-text';
-import { lastRun, QA_FILES } from '../coverage/last-run';
-import { type ReadPath, type ReadReport, readReport } from '../coverage/qa-report';
+import { lastRun, QA_FILES } from '../qa-run/last-run';
+import { type ReadPath, type ReadReport, readReport } from '../qa-run/qa-report';
 import { Code, Data, Quiet, Row, Small } from './parts';
 
 const Place = styled.div`

@@ -8,7 +8,7 @@ import { Card } from '../../ui/kit/card';
 import { LanguageSwitch } from '../../ui/text/language-switch';
 import { useText } from '../../ui/text/use-text';
 import { media } from '../../ui/theme/breakpoints';
-import { DOCUMENTS } from '../coverage/last-run';
+import { DOCUMENTS } from '../qa-run/last-run';
 import type { Entry } from '../recording/entry';
 import { LookStore } from '../watching/looks';
 import type { Watch, WatchedActor } from '../watching/watch';

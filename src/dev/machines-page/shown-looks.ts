@@ -1,4 +1,4 @@
-import { hitsIn, statesOfStep } from '../coverage/qa-report';
+import { hitsIn, statesOfStep } from '../qa-run/qa-report';
 import type { Entry } from '../recording/entry';
 import type { Looks } from '../watching/looks';
 import type { Played } from './coverage-panel';
