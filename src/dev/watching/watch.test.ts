@@ -106,7 +106,14 @@ function newHouse(): House {
     };
     return own;
   };
-  return { channel, closing, close: () => closing.forEach((stop) => void stop()) };
+  return {
+    channel,
+    closing,
+    close: () =>
+      closing.forEach((stop) => {
+        stop();
+      }),
+  };
 }
 
 function openTab(house: House, tab: string) {
