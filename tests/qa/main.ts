@@ -29,8 +29,7 @@ const commands: Readonly<Record<string, (options: QaOptions) => Promise<boolean>
   },
   run: (options) => played(options, () => asked(options)),
   replay: (options) => played({ ...options, isWhole: false }, () => [wayOf(options)]),
-  // Mutants may have left something running for which nobody waits.
-  mutate: async (options) => process.exit((await mutate(options)) ? 0 : 1),
+  mutate,
   accept: async (options) => {
     const everything = await playedWhere(options, () => asked(options));
     keepFigures(options.language === null ? 'node' : 'browser', everything.machines);
@@ -49,9 +48,10 @@ const main = async (): Promise<boolean> => {
   return command(options);
 };
 
+// Nobody waits for what the worlds leave behind: a cache that still has minutes to live, a mutant gone astray.
 try {
-  process.exitCode = (await main()) ? 0 : 1;
+  process.exit((await main()) ? 0 : 1);
 } catch (refusal) {
   console.error(refusal instanceof Error ? refusal.message : refusal);
-  process.exitCode = 1;
+  process.exit(1);
 }
