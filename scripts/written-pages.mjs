@@ -28,6 +28,32 @@ async function writeSharedPicture() {
   await sharp(join(root, 'src/ui/illustrations/share.svg')).png().toFile(join(web, 'share.png'));
 }
 
+/** The module of each page that a program shows. */
+const MODULES = {
+  shop: 'shop-page',
+  product: 'product-page',
+  checkout: 'checkout-page',
+  news: 'news-page',
+  post: 'post-page',
+  contact: 'contact-page',
+  joinWasaler: 'join-page',
+  joinSeller: 'join-page',
+  comingSoon: 'coming-soon-page',
+  redirect: 'redirect-page',
+  notFound: 'visit-not-found',
+};
+
+/** Has a page's own code fetched beside the program's, which would ask for it later. */
+function codeAhead(name) {
+  const contents = JSON.parse(readFileSync(join(root, 'dist/contents-of-visits.json'), 'utf8'));
+  const isOf = ({ requests }) => requests.some((one) => one.endsWith(`/${MODULES[name]}`));
+  const { files } = contents.find(isOf) ?? {};
+  if (!files) throw new Error(`The code of the public page ${name} is not in the build.`);
+  return files
+    .map((file) => `<link rel="preload" as="script" href="/${file}" nonce="__CSP_NONCE__">`)
+    .join('');
+}
+
 async function writePages() {
   const [page, visit] = ['page.html', 'visit.html'].map((name) =>
     readFileSync(join(web, name), 'utf8'),
@@ -40,7 +66,7 @@ async function writePages() {
     const html = (body === null ? visit : page)
       .replace('__LANGUAGE__', () => language)
       .replace('__DIRECTION__', () => direction)
-      .replace('__HEAD__', () => head)
+      .replace('__HEAD__', () => head + (body === null ? codeAhead(name) : ''))
       .replace('__BODY__', () => body ?? '');
     writeFileSync(join(web, 'pages', `${name}.${language}.html`), html);
   }

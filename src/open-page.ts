@@ -23,7 +23,10 @@ export interface OpenedPage {
 }
 
 /** Storage, look, languages and the first texts of a document. */
-export function openPage(namespaces: readonly string[]): OpenedPage {
+export function openPage(
+  namespaces: readonly string[],
+  fetch: typeof window.fetch = (input, init) => window.fetch(input, init),
+): OpenedPage {
   const root = document.documentElement;
   const storage = createBrowserStorage(() => window.localStorage);
   const appearance = createAppearanceStore({
@@ -31,8 +34,7 @@ export function openPage(namespaces: readonly string[]): OpenedPage {
     events: window,
     direction: () => (root.dir === 'rtl' ? 'rtl' : 'ltr'),
   });
-  const fetchNow: typeof fetch = (input, init) => window.fetch(input, init);
-  const { i18n, ready } = startI18next({ namespaces, storage, fetch: fetchNow, root });
+  const { i18n, ready } = startI18next({ namespaces, storage, fetch, root });
   const languages = createLanguages({ i18n, storage, events: window, appearance, root });
   const place = async () => {
     followAppearance(root, appearance);
@@ -44,5 +46,5 @@ export function openPage(namespaces: readonly string[]): OpenedPage {
     forgetLanguageSources(window);
     return document.getElementById('root');
   };
-  return { storage, fetch: fetchNow, appearance, i18n, languages, place };
+  return { storage, fetch, appearance, i18n, languages, place };
 }

@@ -7,15 +7,15 @@ import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
 import { createTestCardVault } from '#infrastructure/checkout/test-card-vault';
 import { browserClock } from '#infrastructure/clock/browser-clock';
 import { createBrowserDevice } from '#infrastructure/device-redirect/browser-device';
+import { takingFromDocument } from '#infrastructure/http/answers-in-document';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { noTokens } from '#infrastructure/session/no-tokens';
 import { openPage } from './open-page';
+import { visitPageAt } from './ui/visit/visit-pages';
 import { VisitPortal } from './ui/visit/visit-portal';
+import { textsOfVisitAt } from './ui/visit/visit-texts';
 import { appListings } from './ui/visitors/app-listings';
-
-/** Loaded before anything is shown: what the frame of every public page says. */
-const FIRST_NAMESPACES = ['common', 'problems', 'visit', 'visitors'];
 
 /** A visitor's browser does without the code that only a page's driver wants. */
 async function inspectionWhereDriven(): Promise<ApplicationOptions> {
@@ -24,7 +24,12 @@ async function inspectionWhereDriven(): Promise<ApplicationOptions> {
 }
 
 async function start(): Promise<void> {
-  const { storage, fetch, appearance, i18n, languages, place } = openPage(FIRST_NAMESPACES);
+  const { pathname } = window.location;
+  const pageComes = visitPageAt(pathname)?.page.preload();
+  const { storage, fetch, appearance, i18n, languages, place } = openPage(
+    textsOfVisitAt(pathname),
+    takingFromDocument(document, (input, init) => window.fetch(input, init)),
+  );
   const checkout = createCheckoutStore(storage, window);
   const transport = createHttpTransport({
     host: process.env.PUBLIC_API_URL ?? '',
@@ -49,6 +54,7 @@ async function start(): Promise<void> {
   // Nobody opens the menu or changes the mode before the page stands.
   const behaving = import('#infrastructure/visitors/frame-behaviour').catch(() => null);
   const root = await place();
+  await pageComes;
   if (root) createRoot(root).render(<VisitPortal visit={visit} i18n={i18n} />);
   (await behaving)?.frameBehaviour(document, appearance);
 }

@@ -3,9 +3,20 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { ServerStyleSheet } from 'styled-components';
-import { VISIT_DOCUMENTS, WRITTEN_PAGES, type WrittenPage } from '#domain/addresses/documents';
-import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
+import {
+  VISIT_DOCUMENTS,
+  type VisitDocument,
+  WRITTEN_PAGES,
+  type WrittenPage,
+} from '#domain/addresses/documents';
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageRecords,
+} from '#domain/format/languages';
 import { countFormat } from '#infrastructure/languages/count-format';
+import { textsOfVisit } from './ui/visit/visit-texts';
 import { VisitorFrame } from './ui/visitors/frame/visitor-frame';
 import { VisitHead } from './ui/visitors/written/visit-head';
 import { writtenContent } from './ui/visitors/written/written-content';
@@ -48,22 +59,38 @@ export async function writtenPages(texts: Resource): Promise<readonly WrittenDoc
         ...withStyles(page, markupOf),
       })),
       ...VISIT_DOCUMENTS.map((name) => ({
-        ...{ name, styles: '', body: null },
+        ...{ name, body: null },
+        more: textsInDocument(texts, name, language),
         head: markupOf(<VisitHead name={name} language={language} />),
       })),
     ];
-    return documents.map(({ styles, head, ...page }) => ({
+    return documents.map(({ more, head, ...page }) => ({
       ...page,
-      ...{ language, direction, head: head + styles },
+      ...{ language, direction, head: head + more },
     }));
   });
   return (await Promise.all(inLanguages)).flat();
 }
 
+/**
+ * The texts that a page begins with, those of the language that stands in for missing ones among them,
+ * where its program takes them from: `takingFromDocument`.
+ */
+const textsInDocument = (texts: Resource, page: VisitDocument, language: Language): string => {
+  const asked = new Set([language, FALLBACK_LANGUAGE]);
+  const files = [...asked].flatMap((one) =>
+    textsOfVisit(page).map((name) => {
+      const json = JSON.stringify(texts[one]?.[name]).replaceAll('<', '\\u003c');
+      return `<script type="application/json" data-answer="/locales/${one}/${name}.json">${json}</script>`;
+    }),
+  );
+  return files.join('');
+};
+
 function withStyles(
   { name, path }: { name: WrittenPage; path: string },
   markupOf: (content: ReactNode) => string,
-): { styles: string; body: string } {
+): { more: string; body: string } {
   const sheet = new ServerStyleSheet();
   const Content = writtenContent[name];
   const body = markupOf(
@@ -73,7 +100,7 @@ function withStyles(
       </VisitorFrame>,
     ),
   );
-  const styles = sheet.getStyleTags().replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
+  const more = sheet.getStyleTags().replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
   sheet.seal();
-  return { styles, body };
+  return { more, body };
 }

@@ -10,6 +10,7 @@ import {
   type WrittenPage,
 } from '#domain/addresses/documents';
 import { type Language, toLanguage } from '#domain/format/languages';
+import type { AnswersFor } from './first-answers';
 import { problem } from './problem-error';
 import { portalPolicy } from './security-headers';
 import { setXsrfCookie } from './xsrf';
@@ -96,50 +97,65 @@ const fillingOf = ({ title, description, path, picture }: PublicRecord, origin: 
  * pages' program with the head of what they show, each in the language that is asked for; the portal;
  * and 404 with a page where nothing stands.
  * @param origin the address that browsers use, without a slash at its end
+ * @param answersFor what the page's program would ask for first, as pieces of its head
  */
-export const createDocuments = (webDir: string, origin: string, find: FindPublicRecord) => {
+export const createDocuments = (
+  webDir: string,
+  origin: string,
+  find: FindPublicRecord,
+  answersFor: AnswersFor,
+) => {
   const pageOf = createPages(webDir);
-  const send = (reply: FastifyReply, html: string, filling: Filling = {}): FastifyReply => {
+  const send = (
+    reply: FastifyReply,
+    html: string,
+    filling: Filling = {},
+    answers = '',
+  ): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');
+    const whole = filled(html, { ...filling, CSP_NONCE: nonce, ORIGIN: origin });
     return reply
       .header('content-security-policy', portalPolicy(nonce))
       .type('text/html; charset=utf-8')
-      .send(filled(html, { ...filling, CSP_NONCE: nonce, ORIGIN: origin }));
+      .send(whole.replace('</head>', () => `${answers}</head>`));
   };
-  const inLanguage = (
+  const inLanguage = async (
+    request: FastifyRequest,
     reply: FastifyReply,
     page: WrittenPage | VisitDocument,
-    language: Language,
-    filling?: Filling,
-  ) => {
+    filling: Filling = {},
+  ): Promise<FastifyReply> => {
+    const language = languageOf(request);
     reply.header('vary', 'accept-language, cookie').header('content-language', language);
-    return send(reply, pageOf(`pages/${page}.${language}.html`), filling);
+    // An address without a language is one of its own, which leads each reader to his.
+    const asked = { ASKED: chosenLanguage(request) ? `?lng=${language}` : '' };
+    const html = pageOf(`pages/${page}.${language}.html`);
+    return send(reply, html, { ...filling, ...asked }, await answersFor(request));
   };
   const sendRecord = async (
     request: FastifyRequest,
     reply: FastifyReply,
     document: Extract<PageDocument, { kind: 'record' }>,
   ) => {
-    const language = languageOf(request);
-    const record = await find(document, language).catch((error: unknown) => {
+    const record = await find(document, languageOf(request)).catch((error: unknown) => {
       request.log.error(error);
       return undefined;
     });
     // Without an answer of the database the page comes too, and offers to try again.
-    if (!record) return inLanguage(reply.status(record === null ? 404 : 503), 'notFound', language);
-    return inLanguage(reply, document.page, language, fillingOf(record, origin));
+    if (!record) return inLanguage(request, reply.status(record === null ? 404 : 503), 'notFound');
+    return inLanguage(request, reply, document.page, fillingOf(record, origin));
   };
   return (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
     const document = documentAt(pathname);
     if (document.kind === 'written') {
       keepLanguage(request, reply);
       reply.header('cache-control', 'private, no-cache');
-      return inLanguage(reply, document.page, languageOf(request));
+      return inLanguage(request, reply, document.page);
     }
     setXsrfCookie(request, reply);
     reply.header('cache-control', 'no-store');
     if (document.kind === 'record') return sendRecord(request, reply, document);
-    if (document.kind === 'visit') return inLanguage(reply, document.page, languageOf(request));
+    if (document.kind === 'visit') return inLanguage(request, reply, document.page);
     return send(reply.status(document.kind === 'unknown' ? 404 : 200), pageOf('index.html'));
   };
 };

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutTrailingSlash } from '#domain/addresses/tidy-path';
 import { type PublicMap, registerCrawlers } from './crawlers';
 import { createDocuments, type FindPublicRecord } from './documents';
+import { createFirstAnswers } from './first-answers';
 import { problem } from './problem-error';
 
 /** Files whose name holds a hash of their content never change. */
@@ -43,7 +44,7 @@ export const registerPortal = async (
 ): Promise<SendPage | undefined> => {
   if (!existsSync(path.join(webDir, 'index.html'))) return undefined;
   const { origin } = new URL(publicUrl);
-  const sendDocument = createDocuments(webDir, origin, findRecord);
+  const sendDocument = createDocuments(webDir, origin, findRecord, createFirstAnswers(app));
   const sendPage: SendPage = (request, reply) => {
     const [pathname = '', ...query] = request.url.split('?');
     const tidy = withoutTrailingSlash(pathname);

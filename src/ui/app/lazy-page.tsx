@@ -4,8 +4,8 @@ import { withSecondTry } from '../kit/second-try';
 export interface LazyPage {
   /** The page, which suspends until its code is there. */
   readonly Page: LazyExoticComponent<ComponentType>;
-  /** Fetches the code ahead; a failure is told only when the page is shown. */
-  readonly preload: () => void;
+  /** Fetches the code ahead, and ends when it is there; a failure is told only when the page is shown. */
+  readonly preload: () => Promise<unknown>;
 }
 
 /**
@@ -22,8 +22,6 @@ export function lazyPage<Name extends string>(
         default: (await withSecondTry(load))[name],
       }),
     ),
-    preload: () => {
-      load().catch(() => undefined);
-    },
+    preload: () => load().catch(() => undefined),
   };
 }

@@ -35,7 +35,7 @@ export function ProductPage() {
           {problemText(problem)}
         </ErrorState>
       ) : (
-        <Skeleton $height="420px" />
+        <Skeleton $height="90vh" />
       )}
     </ShopGround>
   );

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useListPublicProductsQuery } from '#application/api/public-endpoints.generated';
 import { asProblem } from '#application/problem';
+import { SHOP_PAGE_SIZE, SHOP_SORTS, shopQueryOf } from '#domain/addresses/first-calls';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { ErrorState } from '../kit/error-state';
@@ -16,7 +17,6 @@ import { CartLink } from './cart-link';
 import { CategoryChoice } from './category-choice';
 import { ProductTile } from './product-tile';
 import { ShopGround, ShopHead } from './shop-layout';
-import { PAGE_SIZE, SORTS, sortIn } from './shop-query';
 
 const Filters = styled.search`
   display: grid;
@@ -69,8 +69,8 @@ export function ShopPage() {
         />
         <Select
           label={t('order')}
-          options={SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
-          value={sortIn(address)}
+          options={SHOP_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+          value={shopQueryOf(address).sort}
           onChange={(sort) => change('sort', sort)}
         />
       </Filters>
@@ -93,13 +93,9 @@ interface ResultsProps {
 function Results({ address, change, onClear }: ResultsProps) {
   const t = useText('shop');
   const problemText = useProblemText();
-  const page = Math.max(1, Number.parseInt(address.get('page') ?? '', 10) || 1);
-  const [q, categoryId] = [address.get('q'), address.get('categoryId')];
-  const { data, error, refetch, isFetching } = useListPublicProductsQuery({
-    ...{ page, pageSize: PAGE_SIZE, sort: sortIn(address) },
-    ...(q ? { q } : {}),
-    ...(categoryId ? { categoryId } : {}),
-  });
+  const query = shopQueryOf(address);
+  const { page } = query;
+  const { data, error, refetch, isFetching } = useListPublicProductsQuery(query);
   if (error && !data) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
@@ -138,14 +134,14 @@ function Results({ address, change, onClear }: ResultsProps) {
               ))}
         </Grid>
       )}
-      {data && data.total > PAGE_SIZE && (
+      {data && data.total > SHOP_PAGE_SIZE && (
         <Pages aria-label={t('pages')}>
           {page > 1 && (
             <Button variant="outline" onClick={() => change('page', String(page - 1))}>
               {t('previous')}
             </Button>
           )}
-          {page * PAGE_SIZE < data.total && (
+          {page * SHOP_PAGE_SIZE < data.total && (
             <Button variant="outline" onClick={() => change('page', String(page + 1))}>
               {t('next')}
             </Button>

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import type visit from '../../../public/locales/fr/visit.json';
 import { type LazyPage, lazyPage } from '../app/lazy-page';
 
@@ -35,3 +36,7 @@ export const visitPages: readonly VisitPage[] = [
   { path: '/post/:slug', page: post, title: 'post' },
   { path: '*', page: notFound, title: 'notFound' },
 ];
+
+/** The public page at an address. */
+export const visitPageAt = (pathname: string): VisitPage | undefined =>
+  visitPages.find(({ path }) => matchPath(path, pathname) !== null);

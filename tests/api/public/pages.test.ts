@@ -16,7 +16,7 @@ for (const language of ['fr', 'ar', 'en']) {
   for (const page of ['product', 'post']) {
     await writeFile(
       `${folder.path}/pages/${page}.${language}.html`,
-      '<title>__TITLE__</title><meta content="__DESCRIPTION__"><link href="__ORIGIN____PATH__"><meta content="__PICTURE__">',
+      '<title>__TITLE__</title><meta content="__DESCRIPTION__"><link rel="canonical" href="__ORIGIN____PATH____ASKED__"><meta content="__PICTURE__"></head>',
     );
   }
   await writeFile(`${folder.path}/pages/notFound.${language}.html`, `none in ${language}`);
@@ -34,15 +34,35 @@ describe('the page of a product', () => {
       ...{ description: 'Peint à la main.', descriptionAr: 'رسم باليد.' },
     });
     await db.update(products).set({ coverUrl: '/media/bol.webp' }).where(eq(products.id, id));
-    const rest = `<link href="${origin}/product/${id}"><meta content="${origin}/media/bol.webp">`;
-    expect(await read(`/product/${id}?lng=ar`)).toEqual([
-      200,
-      `<title>زلافة</title><meta content="رسم باليد.">${rest}`,
-    ]);
-    expect(await read('/product/bol-a-part?lng=en')).toEqual([
-      200,
-      `<title>Bol</title><meta content="Peint à la main.">${rest}`,
-    ]);
+    const head = async (path: string) => (await read(path))[1].replace(/<script.*/, '');
+    const picture = `<meta content="${origin}/media/bol.webp">`;
+    expect(await head(`/product/${id}?lng=ar`)).toBe(
+      `<title>زلافة</title><meta content="رسم باليد."><link rel="canonical" href="${origin}/product/${id}?lng=ar">${picture}`,
+    );
+    expect(await head('/product/bol-a-part?lng=en')).toBe(
+      `<title>Bol</title><meta content="Peint à la main."><link rel="canonical" href="${origin}/product/${id}?lng=en">${picture}`,
+    );
+  });
+
+  test('brings along what its program asks for first, which can end no script', async () => {
+    const { id } = await storeLiveProduct(server, { name: 'Bol </script><script>x()</script>' });
+    const [, html] = await read(`/product/${id}`);
+    const [, address, json = ''] =
+      /<script type="application\/json" data-answer="([^"]*)">([^<]*)<\/script><\/head>/.exec(
+        html,
+      ) ?? [];
+    expect(address).toBe(`/api/public/products/${id}`);
+    expect(JSON.parse(json)).toEqual((await server.anonymous.get(address ?? '')).body);
+  });
+
+  test('is an address of its own without a language, and one more in each language', async () => {
+    const { id } = await storeLiveProduct(server);
+    const canonical = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
+    for (const asked of ['', '?lng=ar', '?lng=en']) {
+      const [, html] = await read(`/product/${id}${asked}`);
+      expect(canonical(html)).toBe(`${origin}/product/${id}${asked}`);
+    }
+    expect(canonical((await read(`/product/${id}?q=1&lng=xx`))[1])).toBe(`${origin}/product/${id}`);
   });
 
   test('is 404 where nothing is on sale, with a page that says so', async () => {

@@ -6,7 +6,7 @@ import { PlainButtonLink } from '../../visitors/frame/plain-link';
 
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(5rem, 100%), 1fr));
   gap: var(--space-12);
   margin-block-end: var(--space-32);
   & > div {

@@ -21,7 +21,7 @@ import { Received } from './received';
 
 const Two = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 20px;
   ${media.below('phone')} {
     grid-template-columns: minmax(0, 1fr);

@@ -19,13 +19,13 @@ const LinkCode = lazyPiece(() => import('./link-code'), 'LinkCode');
 
 const Stage = styled(Measure)`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: var(--space-32) var(--space-64);
   min-block-size: 520px;
   padding-block-start: var(--space-48);
   ${media.below('tablet')} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     padding-block-start: var(--space-24);
   }
 `;

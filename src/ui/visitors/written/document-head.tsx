@@ -6,6 +6,8 @@ const OPEN_GRAPH_LOCALES: Record<Language, string> = { fr: 'fr_MA', ar: 'ar_MA',
 
 /** The server puts the address that browsers use in its place. */
 const ORIGIN = '__ORIGIN__';
+/** And here the language that the address asks for, as a query; nothing where it asks for none. */
+const ASKED = '__ASKED__';
 
 export interface DocumentHeadProps {
   language: Language;
@@ -25,7 +27,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   const { language, documentTitle, title, description, path, picture } = props;
   const t = useText('visitors');
   const address = ORIGIN + path;
-  const here = `${address}?lng=${language}`;
+  const here = address + ASKED;
   return (
     <>
       <title>{documentTitle}</title>

@@ -1,0 +1,43 @@
+/**
+ * What a public page asks the store API for first. The server puts these answers into the page's
+ * document, so that nobody waits for another way there and back; the page takes them from there.
+ */
+
+/** Products a page of the shop. */
+export const SHOP_PAGE_SIZE = 24;
+
+export const SHOP_SORTS = ['-createdAt', 'price', '-price', 'name'] as const;
+export type ShopSort = (typeof SHOP_SORTS)[number];
+
+/** What the shop's address asks for, as the store API wants it; the newest first unless it says otherwise. */
+export const shopQueryOf = (search: URLSearchParams) => {
+  const [q, categoryId] = [search.get('q'), search.get('categoryId')];
+  return {
+    page: Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1),
+    pageSize: SHOP_PAGE_SIZE,
+    sort: SHOP_SORTS.find((sort) => sort === search.get('sort')) ?? SHOP_SORTS[0],
+    ...(q ? { q } : {}),
+    ...(categoryId ? { categoryId } : {}),
+  };
+};
+
+/** An address of the store API, its query in the order of the alphabet, so that two of them can be compared. */
+export const comparableAddress = (address: string): string => {
+  const [path = '', query = ''] = address.split('?');
+  const params = new URLSearchParams(query);
+  params.sort();
+  return params.size === 0 ? path : `${path}?${params}`;
+};
+
+/** The calls that the public page at this address begins with, as {@link comparableAddress} spells them. */
+export const firstCallsAt = (pathname: string, search: URLSearchParams): readonly string[] => {
+  if (pathname === '/product') {
+    const query = Object.entries(shopQueryOf(search)).map(([name, value]) => [name, String(value)]);
+    return [
+      comparableAddress(`/api/public/products/?${new URLSearchParams(query)}`),
+      '/api/public/categories/',
+    ];
+  }
+  const [, key] = /^\/product\/([^/]+)$/.exec(pathname) ?? [];
+  return key && key !== 'checkout' ? [`/api/public/products/${key}`] : [];
+};

@@ -1,0 +1,21 @@
+import { comparableAddress } from '#domain/addresses/first-calls';
+
+/**
+ * A fetch that takes what the document brought along (`script[data-answer]`: JSON by address), each
+ * answer once, and asks the network for everything else.
+ */
+export function takingFromDocument(document: Document, fetch: typeof window.fetch): typeof fetch {
+  const brought = new Map<string, string>();
+  for (const element of document.querySelectorAll<HTMLElement>('script[data-answer]')) {
+    brought.set(element.dataset.answer ?? '', element.textContent ?? '');
+    element.remove();
+  }
+  return (input, init) => {
+    const address = typeof input === 'string' ? comparableAddress(input) : '';
+    const answer = (init?.method ?? 'GET') === 'GET' ? brought.get(address) : undefined;
+    if (answer === undefined) return fetch(input, init);
+    brought.delete(address);
+    const headers = { 'content-type': 'application/json' };
+    return Promise.resolve(new Response(answer, { headers }));
+  };
+}
