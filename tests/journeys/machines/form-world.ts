@@ -90,6 +90,7 @@ export const formWorld = (page: Page, { baseURL, store }: PageSetting) => {
       },
       draftIsKept: () => drafts.tell(),
       draftIsRemoved: () => drafts.tell(),
+      arrived: () => drafts.hush(),
     }),
   };
 };

@@ -87,6 +87,7 @@ export const offlineQueueOnPage = (
       await writes.tell();
       standing = { ...standing, ...leaving };
     },
+    arrived: () => writes.hush(),
     patienceEnds: () => page.clock.fastForward(PATIENCE_MS),
     sees: (sight) => expectQueueSight(page, sight, standing, () => calls.waits(prepare)),
   };

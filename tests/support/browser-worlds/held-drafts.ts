@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Draft } from '#application/ports/drafts.port';
 
 /**
@@ -7,34 +7,35 @@ import type { Draft } from '#application/ports/drafts.port';
  */
 export class HeldDrafts {
   readonly #waiting: (() => void)[] = [];
-  #begun = 0;
-  #told = 0;
+  #isTelling = false;
 
   constructor(readonly page: Page) {}
 
   /** Holds every telling from now on; before the page is opened. */
   async hold(): Promise<void> {
-    await this.page.exposeFunction('draftIsBegun', () => {
-      this.#begun += 1;
-    });
     await this.page.exposeFunction(
       'untilDraftIsTold',
-      () => new Promise<void>((tell) => this.#waiting.push(tell)),
+      () =>
+        new Promise<void>((tell) => {
+          if (this.#isTelling) tell();
+          else this.#waiting.push(tell);
+        }),
     );
     await this.page.addInitScript(tellLater);
   }
 
   /**
-   * Lets what was begun be told, all of it, once it has come: of what a form began before it was asked for
-   * something else nobody hears any more.
+   * Lets everything be told until {@link hush}: what a form began before it was asked for something else,
+   * which nobody hears any more, and what waited for its turn behind that.
    */
   async tell(): Promise<void> {
-    const left = () => this.#begun - this.#told;
-    await expect
-      .poll(() => left() > 0 && this.#waiting.length === left(), { message: 'a draft is put away' })
-      .toBe(true);
-    this.#told = this.#begun;
+    this.#isTelling = true;
     for (const tell of this.#waiting.splice(0)) tell();
+  }
+
+  /** Holds again, from the moment when the process has heard what it waited for. */
+  hush(): void {
+    this.#isTelling = false;
   }
 
   /** Keeps a draft as the portal kept it when the seller was last here. */
@@ -52,7 +53,6 @@ const tellLater = (): void => {
     ...told,
     set(this: IDBTransaction, tell: (event: Event) => void) {
       const isWriting = this.mode === 'readwrite';
-      if (isWriting) void Reflect.get(window, 'draftIsBegun')();
       const later = async (event: Event) => {
         // The test exposed it before this script.
         if (isWriting) await Reflect.get(window, 'untilDraftIsTold')();

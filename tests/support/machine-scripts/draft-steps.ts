@@ -6,6 +6,8 @@ export interface DraftWorld {
   draftIsRead(draft: Draft | null): Promise<void>;
   draftIsKept(): Promise<void>;
   draftIsRemoved(): Promise<void>;
+  /** The process stands where a step led it. */
+  arrived?(): void;
 }
 
 /** How a call of a form can end. */

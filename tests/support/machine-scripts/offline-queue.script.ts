@@ -44,6 +44,8 @@ export interface OfflineQueueSight {
 /** What a runner must be able to do to a queue, its tray and the connection, and to see of them. */
 export interface OfflineQueueWorld {
   open(): Promise<void>;
+  /** The process stands where a step led it. */
+  arrived?(): void;
   /** Another tab changes the queue, or it is read for the first time. */
   queueBecomes(held: QueueHeld): Promise<void>;
   serverIs(reach: 'reached' | 'lost' | 'closed'): Promise<void>;

@@ -53,6 +53,7 @@ const playedFor =
       await play(parts, path, world, meter, {
         arrival: async (state) => {
           await whereabouts.arrival(state);
+          tellArrival(world);
           notes?.arrived();
         },
         begins: (step) => notes?.begins(step),
@@ -68,6 +69,12 @@ const playedFor =
       keepCoverage('browser', meter.result(), titleOf(path));
     }
   };
+
+/** A world may hold something until the process stands where a step led it. */
+const tellArrival = (world: unknown): void => {
+  const { arrived } = world as { readonly arrived?: () => void };
+  arrived?.();
+};
 
 /** They come with axe, which no journey has to wait for. */
 const notesFor = async (page: Page, qa: QaPath) => {
