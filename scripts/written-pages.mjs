@@ -54,20 +54,30 @@ function codeAhead(name) {
     .join('');
 }
 
+/** The program is fetched at once, and begins when the document has been painted: `public/start.js`. */
+const startingLate = (html) =>
+  html
+    .replaceAll(
+      /<script type="module" src="([^"]+)"><\/script>/g,
+      '<link rel="modulepreload" href="$1" nonce="__CSP_NONCE__" data-program>',
+    )
+    .replace('</body>', '<script src="/start.js"></script></body>');
+
 async function writePages() {
   const [page, visit] = ['page.html', 'visit.html'].map((name) =>
     readFileSync(join(web, name), 'utf8'),
   );
+  const visitDocument = startingLate(visit);
   const { writtenPages } = await import(pathToFileURL(bundle));
   const texts = Object.fromEntries(readdirSync(locales).map((name) => [name, textsOf(name)]));
   mkdirSync(join(web, 'pages'), { recursive: true });
-  for (const { name, language, direction, head, body } of await writtenPages(texts)) {
+  for (const { name, language, direction, head, body, isWhole } of await writtenPages(texts)) {
     // By function: a dollar in a text would otherwise be read as a pattern.
-    const html = (body === null ? visit : page)
+    const html = (isWhole ? page : visitDocument)
       .replace('__LANGUAGE__', () => language)
       .replace('__DIRECTION__', () => direction)
-      .replace('__HEAD__', () => head + (body === null ? codeAhead(name) : ''))
-      .replace('__BODY__', () => body ?? '');
+      .replace('__HEAD__', () => head + (isWhole ? '' : codeAhead(name)))
+      .replace('__BODY__', () => body);
     writeFileSync(join(web, 'pages', `${name}.${language}.html`), html);
   }
   rmSync(join(web, 'page.html'));

@@ -1,7 +1,12 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { CardProcessor } from './cards/card-processor.port';
 import { createCardProcessor } from './cards/create-card-processor';
 import type { ServerConfig } from './config';
@@ -135,10 +140,13 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     registerOperations(scope, context, contract, options.handlers(context)),
   );
   const unknown = unknownOf(operationsOf(contract));
-  app.setNotFoundHandler((request, reply) => {
+  const answerRest = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.startsWith('/api/') || !sendPage) throw unknown(request.method, request.url);
     return sendPage(request, reply);
-  });
+  };
+  // A route of its own: only what routes send is compressed.
+  app.get('/*', answerRest);
+  app.setNotFoundHandler(answerRest);
   await app.ready();
   return { app, context };
 };

@@ -3,11 +3,12 @@ import './ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import type { ApplicationOptions } from '#application/create-application';
 import { createVisit } from '#application/create-visit';
+import { askFirst } from '#application/first-queries';
 import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
 import { createTestCardVault } from '#infrastructure/checkout/test-card-vault';
 import { browserClock } from '#infrastructure/clock/browser-clock';
 import { createBrowserDevice } from '#infrastructure/device-redirect/browser-device';
-import { takingFromDocument } from '#infrastructure/http/answers-in-document';
+import { bringsAnswers, takingFromDocument } from '#infrastructure/http/answers-in-document';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { noTokens } from '#infrastructure/session/no-tokens';
@@ -26,6 +27,7 @@ async function inspectionWhereDriven(): Promise<ApplicationOptions> {
 async function start(): Promise<void> {
   const { pathname } = window.location;
   const pageComes = visitPageAt(pathname)?.page.preload();
+  const isAnswered = bringsAnswers(document);
   const { storage, fetch, appearance, i18n, languages, place } = openPage(
     textsOfVisitAt(pathname),
     takingFromDocument(document, (input, init) => window.fetch(input, init)),
@@ -53,8 +55,13 @@ async function start(): Promise<void> {
   );
   // Nobody opens the menu or changes the mode before the page stands.
   const behaving = import('#infrastructure/visitors/frame-behaviour').catch(() => null);
+  // What the document shows meanwhile stays until the page can be drawn whole.
+  const search = new URLSearchParams(window.location.search);
+  if (isAnswered) await askFirst(visit.store, pathname, search).catch(() => undefined);
   const root = await place();
   await pageComes;
+  // What the document showed until now can't go on without texts.
+  if (!root) document.getElementById('root')?.replaceChildren();
   if (root) createRoot(root).render(<VisitPortal visit={visit} i18n={i18n} />);
   (await behaving)?.frameBehaviour(document, appearance);
 }

@@ -1,10 +1,11 @@
 import { createInstance, type Resource } from 'i18next';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { ServerStyleSheet } from 'styled-components';
 import {
   VISIT_DOCUMENTS,
+  VISIT_PAGES,
   type VisitDocument,
   WRITTEN_PAGES,
   type WrittenPage,
@@ -16,6 +17,8 @@ import {
   languageRecords,
 } from '#domain/format/languages';
 import { countFormat } from '#infrastructure/languages/count-format';
+import { ProductBeforeProgram, ShopBeforeProgram } from './ui/shop/before-program';
+import { Room } from './ui/visit/room';
 import { textsOfVisit } from './ui/visit/visit-texts';
 import { VisitorFrame } from './ui/visitors/frame/visitor-frame';
 import { VisitHead } from './ui/visitors/written/visit-head';
@@ -28,8 +31,9 @@ export interface WrittenDocument {
   readonly language: Language;
   readonly direction: 'ltr' | 'rtl';
   readonly head: string;
-  /** Null where a program fills the page: its template is `src/visit.html`, not `src/page.html`. */
-  readonly body: string | null;
+  readonly body: string;
+  /** Where it is not, a program fills the page: its template is `src/visit.html`, not `src/page.html`. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -49,20 +53,23 @@ export async function writtenPages(texts: Resource): Promise<readonly WrittenDoc
         defaultNS: 'common',
         interpolation: { escapeValue: false, alwaysFormat: true },
       });
-    const markupOf = (content: ReactNode) =>
+    const markupOf: MarkupOf = (content) =>
       renderToStaticMarkup(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
     const { direction } = languageRecords[language];
     const documents = [
       ...WRITTEN_PAGES.map((page) => ({
-        name: page.name,
+        ...{ name: page.name, isWhole: true },
         head: markupOf(<WrittenHead {...page} language={language} />),
         ...withStyles(page, markupOf),
       })),
-      ...VISIT_DOCUMENTS.map((name) => ({
-        ...{ name, body: null },
-        more: textsInDocument(texts, name, language),
-        head: markupOf(<VisitHead name={name} language={language} />),
-      })),
+      ...VISIT_DOCUMENTS.map((name) => {
+        const { body, more } = beforeProgram(name, markupOf);
+        return {
+          ...{ name, body, isWhole: false },
+          more: more + textsInDocument(texts, name, language),
+          head: markupOf(<VisitHead name={name} language={language} />),
+        };
+      }),
     ];
     return documents.map(({ more, head, ...page }) => ({
       ...page,
@@ -87,19 +94,55 @@ const textsInDocument = (texts: Resource, page: VisitDocument, language: Languag
   return files.join('');
 };
 
+type MarkupOf = (content: ReactNode) => string;
+
 function withStyles(
   { name, path }: { name: WrittenPage; path: string },
-  markupOf: (content: ReactNode) => string,
-): { more: string; body: string } {
-  const sheet = new ServerStyleSheet();
+  markupOf: MarkupOf,
+): Styled {
   const Content = writtenContent[name];
-  const body = markupOf(
-    sheet.collectStyles(
-      <VisitorFrame pathname={path}>
-        <Content />
-      </VisitorFrame>,
-    ),
+  return styled(
+    <VisitorFrame pathname={path}>
+      <Content />
+    </VisitorFrame>,
+    markupOf,
   );
+}
+
+const shownBefore: Partial<Record<VisitDocument, ComponentType>> = {
+  shop: ShopBeforeProgram,
+  product: ProductBeforeProgram,
+};
+
+/** The frame, with the room for a page whose program has yet to come; nothing of the app's own addresses. */
+function beforeProgram(name: VisitDocument, markupOf: MarkupOf): Styled {
+  if (name === 'redirect') return { more: '', body: '' };
+  const BeforeProgram = shownBefore[name] ?? Room;
+  return styled(
+    <VisitorFrame pathname={placeOf(name)}>
+      <BeforeProgram />
+    </VisitorFrame>,
+    markupOf,
+  );
+}
+
+/** Where a page stands, as the frame's links know it. */
+const placeOf = (name: VisitDocument): string => {
+  const listed = VISIT_PAGES.find((page) => page.name === name);
+  if (listed) return listed.path;
+  if (name === 'product' || name === 'checkout') return '/product/_';
+  return name === 'post' ? '/post/_' : '';
+};
+
+/** Markup, and the style sheet that it takes, for the head. */
+interface Styled {
+  readonly more: string;
+  readonly body: string;
+}
+
+function styled(content: ReactNode, markupOf: MarkupOf): Styled {
+  const sheet = new ServerStyleSheet();
+  const body = markupOf(sheet.collectStyles(content));
   const more = sheet.getStyleTags().replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
   sheet.seal();
   return { more, body };

@@ -10,7 +10,8 @@ import {
   type WrittenPage,
 } from '#domain/addresses/documents';
 import { type Language, toLanguage } from '#domain/format/languages';
-import type { AnswersFor } from './first-answers';
+import { escaped } from './escaped';
+import type { AnswersFor, FirstAnswers } from './first-answers';
 import { problem } from './problem-error';
 import { portalPolicy } from './security-headers';
 import { setXsrfCookie } from './xsrf';
@@ -73,19 +74,17 @@ const languageOf = (request: FastifyRequest): Language =>
     accepted: request.headers['accept-language'],
   });
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
-};
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+const NOTHING_FIRST: FirstAnswers = { head: '', pictures: {} };
 
 /** What a page wants filled in, by the names that it has there between two low lines. */
 type Filling = Readonly<Record<string, string>>;
 
-/** In one go, so that nothing is filled into what somebody wrote. */
-const filled = (html: string, filling: Filling): string =>
-  html.replaceAll(/__([A-Z_]+?)__/g, (whole, name: string) => escaped(filling[name] ?? whole));
+/** In one go, so that nothing is filled into what somebody wrote. @param markup filled in as it is */
+const filled = (html: string, filling: Filling, markup: Filling): string =>
+  html.replaceAll(
+    /__([A-Z_]+?)__/g,
+    (whole, name: string) => markup[name] ?? escaped(filling[name] ?? whole),
+  );
 
 const fillingOf = ({ title, description, path, picture }: PublicRecord, origin: string) => ({
   ...{ TITLE: title, DESCRIPTION: description, PATH: path },
@@ -110,14 +109,14 @@ export const createDocuments = (
     reply: FastifyReply,
     html: string,
     filling: Filling = {},
-    answers = '',
+    { head, pictures }: FirstAnswers = NOTHING_FIRST,
   ): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');
-    const whole = filled(html, { ...filling, CSP_NONCE: nonce, ORIGIN: origin });
+    const whole = filled(html, { ...filling, CSP_NONCE: nonce, ORIGIN: origin }, pictures);
     return reply
       .header('content-security-policy', portalPolicy(nonce))
       .type('text/html; charset=utf-8')
-      .send(whole.replace('</head>', () => `${answers}</head>`));
+      .send(whole.replace('</head>', () => `${head}</head>`));
   };
   const inLanguage = async (
     request: FastifyRequest,

@@ -1,14 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { firstCallsAt } from '#domain/addresses/first-calls';
+import { FIRST_PICTURES, firstCallsAt } from '#domain/addresses/first-calls';
+import type { PublicProduct, PublicProductList } from '../contract.generated';
+import { escaped } from './escaped';
 
-/** What a page's program would ask for first, as pieces of the head of its document. */
-export type AnswersFor = (request: FastifyRequest) => Promise<string>;
+/** What a page's program would ask for first, as its document has it before. */
+export interface FirstAnswers {
+  /** Pieces of the head, from which the program takes the answers. */
+  readonly head: string;
+  /** The pictures that will be in sight first, by the names that they have in the document. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+export type AnswersFor = (request: FastifyRequest) => Promise<FirstAnswers>;
 
 /** In a script's text nothing but `<` can end the script. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
-const inAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** Addresses of pictures: those of a list's first products, or the one that a product's page begins with. */
+const picturesIn = (answer: Partial<PublicProductList & PublicProduct>): (string | null)[] => {
+  if (answer.pictures) {
+    const { variants = [], pictures } = answer;
+    const chosen = variants.find(({ isAvailable }) => isAvailable) ?? variants[0];
+    return [chosen?.pictureUrls[0] ?? pictures[0]?.url ?? null];
+  }
+  const { items = [] } = answer;
+  return items.slice(0, FIRST_PICTURES).map(({ coverThumbnailUrl = null }) => coverThumbnailUrl);
+};
+
+const pictureTag = (address: string | null | undefined): string =>
+  address
+    ? `<img src="${escaped(address)}" alt="" width="280" height="280" fetchpriority="high">`
+    : '';
 
 /**
  * Asks the server itself for what the page at an address begins with (`firstCallsAt`). What is not
@@ -18,10 +40,24 @@ export const createFirstAnswers =
   (app: FastifyInstance): AnswersFor =>
   async ({ url }) => {
     const [pathname = '', query] = url.split('?');
-    const pieces = firstCallsAt(pathname, new URLSearchParams(query)).map(async (address) => {
+    const asked = firstCallsAt(pathname, new URLSearchParams(query)).map(async (address) => {
       const { statusCode, payload } = await app.inject({ url: address });
-      if (statusCode !== 200) return '';
-      return `<script type="application/json" data-answer="${inAttribute(address)}">${inScript(payload)}</script>`;
+      return statusCode === 200 ? [{ address, payload }] : [];
     });
-    return (await Promise.all(pieces)).join('');
+    const answers = (await Promise.all(asked)).flat();
+    const shown = answers[0] ? picturesIn(JSON.parse(answers[0].payload)) : [];
+    return {
+      head: answers
+        .map(
+          ({ address, payload }) =>
+            `<script type="application/json" data-answer="${escaped(address)}">${inScript(payload)}</script>`,
+        )
+        .join(''),
+      pictures: Object.fromEntries(
+        Array.from({ length: FIRST_PICTURES }, (_, place) => [
+          `PICTURE_${'ABCD'[place]}`,
+          pictureTag(shown[place]),
+        ]),
+      ),
+    };
   };

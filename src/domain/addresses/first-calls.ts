@@ -3,6 +3,9 @@
  * document, so that nobody waits for another way there and back; the page takes them from there.
  */
 
+/** Pictures that are in sight at first on a telephone, and stand in the document already. */
+export const FIRST_PICTURES = 4;
+
 /** Products a page of the shop. */
 export const SHOP_PAGE_SIZE = 24;
 
@@ -29,6 +32,12 @@ export const comparableAddress = (address: string): string => {
   return params.size === 0 ? path : `${path}?${params}`;
 };
 
+/** The id or handle of the product whose page a path is, as it is written there. */
+export const productKeyIn = (pathname: string): string | null => {
+  const [, key] = /^\/product\/([^/]+)$/.exec(pathname) ?? [];
+  return key && key !== 'checkout' ? key : null;
+};
+
 /** The calls that the public page at this address begins with, as {@link comparableAddress} spells them. */
 export const firstCallsAt = (pathname: string, search: URLSearchParams): readonly string[] => {
   if (pathname === '/product') {
@@ -38,6 +47,6 @@ export const firstCallsAt = (pathname: string, search: URLSearchParams): readonl
       '/api/public/categories/',
     ];
   }
-  const [, key] = /^\/product\/([^/]+)$/.exec(pathname) ?? [];
-  return key && key !== 'checkout' ? [`/api/public/products/${key}`] : [];
+  const key = productKeyIn(pathname);
+  return key ? [`/api/public/products/${key}`] : [];
 };

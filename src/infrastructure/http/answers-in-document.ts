@@ -1,5 +1,9 @@
 import { comparableAddress } from '#domain/addresses/first-calls';
 
+/** Whether the document brought answers of the store API along. */
+export const bringsAnswers = (document: Document): boolean =>
+  document.querySelector('script[data-answer^="/api/"]') !== null;
+
 /**
  * A fetch that takes what the document brought along (`script[data-answer]`: JSON by address), each
  * answer once, and asks the network for everything else.

@@ -1,9 +1,9 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { withSecondTry } from '../kit/second-try';
 
 export interface LazyPage {
   /** The page, which suspends until its code is there. */
-  readonly Page: LazyExoticComponent<ComponentType>;
+  readonly Page: ComponentType;
   /** Fetches the code ahead, and ends when it is there; a failure is told only when the page is shown. */
   readonly preload: () => Promise<unknown>;
 }

@@ -10,17 +10,9 @@ import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { cartItemOf } from './cart-item';
 import { Gallery } from './gallery';
+import { OfferHalves } from './shop-layout';
 import { VariantChoice } from './variant-choice';
 
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: var(--space-40);
-  ${media.below('tablet')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-24);
-  }
-`;
 const Words = styled.div`
   display: flex;
   flex-direction: column;
@@ -81,7 +73,7 @@ export function Offer({ product, title }: { product: PublicProduct; title: strin
     variants.find(({ isAvailable }) => isAvailable) ?? variants[0],
   );
   return (
-    <Halves>
+    <OfferHalves>
       <Gallery product={product} variant={chosen} />
       <Words>
         <h1 tabIndex={-1} dir="auto">
@@ -104,7 +96,7 @@ export function Offer({ product, title }: { product: PublicProduct; title: strin
         </Stock>
         {chosen?.isAvailable && <AddToCart product={product} variant={chosen} />}
       </Words>
-    </Halves>
+    </OfferHalves>
   );
 }
 

@@ -23,6 +23,23 @@ export const ShopHead = styled.div`
   justify-content: space-between;
   gap: var(--space-12) var(--space-16);
 `;
+/** Products beside each other; `$old` while others are on their way. */
+export const TileGrid = styled.ul<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.6 : 1)};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, calc(50% - 8px)), 1fr));
+  gap: var(--space-24) var(--space-16);
+`;
+/** Pictures of a product, and beside them what is said of it. */
+export const OfferHalves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--space-40);
+  ${media.below('tablet')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-24);
+  }
+`;
 /** A picture on the ground that all pictures of goods share. */
 export const Picture = styled.span`
   display: block;

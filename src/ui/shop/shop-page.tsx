@@ -2,7 +2,12 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useListPublicProductsQuery } from '#application/api/public-endpoints.generated';
 import { asProblem } from '#application/problem';
-import { SHOP_PAGE_SIZE, SHOP_SORTS, shopQueryOf } from '#domain/addresses/first-calls';
+import {
+  FIRST_PICTURES,
+  SHOP_PAGE_SIZE,
+  SHOP_SORTS,
+  shopQueryOf,
+} from '#domain/addresses/first-calls';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { ErrorState } from '../kit/error-state';
@@ -16,7 +21,7 @@ import { media } from '../theme/breakpoints';
 import { CartLink } from './cart-link';
 import { CategoryChoice } from './category-choice';
 import { ProductTile } from './product-tile';
-import { ShopGround, ShopHead } from './shop-layout';
+import { ShopGround, ShopHead, TileGrid } from './shop-layout';
 
 const Filters = styled.search`
   display: grid;
@@ -27,19 +32,11 @@ const Filters = styled.search`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Grid = styled.ul<{ $old: boolean }>`
-  opacity: ${({ $old }) => ($old ? 0.6 : 1)};
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, calc(50% - 8px)), 1fr));
-  gap: var(--space-24) var(--space-16);
-`;
 const Pages = styled.nav`
   display: flex;
   justify-content: center;
   gap: var(--space-12);
 `;
-const FIRST_IN_SIGHT = 4;
-
 /** The shop: what all stores of the marketplace sell; search, category, order and page stand in the address. */
 export function ShopPage() {
   const t = useText('shop');
@@ -120,11 +117,11 @@ function Results({ address, change, onClear }: ResultsProps) {
           {t('noneHint')}
         </EmptyState>
       ) : (
-        <Grid aria-busy={isFetching} $old={isFetching && data !== undefined}>
+        <TileGrid aria-busy={isFetching} $old={isFetching && data !== undefined}>
           {data
             ? data.items.map((product, index) => (
                 <li key={product.id}>
-                  <ProductTile product={product} isFirst={index < FIRST_IN_SIGHT} />
+                  <ProductTile product={product} isFirst={index < FIRST_PICTURES} />
                 </li>
               ))
             : WAITING.map((key) => (
@@ -132,7 +129,7 @@ function Results({ address, change, onClear }: ResultsProps) {
                   <Skeleton $height="280px" />
                 </li>
               ))}
-        </Grid>
+        </TileGrid>
       )}
       {data && data.total > SHOP_PAGE_SIZE && (
         <Pages aria-label={t('pages')}>

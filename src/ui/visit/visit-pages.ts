@@ -1,25 +1,25 @@
 import { matchPath } from 'react-router';
 import type visit from '../../../public/locales/fr/visit.json';
-import { type LazyPage, lazyPage } from '../app/lazy-page';
+import { type VisitCode, visitCode } from './visit-code';
 
 /** A public page: where it stands, its code, and the key of its title in the texts of visits. */
 export interface VisitPage {
   readonly path: string;
-  readonly page: LazyPage;
+  readonly page: VisitCode;
   readonly title: keyof typeof visit.titles;
 }
 
-const redirect = lazyPage(() => import('./redirect/redirect-page'), 'RedirectPage');
-const contact = lazyPage(() => import('./inquiries/contact-page'), 'ContactPage');
-const joinWasaler = lazyPage(() => import('./inquiries/join-page'), 'JoinWasalerPage');
-const joinSeller = lazyPage(() => import('./inquiries/join-page'), 'JoinSellerPage');
-const comingSoon = lazyPage(() => import('./inquiries/coming-soon-page'), 'ComingSoonPage');
-const shop = lazyPage(() => import('../shop/shop-page'), 'ShopPage');
-const product = lazyPage(() => import('../shop/product-page'), 'ProductPage');
-const checkout = lazyPage(() => import('../checkout/checkout-page'), 'CheckoutPage');
-const news = lazyPage(() => import('./news/news-page'), 'NewsPage');
-const post = lazyPage(() => import('./news/post-page'), 'PublicPostPage');
-const notFound = lazyPage(() => import('./visit-not-found'), 'VisitNotFound');
+const redirect = visitCode(() => import('./redirect/redirect-page'), 'RedirectPage');
+const contact = visitCode(() => import('./inquiries/contact-page'), 'ContactPage');
+const joinWasaler = visitCode(() => import('./inquiries/join-page'), 'JoinWasalerPage');
+const joinSeller = visitCode(() => import('./inquiries/join-page'), 'JoinSellerPage');
+const comingSoon = visitCode(() => import('./inquiries/coming-soon-page'), 'ComingSoonPage');
+const shop = visitCode(() => import('../shop/shop-page'), 'ShopPage');
+const product = visitCode(() => import('../shop/product-page'), 'ProductPage');
+const checkout = visitCode(() => import('../checkout/checkout-page'), 'CheckoutPage');
+const news = visitCode(() => import('./news/news-page'), 'NewsPage');
+const post = visitCode(() => import('./news/post-page'), 'PublicPostPage');
+const notFound = visitCode(() => import('./visit-not-found'), 'VisitNotFound');
 
 /** The public pages that need a program, most special first; what matches none is the 404. */
 export const visitPages: readonly VisitPage[] = [

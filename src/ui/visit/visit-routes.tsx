@@ -1,14 +1,10 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { styled } from 'styled-components';
+import { Room } from './room';
 import { VisitArrival } from './visit-arrival';
+import { Visited } from './visit-code';
 import { VisitFrame } from './visit-frame';
 import { visitPageAt, visitPages } from './visit-pages';
-
-/** For the page that comes: the foot would jump otherwise. */
-const Room = styled.div`
-  min-block-size: 100vh;
-`;
 
 /** Which page stands at the address, in the frame that all public pages share. */
 export function VisitRoutes() {
@@ -19,8 +15,8 @@ export function VisitRoutes() {
       {here && <VisitArrival title={here.title} />}
       <Suspense fallback={<Room />}>
         <Routes>
-          {visitPages.map(({ path, page: { Page } }) => (
-            <Route key={path} path={path} element={<Page />} />
+          {visitPages.map(({ path, page }) => (
+            <Route key={path} path={path} element={<Visited key={path} code={page} />} />
           ))}
         </Routes>
       </Suspense>
