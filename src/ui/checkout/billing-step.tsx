@@ -120,8 +120,14 @@ function Fields() {
           autoComplete="email"
         />
       </Pair>
-      <BoundTextField name="line1" label={t('line1')} autoComplete="address-line1" required />
-      <BoundTextField name="line2" label={t('line2')} autoComplete="address-line2" />
+      <BoundTextField
+        name="line1"
+        label={t('line1')}
+        dir="auto"
+        autoComplete="address-line1"
+        required
+      />
+      <BoundTextField name="line2" label={t('line2')} dir="auto" autoComplete="address-line2" />
       <Pair>
         <BoundAutocomplete
           name="cityId"

@@ -8,6 +8,7 @@ import { Autocomplete } from '../../kit/autocomplete';
 import { Card } from '../../kit/card';
 import { useLatest } from '../../kit/use-latest';
 import { MOST_FOUND, useTyped } from '../../lists/typed-search';
+import { isolated } from '../../text/isolated';
 import { useText } from '../../text/use-text';
 import { useKeptBilling } from './use-taken-order';
 
@@ -64,7 +65,11 @@ function ClientChoice({ onClient }: { onClient: (client: Client) => void }) {
         placeholder={t('clientHint')}
         emptyText={t('noClient')}
         options={found.map((one) => ({
-          ...{ value: one.id, label: nameOf(one), hint: shownPhoneNumber(one.phoneNumber) },
+          ...{
+            value: one.id,
+            label: nameOf(one),
+            hint: isolated(shownPhoneNumber(one.phoneNumber)),
+          },
         }))}
         value={client?.id ?? null}
         valueLabel={client ? nameOf(client) : undefined}

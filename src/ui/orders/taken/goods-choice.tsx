@@ -29,8 +29,8 @@ export function GoodsChoice({ process }: { process: CheckoutProcess }) {
     NOW,
   );
   const named = (currentData?.items ?? []).map((product) => ({
-    ...{ value: product.id, label: localized(product) },
-    hint: `${product.code} · ${t('stock', { count: product.quantity })}`,
+    ...{ value: product.id, label: `${localized(product)} · ${product.code}` },
+    hint: t('stock', { count: product.quantity }),
   }));
   return (
     <Card>

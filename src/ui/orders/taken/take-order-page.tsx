@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { CHECKOUT_STEPS } from '#domain/checkout/checkout';
 import { CartStep } from '../../checkout/cart-step';
 import { PaymentStep } from '../../checkout/payment-step';
@@ -11,11 +12,19 @@ import { PageHead } from '../../kit/page-head';
 import { Stepper } from '../../kit/stepper';
 import { useLatest } from '../../kit/use-latest';
 import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
 import { ORDERS_PATH } from '../order-path';
 import { ClientStep } from './client-step';
 import { GoodsChoice } from './goods-choice';
 import { TakenStep } from './taken-step';
 import { useTakenOrder, useUserId } from './use-taken-order';
+
+/** On a phone the way on is the window's foot, with no room of the page's below it. */
+const Steps = styled(StepLayout)`
+  ${media.below('tablet')} {
+    margin-block-end: calc(-1 * var(--page-foot));
+  }
+`;
 
 /** `/dashboard/order/new`: an order for a client who telephones or stands in the shop. */
 export function TakeOrderPage() {
@@ -70,10 +79,10 @@ function TakenOrder({ userId, onCleared }: TakenOrderProps) {
       {snapshot.matches({ open: 'completed' }) ? (
         <TakenStep process={process} />
       ) : (
-        <StepLayout>
+        <Steps>
           <Step process={process} userId={userId} />
           {checkout.items.length > 0 && <Recap process={process} />}
-        </StepLayout>
+        </Steps>
       )}
     </Stack>
   );
