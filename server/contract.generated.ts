@@ -1484,6 +1484,70 @@ export type DeliveryAttemptRequest = {
   note?: string | null;
 };
 
+export type CartItem = {
+  /** The variant. */
+  id: string;
+  quantity: number;
+  colors?: string[];
+};
+
+export type Billing = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email?: string | null;
+  line1: string;
+  line2?: string | null;
+  cityId: string;
+  zipcode?: string | null;
+};
+
+export type TakenOrder = {
+  items: CartItem[];
+  billing: Billing;
+};
+
+export type PublicStore = {
+  id: string;
+  name: string;
+  nameAr: string | null;
+};
+
+export type PlacedOrder = {
+  id: string;
+  number: string;
+  status: 'new';
+  store: PublicStore;
+  /** Centimes. */
+  itemTotal: number;
+  /** Centimes. */
+  shippingTotal: number;
+  /** Centimes. */
+  total: number;
+};
+
+export type PlacedCartItem = {
+  id: string;
+  quantity: number;
+  /** Centimes a piece. */
+  price: number;
+  colors: string[];
+};
+
+/** The cart as it was placed, amounts in centimes. */
+export type PlacedCart = {
+  orders: PlacedOrder[];
+  items: PlacedCartItem[];
+  subTotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  totalItems: number;
+  paymentMethod: PaymentMethod;
+  /** Days on the way once a shop has handed the parcel over. */
+  deliveryDays: number;
+};
+
 export type CancellationReason =
   | 'client_changed_mind'
   | 'ordered_twice'
@@ -2791,12 +2855,6 @@ export type PublicCategory = {
   path: string;
 };
 
-export type PublicStore = {
-  id: string;
-  name: string;
-  nameAr: string | null;
-};
-
 export type PublicProductSummary = {
   id: string;
   handle: string;
@@ -2949,24 +3007,6 @@ export type IconList = {
   notFound: string[];
 };
 
-export type CartItem = {
-  /** The variant. */
-  id: string;
-  quantity: number;
-  colors?: string[];
-};
-
-export type Billing = {
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email?: string | null;
-  line1: string;
-  line2?: string | null;
-  cityId: string;
-  zipcode?: string | null;
-};
-
 export type Cart = {
   items: CartItem[];
   billing: Billing;
@@ -2974,41 +3014,6 @@ export type Cart = {
   /** What the processor calls the card, which orders one cart. */
   cardReference?: string;
   clientNote?: string | null;
-};
-
-export type PlacedOrder = {
-  id: string;
-  number: string;
-  status: 'new';
-  store: PublicStore;
-  /** Centimes. */
-  itemTotal: number;
-  /** Centimes. */
-  shippingTotal: number;
-  /** Centimes. */
-  total: number;
-};
-
-export type PlacedCartItem = {
-  id: string;
-  quantity: number;
-  /** Centimes a piece. */
-  price: number;
-  colors: string[];
-};
-
-/** The cart as it was placed, amounts in centimes. */
-export type PlacedCart = {
-  orders: PlacedOrder[];
-  items: PlacedCartItem[];
-  subTotal: number;
-  discount: number;
-  shipping: number;
-  total: number;
-  totalItems: number;
-  paymentMethod: PaymentMethod;
-  /** Days on the way once a shop has handed the parcel over. */
-  deliveryDays: number;
 };
 
 export type QuoteWanted = {
@@ -3777,6 +3782,14 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: DeliveryAttemptRequest;
     reply: Order;
+  };
+  /** Order for a client */
+  takeOrder: {
+    params: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: TakenOrder;
+    reply: PlacedCart;
   };
   /** Cancel an accepted order, or part of it */
   createCancellation: {

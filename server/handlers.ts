@@ -2,6 +2,7 @@ import { accountHandlers } from './account/account.handlers';
 import { auditHandlers } from './audit/audit.handlers';
 import { cancellationHandlers } from './cancellations/cancellations.handlers';
 import { cardHandlers } from './cards/cards.handlers';
+import { takenOrderHandlers } from './checkout/taken-orders.handlers';
 import { clientHandlers } from './clients/clients.handlers';
 import type { ServerContext } from './context';
 import { eventHandlers } from './events/events.handlers';
@@ -38,6 +39,7 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...mediaHandlers(context),
   ...importHandlers(context),
   ...orderHandlers(context),
+  ...takenOrderHandlers(context),
   ...cancellationHandlers(context),
   ...returnHandlers(context),
   ...paymentHandlers(context),

@@ -1,4 +1,4 @@
-import { placeCart } from '../checkout/place-cart';
+import { judgeCart, placeJudgedCart } from '../checkout/place-cart';
 import type { Call, ServerContext, Tx } from '../context';
 import type { Cart, PlacedCart } from '../contract.generated';
 import { requestHashOf } from '../http/idempotency';
@@ -29,9 +29,10 @@ type CardOfCart = Pick<WantedCardPayment, 'orderKey' | 'cardReference'>;
 
 /** Orders the cart with what is held of the card; without it, everything is taken back. */
 const placeWithCard = async (tx: Tx, cart: Cart, card: CardOfCart, now: Date) => {
-  const placed = await placeCart(tx, cart, now);
-  const held = await lockHeldCard(tx, { ...card, amount: placed.total });
-  if (!held) throw new NothingHeld(placed.total);
+  const judged = await judgeCart(tx, cart, now);
+  const held = await lockHeldCard(tx, { ...card, amount: judged.total });
+  if (!held) throw new NothingHeld(judged.total);
+  const placed = await placeJudgedCart(tx, judged);
   await spendCardPayment(tx, held, now);
   await linkCardPayment(
     tx,
@@ -74,7 +75,7 @@ const holdAmount = async (
  * outside of any transaction, and the cart ordered. So no order stands whose money is not held, and
  * what is held without an order is let go: at once when the order is refused, after half an hour
  * when nobody comes back.
- * @throws ProblemError 409 `card_declined`, `card_not_held`, and those of {@link placeCart}; 422 when
+ * @throws ProblemError 409 `card_declined`, `card_not_held`, and those of {@link judgeCart}; 422 when
  * cards are not taken, or none is named; 503 `card_unanswered` when only asking again can tell
  */
 export const placePaidCart = async (

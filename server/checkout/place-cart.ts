@@ -1,104 +1,61 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { shippingDaysOf } from '#domain/stores/shipping-fee';
 import { isClosedTo } from '#domain/stores/store-closures';
 import type { Tx } from '../context';
 import type { Cart, PlacedCart } from '../contract.generated';
-import { variants } from '../database/schema/products';
 import { cities } from '../database/schema/reference';
-import { storeAvailability, stores } from '../database/schema/stores';
-import { invalid, ProblemError, problem } from '../http/problem-error';
-import { clientActor } from '../orders/actors';
+import { stores } from '../database/schema/stores';
+import { invalid, problem } from '../http/problem-error';
+import { type Actor, clientActor } from '../orders/actors';
 import type { OrderRecord } from '../orders/orders.repository';
-import { placeOrder } from '../orders/place-order';
+import { type JudgedOrder, judgeOrder, placeJudgedOrder } from '../orders/place-order';
 import { type Buyer, buyerOf, clientOfBuyer } from './cart-buyer';
+import { type CartStore, inCartTerms, type StoreShare, sharesOf, wantedOf } from './cart-shares';
 
-type CartItem = Cart['items'][number];
-
-interface CartStore {
-  readonly id: string;
-  readonly name: string;
-  readonly nameAr: string | null;
-  readonly closures: (typeof storeAvailability.$inferSelect)['closures'] | null;
+/** Who takes an order for its buyer: somebody of a store, for that store alone. */
+export interface CartTaker {
+  readonly storeId: string;
+  readonly actor: Actor;
 }
 
-/** What of a cart one store sells. */
-export interface StoreShare {
-  readonly store: CartStore;
-  readonly items: readonly CartItem[];
+/** A cart that can be ordered now: pieces reserved, prices known, no number drawn yet. */
+export interface JudgedCart {
+  /** Centimes. */
+  readonly total: number;
+  readonly cart: Cart;
+  readonly cityId: string;
+  readonly shares: readonly { readonly store: CartStore; readonly order: JudgedOrder }[];
 }
 
-/**
- * The cart by the stores that sell it, in the order of their ids: everybody locks their goods in it,
- * so that two carts never wait for one another in a circle.
- * @throws ProblemError 422 `unknown` for an item that no open store has
- */
-export const sharesOf = async (tx: Tx, items: readonly CartItem[]): Promise<StoreShare[]> => {
-  const rows = await tx
-    .select({
-      variantId: variants.id,
-      store: { id: stores.id, name: stores.name, nameAr: stores.nameAr },
-      closures: storeAvailability.closures,
-    })
-    .from(variants)
-    .innerJoin(stores, eq(stores.id, variants.storeId))
-    .leftJoin(storeAvailability, eq(storeAvailability.storeId, stores.id))
-    .where(
-      and(
-        inArray(
-          variants.id,
-          items.map(({ id }) => id),
-        ),
-        eq(stores.status, 'active'),
-      ),
-    );
-  const storeOf = new Map(
-    rows.map((row) => [row.variantId, { ...row.store, closures: row.closures }]),
-  );
-  const shares = new Map<string, { store: CartStore; items: CartItem[] }>();
-  for (const [index, item] of items.entries()) {
-    const store = storeOf.get(item.id);
-    if (!store) throw invalid({ [`items.${index}.id`]: ['unknown'] });
-    const share = shares.get(store.id) ?? { store, items: [] };
-    share.items.push(item);
-    shares.set(store.id, share);
-  }
-  return [...shares.values()].sort((one, other) => (one.store.id < other.store.id ? -1 : 1));
+interface Placing {
+  readonly cart: Cart;
+  readonly buyer: Buyer;
+  readonly now: Date;
+  readonly taker: CartTaker | undefined;
+}
+
+/** @throws ProblemError 422 `unknown` for what the taker's store does not sell */
+const assertOwn = (cart: Cart, shares: readonly StoreShare[], { storeId }: CartTaker): void => {
+  const foreign = shares.filter(({ store }) => store.id !== storeId).flatMap(({ items }) => items);
+  const errors = foreign.map((item) => [`items.${cart.items.indexOf(item)}.id`, ['unknown']]);
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 };
 
-/** The order's own complaints in the words of the cart, where the city stands at `cityField`. */
-export const inCartTerms = (error: unknown, cityField = 'billing.cityId'): unknown => {
-  if (!(error instanceof ProblemError) || !error.parts.errors) return error;
-  const named = Object.entries(error.parts.errors).map(([field, codes]) => {
-    const asInCart = field.replace(/^(items\.\d+)\.variantId$/, '$1.id');
-    return [field === 'cityId' ? cityField : asInCart, codes];
-  });
-  return problem(error.status, error.code, { ...error.parts, errors: Object.fromEntries(named) });
-};
-
-/** A share's items as an order's lines, called in complaints what the cart calls them. */
-export const wantedOf = (items: readonly CartItem[], all: readonly CartItem[]) => ({
-  lines: items.map(({ id, quantity, colors = [] }) => ({
-    ...{ variantId: id, quantity },
-    labels: colors.map((color) => color.trim()).filter(Boolean),
-  })),
-  fieldOf: (variantId: string) => `items.${all.findIndex(({ id }) => id === variantId)}`,
-});
-
-const placeShare = async (
+const judgeShare = async (
   tx: Tx,
   { store, items }: StoreShare,
-  { cart, buyer, now }: { cart: Cart; buyer: Buyer; now: Date },
-): Promise<OrderRecord> => {
+  { cart, buyer, now, taker }: Placing,
+): Promise<JudgedOrder> => {
   if (isClosedTo(store.closures ?? [], now)) {
     throw problem(409, 'store_closed', { detail: store.name });
   }
   const client = await clientOfBuyer(tx, store.id, buyer, now);
-  return placeOrder(tx, {
+  return judgeOrder(tx, {
     ...{ storeId: store.id, clientId: client.id, cityId: buyer.cityId, now },
     ...{ shippingAddress: buyer.address, paymentMethod: cart.paymentMethod ?? 'cod' },
     ...wantedOf(items, cart.items),
     clientNote: cart.clientNote?.trim() || null,
-    actor: clientActor(client),
+    actor: taker?.actor ?? clientActor(client),
   }).catch((error: unknown) => {
     throw inCartTerms(error);
   });
@@ -149,16 +106,48 @@ const presentPlaced = (
 };
 
 /**
- * Orders what is in a cart: one order per store, all in this transaction or none. Prices, shipping
- * and totals are the server's (specification, section 4, checkout wizard).
+ * Whether what is in a cart can be ordered, and for how much. Its pieces stay reserved until the
+ * transaction ends. Whoever only tries a cart comes no further, and draws no number.
+ * @param taker who orders for the buyer, if not he himself
  * @throws ProblemError 409 `out_of_stock` naming the items, `store_closed`; 422 with what is wrong
  */
-export const placeCart = async (tx: Tx, cart: Cart, now: Date): Promise<PlacedCart> => {
+export const judgeCart = async (
+  tx: Tx,
+  cart: Cart,
+  now: Date,
+  taker?: CartTaker,
+): Promise<JudgedCart> => {
   const buyer = await buyerOf(tx, cart.billing);
-  const placed: { store: CartStore; record: OrderRecord }[] = [];
-  for (const share of await sharesOf(tx, cart.items)) {
-    placed.push({ store: share.store, record: await placeShare(tx, share, { cart, buyer, now }) });
+  const wanted = await sharesOf(tx, cart.items);
+  if (taker) assertOwn(cart, wanted, taker);
+  const shares: { store: CartStore; order: JudgedOrder }[] = [];
+  for (const share of wanted) {
+    const order = await judgeShare(tx, share, { cart, buyer, now, taker });
+    shares.push({ store: share.store, order });
   }
-  const storeIds = placed.map(({ store }) => store.id);
-  return presentPlaced(cart, placed, await daysOnTheWay(tx, storeIds, buyer.cityId));
+  const total = sum(shares.map(({ order }) => order.amounts.total));
+  return { total, cart, cityId: buyer.cityId, shares };
 };
+
+/** Orders a cart that was judged in this transaction: one order per store, all or none. */
+export const placeJudgedCart = async (tx: Tx, judged: JudgedCart): Promise<PlacedCart> => {
+  const { cart, cityId, shares } = judged;
+  const placed: { store: CartStore; record: OrderRecord }[] = [];
+  for (const { store, order } of shares) {
+    placed.push({ store, record: await placeJudgedOrder(tx, order) });
+  }
+  const storeIds = shares.map(({ store }) => store.id);
+  return presentPlaced(cart, placed, await daysOnTheWay(tx, storeIds, cityId));
+};
+
+/**
+ * Orders what is in a cart, judged and placed in one. Prices, shipping and totals are the server's
+ * (specification, section 4, checkout wizard).
+ * @throws ProblemError those of {@link judgeCart}
+ */
+export const placeCart = async (
+  tx: Tx,
+  cart: Cart,
+  now: Date,
+  taker?: CartTaker,
+): Promise<PlacedCart> => placeJudgedCart(tx, await judgeCart(tx, cart, now, taker));

@@ -1,7 +1,8 @@
 import type { Tx } from '../context';
 import type { CartQuote, QuoteWanted } from '../contract.generated';
 import { destinationOf, pricedLines, shippingOf } from '../orders/priced-lines';
-import { daysOnTheWay, inCartTerms, type StoreShare, sharesOf, sum, wantedOf } from './place-cart';
+import { inCartTerms, type StoreShare, sharesOf, wantedOf } from './cart-shares';
+import { daysOnTheWay, sum } from './place-cart';
 
 /** What of a cart one store's share costs. Centimes. */
 const quoteShare = async (

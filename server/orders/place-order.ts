@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { actorTransition } from '#domain/lifecycle/lifecycle';
 import { orderAmounts, VAT_RATE } from '#domain/orders/order-amounts';
-import { ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
+import { ORDER_LIFECYCLE, type OrderStatus } from '#domain/orders/order-lifecycle';
 import type { Tx } from '../context';
 import { drawNumber } from '../database/drawn-number';
 import { newId } from '../database/ids';
@@ -108,27 +108,43 @@ const reserve = async (tx: Tx, lines: readonly PricedLine[], now: Date): Promise
   await tellOfLowStock(tx, ranLow, now);
 };
 
+/** An order that can be placed: priced, its pieces reserved; it has no number yet. */
+export interface JudgedOrder {
+  readonly wanted: WantedOrder;
+  readonly status: OrderStatus;
+  readonly client: typeof clients.$inferSelect;
+  readonly lines: readonly PricedLine[];
+  /** Centimes. */
+  readonly amounts: ReturnType<typeof orderAmounts>;
+}
+
 /**
- * Places an order with one store: pieces reserved, number drawn, names, prices, costs and commission
- * copied as they stand today, all amounts the server's own.
+ * Judges an order with one store and reserves its pieces until the transaction ends; nothing that
+ * is refused, or only tried, draws a number.
  * @throws ProblemError 409 `out_of_stock`; 422 with the fields that are wrong
  */
-export const placeOrder = async (tx: Tx, wanted: WantedOrder): Promise<OrderRecord> => {
-  const { storeId, clientId, cityId, actor, now } = wanted;
-  const externalNumber = wanted.externalNumber ?? null;
-  const line = actorTransition(ORDER_LIFECYCLE, null, 'place', actor.type);
+export const judgeOrder = async (tx: Tx, wanted: WantedOrder): Promise<JudgedOrder> => {
+  const line = actorTransition(ORDER_LIFECYCLE, null, 'place', wanted.actor.type);
   if (!line || line.to === 'archived') throw problem(409, 'action_not_allowed');
   const { client, city } = await recipientOf(tx, wanted);
   const lines = await pricedLines(tx, wanted);
-  const shipping = await shippingOf(tx, storeId, city, lines);
+  const shipping = await shippingOf(tx, wanted.storeId, city, lines);
   // Before anything refers to the goods: a reference would hold a lock on them that others wait for.
-  await reserve(tx, lines, now);
+  await reserve(tx, lines, wanted.now);
+  const amounts = orderAmounts(lines, shipping, wanted.discount ?? 0);
+  return { wanted, status: line.to, client, lines, amounts };
+};
+
+/** Writes an order that was judged in this transaction, under the next number. */
+export const placeJudgedOrder = async (tx: Tx, judged: JudgedOrder): Promise<OrderRecord> => {
+  const { wanted, status, client, lines, amounts } = judged;
+  const { storeId, clientId, cityId, actor, now } = wanted;
+  const externalNumber = wanted.externalNumber ?? null;
   const id = newId('ord', now.getTime());
   const number = await drawNumber(tx, orderNumbers);
   const skus = lines.map(({ variant }) => variant.sku);
-  const amounts = orderAmounts(lines, shipping, wanted.discount ?? 0);
   await tx.insert(orders).values({
-    ...{ id, storeId, number, externalNumber, clientId, cityId, status: line.to, orderDate: now },
+    ...{ id, storeId, number, externalNumber, clientId, cityId, status, orderDate: now },
     ...{ shippingAddress: wanted.shippingAddress, paymentMethod: wanted.paymentMethod },
     // Until the payment opened below says otherwise.
     paymentStatus: 'pending',
@@ -143,9 +159,17 @@ export const placeOrder = async (tx: Tx, wanted: WantedOrder): Promise<OrderReco
   await openPayment(tx, { orderId: id, storeId, method, amount: amounts.total, now });
   await recordHistory(tx, {
     ...{ orderId: id, at: now, ...actorColumns(actor), action: 'place' },
-    ...{ fromStatus: null, toStatus: line.to, visibility: 'everyone' },
+    ...{ fromStatus: null, toStatus: status, visibility: 'everyone' },
   });
   const placed = await findOrder(tx, storeId, id);
   if (!placed) throw notFound();
   return placed;
 };
+
+/**
+ * Places an order with one store: pieces reserved, number drawn, names, prices, costs and commission
+ * copied as they stand today, all amounts the server's own.
+ * @throws ProblemError those of {@link judgeOrder}
+ */
+export const placeOrder = async (tx: Tx, wanted: WantedOrder): Promise<OrderRecord> =>
+  placeJudgedOrder(tx, await judgeOrder(tx, wanted));

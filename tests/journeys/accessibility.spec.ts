@@ -25,6 +25,7 @@ const LOOKED_AT_ELSEWHERE = [
   { name: 'news', path: '/dashboard/post' },
   { name: 'new article', path: '/dashboard/post/new' },
   { name: 'new invoice', path: '/dashboard/invoice/new' },
+  { name: 'new order', path: '/dashboard/order/new' },
 ];
 
 /** Screens for anybody. */

@@ -103,6 +103,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['orders'],
       }),
+      takeOrder: build.mutation<TakeOrderApiResponse, TakeOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/store/order/create`,
+          method: 'POST',
+          body: queryArg.takenOrder,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -212,6 +223,12 @@ export type LogDeliveryAttemptApiArg = {
   /** Names this write so that repeating it has no second effect. Kept 24 hours. */
   'Idempotency-Key'?: string;
   deliveryAttemptRequest: DeliveryAttemptRequest;
+};
+export type TakeOrderApiResponse = /** status 201 The order, placed. */ PlacedCart;
+export type TakeOrderApiArg = {
+  /** Names this write so that repeating it has no second effect. Kept 24 hours. */
+  'Idempotency-Key'?: string;
+  takenOrder: TakenOrder;
 };
 export type OrderClient = {
   id: string;
@@ -489,6 +506,62 @@ export type DeliveryAttemptRequest = {
   postponedTo?: string | null;
   note?: string | null;
 };
+export type PublicStore = {
+  id: string;
+  name: string;
+  nameAr: string | null;
+};
+export type PlacedOrder = {
+  id: string;
+  number: string;
+  status: 'new';
+  store: PublicStore;
+  /** Centimes. */
+  itemTotal: number;
+  /** Centimes. */
+  shippingTotal: number;
+  /** Centimes. */
+  total: number;
+};
+export type PlacedCartItem = {
+  id: string;
+  quantity: number;
+  /** Centimes a piece. */
+  price: number;
+  colors: string[];
+};
+export type PlacedCart = {
+  orders: PlacedOrder[];
+  items: PlacedCartItem[];
+  subTotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  totalItems: number;
+  paymentMethod: PaymentMethod;
+  /** Days on the way once a shop has handed the parcel over. */
+  deliveryDays: number;
+};
+export type CartItem = {
+  /** The variant. */
+  id: string;
+  quantity: number;
+  colors?: string[];
+};
+export type Billing = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email?: string | null;
+  line1: string;
+  line2?: string | null;
+  cityId: string;
+  zipcode?: string | null;
+};
+export type TakenOrder = {
+  items: CartItem[];
+  billing: Billing;
+};
 export const {
   useListOrdersQuery,
   useLazyListOrdersQuery,
@@ -500,4 +573,5 @@ export const {
   usePerformOrdersActionMutation,
   usePerformOrderActionMutation,
   useLogDeliveryAttemptMutation,
+  useTakeOrderMutation,
 } = injectedRtkApi;

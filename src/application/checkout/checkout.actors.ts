@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Checkout, PlacedOrders } from '#domain/checkout/checkout';
-import { publicEndpoints } from '../api/public-endpoints.generated';
+import { type PlacedCart, publicEndpoints } from '../api/public-endpoints.generated';
 import { settled } from '../api/settled';
 import type { ActorsOf } from '../machine-actors';
 import type { CardVault } from '../ports/card-vault.port';
@@ -29,10 +29,37 @@ const paidBy = (payment: AgreedPayment | null) =>
     ? { paymentMethod: payment.method, cardReference: payment.cardReference }
     : { paymentMethod: 'cod' as const };
 
+/** What a cart costs, sent to its address, and how it can be paid. Rejects with an ApiProblem. */
+export const askForQuote = async (
+  store: Store,
+  checkout: Checkout,
+  signal: AbortSignal,
+): Promise<Omit<QuoteAnswer, 'orderKey'>> => {
+  const asking = publicEndpoints.endpoints.quoteCart.initiate({
+    quoteWanted: { items: wantedItems(checkout), cityId: addressIn(checkout).cityId },
+  });
+  const quote = await settled(store.dispatch(asking), signal);
+  const { items, short, discount, shipping, deliveryDays, paymentMethods: methods } = quote;
+  return { items, short, discount, shipping, deliveryDays, methods };
+};
+
+/** What is ordered, and for whom. */
+export const billedCart = (checkout: Checkout) => ({
+  items: wantedItems(checkout),
+  billing: addressIn(checkout),
+});
+
+/** What the shop confirms, of its answer. */
+export const placedOrdersOf = (placed: PlacedCart): PlacedOrders => {
+  const { total, paymentMethod, deliveryDays } = placed;
+  const orders = placed.orders.map(({ id, number }) => ({ id, number }));
+  return { orders, total, paymentMethod, deliveryDays };
+};
+
 type ShareEvent = { type: 'checkout.keep'; checkout: Checkout };
 
 /** What other pages and tabs write is told; what this machine writes it knows. */
-const shareCart = (kept: CheckoutStore) =>
+export const shareCart = (kept: CheckoutStore) =>
   fromCallback<ShareEvent>(({ sendBack, receive }) => {
     let isOwn = false;
     const tell = () => {
@@ -53,34 +80,17 @@ export const checkoutActors = (
 ): ActorsOf<typeof checkoutMachine> => ({
   shareCart: shareCart(kept),
   quoteCart: fromPromise(async ({ input: { checkout }, signal }): Promise<QuoteAnswer> => {
-    const asking = publicEndpoints.endpoints.quoteCart.initiate({
-      quoteWanted: { items: wantedItems(checkout), cityId: addressIn(checkout).cityId },
-    });
-    const { items, short, discount, shipping, deliveryDays, paymentMethods } = await settled(
-      store.dispatch(asking),
-      signal,
-    );
-    const orderKey = checkout.orderKey ?? kept.newOrderKey();
-    return {
-      ...{ items, short, discount, shipping, deliveryDays, orderKey },
-      methods: paymentMethods,
-    };
+    const quote = await askForQuote(store, checkout, signal);
+    return { ...quote, orderKey: checkout.orderKey ?? kept.newOrderKey() };
   }),
   keepCard: fromPromise(({ input: { card }, signal }) => cards.keep(card, signal)),
   placeCart: fromPromise(
     async ({ input: { checkout, payment }, signal }): Promise<PlacedOrders> => {
       const placing = publicEndpoints.endpoints.placeCart.initiate({
         ...(checkout.orderKey === null ? {} : { 'Idempotency-Key': checkout.orderKey }),
-        cart: {
-          items: wantedItems(checkout),
-          billing: addressIn(checkout),
-          ...paidBy(payment),
-        },
+        cart: { ...billedCart(checkout), ...paidBy(payment) },
       });
-      const placed = await settled(store.dispatch(placing), signal);
-      const { total, paymentMethod, deliveryDays } = placed;
-      const orders = placed.orders.map(({ id, number }) => ({ id, number }));
-      return { orders, total, paymentMethod, deliveryDays };
+      return placedOrdersOf(await settled(store.dispatch(placing), signal));
     },
   ),
 });

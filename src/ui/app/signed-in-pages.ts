@@ -5,6 +5,10 @@ export const walktourPage = lazyPage(() => import('../tour/walktour-page'), 'Wal
 const loadOrders = () => import('../orders/orders-page');
 export const ordersPage = lazyPage(loadOrders, 'OrdersPage');
 export const annulationsPage = lazyPage(loadOrders, 'AnnulationsPage');
+export const takeOrderPage = lazyPage(
+  () => import('../orders/taken/take-order-page'),
+  'TakeOrderPage',
+);
 export const orderPage = lazyPage(() => import('../orders/page/order-page'), 'OrderPage');
 export const paymentsPage = lazyPage(() => import('../payments/payments-page'), 'PaymentsPage');
 export const bankingPage = lazyPage(() => import('../payouts/banking-page'), 'BankingPage');

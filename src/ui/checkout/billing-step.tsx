@@ -1,4 +1,5 @@
-import { Formik } from 'formik';
+import { Formik, useFormikContext } from 'formik';
+import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useListPublicCitiesQuery } from '#application/api/public-endpoints.generated';
 import {
@@ -34,23 +35,36 @@ const Pair = styled.div`
 const BILLING_FORM = 'billing-of-order';
 const validate = validateWith<BillingValues>(billingSchema);
 
+export interface BillingStepProps {
+  process: CheckoutProcess;
+  /** What is known of the buyer. */
+  initial?: BillingValues;
+  /** Told of whatever is written. */
+  onWritten?: ((values: BillingValues) => void) | undefined;
+  above?: ReactNode;
+}
+
 /** The second step: who buys, and where the parcel goes. */
-export function BillingStep({ process }: { process: CheckoutProcess }) {
+export function BillingStep(props: BillingStepProps) {
+  const { process, initial = NO_BILLING, onWritten, above } = props;
   const { send } = process;
   const t = useText('checkout');
   const codeText = useCodeText();
   return (
     <>
       <StepBody>
+        {above}
         <Card>
           <CardHead title={t('where')} />
           <Formik<BillingValues>
-            initialValues={NO_BILLING}
+            initialValues={initial}
+            enableReinitialize
             validate={validate}
             onSubmit={(values) => send({ type: 'billing.create', billing: billingOf(values) })}
           >
             <KitForm id={BILLING_FORM} errorText={codeText} label={t('where')}>
               <Fields />
+              {onWritten && <Written onWritten={onWritten} />}
             </KitForm>
           </Formik>
         </Card>
@@ -69,6 +83,12 @@ export function BillingStep({ process }: { process: CheckoutProcess }) {
       </StepWay>
     </>
   );
+}
+
+function Written({ onWritten }: Required<Pick<BillingStepProps, 'onWritten'>>) {
+  const { values } = useFormikContext<BillingValues>();
+  useEffect(() => onWritten?.(values), [values, onWritten]);
+  return null;
 }
 
 function Fields() {
@@ -100,8 +120,14 @@ function Fields() {
           autoComplete="email"
         />
       </Pair>
-      <BoundTextField name="line1" label={t('line1')} autoComplete="address-line1" required />
-      <BoundTextField name="line2" label={t('line2')} autoComplete="address-line2" />
+      <BoundTextField
+        name="line1"
+        label={t('line1')}
+        dir="auto"
+        autoComplete="address-line1"
+        required
+      />
+      <BoundTextField name="line2" label={t('line2')} dir="auto" autoComplete="address-line2" />
       <Pair>
         <BoundAutocomplete
           name="cityId"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type CartItem, MOST_PIECES } from '#domain/checkout/checkout';
 import PlusIcon from '~icons/solar/add-square-linear';
@@ -56,42 +57,52 @@ const Pieces = styled.div`
   }
 `;
 
+export interface CartStepProps {
+  process: CheckoutProcess;
+  /** For whom the shop is not beside the cart. */
+  shop?: {
+    /** Where goods are chosen. */
+    readonly goods: ReactNode;
+    /** What is said while there are none. */
+    readonly empty: string;
+    /** The way out, in place of the one to the shop. */
+    readonly leave: ReactNode;
+  };
+}
+
 /** The first step: what is in the cart, and how many pieces. */
-export function CartStep({ process }: { process: CheckoutProcess }) {
+export function CartStep({ process, shop }: CartStepProps) {
   const { snapshot, send } = process;
   const t = useText('checkout');
   const { items } = snapshot.context.checkout;
-  if (items.length === 0) {
-    return (
-      <StepBody>
-        <Card>
-          <EmptyState
-            title={t('empty')}
-            action={<ButtonLink to="/product">{t('toShop')}</ButtonLink>}
-          />
-        </Card>
-      </StepBody>
-    );
-  }
+  const toShop = (
+    <ButtonLink to="/product" variant="outline" size="large">
+      {t('toShop')}
+    </ButtonLink>
+  );
   return (
     <>
       <StepBody>
+        {shop?.goods}
+        {items.length === 0 && (
+          <Card>
+            <EmptyState
+              title={shop?.empty ?? t('empty')}
+              action={shop ? null : <ButtonLink to="/product">{t('toShop')}</ButtonLink>}
+            />
+          </Card>
+        )}
         {items.map((item) => (
           <ItemLine key={item.id} item={item} send={send} />
         ))}
       </StepBody>
-      <StepWay
-        process={process}
-        back={
-          <ButtonLink to="/product" variant="outline" size="large">
-            {t('toShop')}
-          </ButtonLink>
-        }
-      >
-        <Button size="large" onClick={() => send({ type: 'step.next' })}>
-          {t('continue')}
-        </Button>
-      </StepWay>
+      {items.length > 0 && (
+        <StepWay process={process} back={shop ? shop.leave : toShop}>
+          <Button size="large" onClick={() => send({ type: 'step.next' })}>
+            {t('continue')}
+          </Button>
+        </StepWay>
+      )}
     </>
   );
 }

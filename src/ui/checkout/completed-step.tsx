@@ -7,7 +7,8 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { CheckoutProcess } from './use-checkout';
 
-const Words = styled(Card)`
+/** What is said once an order stands. */
+export const CompletedCard = styled(Card)`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -25,7 +26,7 @@ export function CompletedStep({ process: { snapshot, send } }: { process: Checko
   const { placed } = snapshot.context.checkout;
   if (placed === null) return null;
   return (
-    <Words>
+    <CompletedCard>
       <Chip tone="success">{t('ordered')}</Chip>
       <h2 ref={heading} tabIndex={-1}>
         {t('thanks', { count: placed.orders.length })}
@@ -42,6 +43,6 @@ export function CompletedStep({ process: { snapshot, send } }: { process: Checko
       <Button size="large" onClick={() => send({ type: 'checkout.reset' })}>
         {t('backToShop')}
       </Button>
-    </Words>
+    </CompletedCard>
   );
 }

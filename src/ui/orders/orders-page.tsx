@@ -14,6 +14,7 @@ import { ANNULATIONS_PATH } from './order-path';
 import { OrderRowActions } from './order-row-actions';
 import { OrdersExport } from './orders-export';
 import { type OrderRowParts, useOrderColumns } from './orders-table';
+import { TakeOrderLink } from './take-order-link';
 
 /** Arrives with the first row that is chosen. */
 const loadBulk = () => import('./bulk/order-bulk');
@@ -73,6 +74,7 @@ export function OrdersPage() {
               {t('annulations')}
             </ButtonLink>
             <OrdersExport state={state} />
+            <TakeOrderLink />
           </>
         }
       />

@@ -20,6 +20,12 @@ import { useText } from '../text/use-text';
 /** Pages that the menu doesn't lead to. */
 const PAGES = [
   {
+    id: 'newOrder',
+    icon: AddIcon,
+    permission: 'orders.accept',
+    path: '/dashboard/order/new',
+  },
+  {
     id: 'newProduct',
     icon: AddIcon,
     permission: 'products.edit',

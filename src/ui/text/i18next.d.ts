@@ -39,6 +39,7 @@ import type session from '../../../public/locales/fr/session.json';
 import type shell from '../../../public/locales/fr/shell.json';
 import type shop from '../../../public/locales/fr/shop.json';
 import type storeSettings from '../../../public/locales/fr/storeSettings.json';
+import type takenOrder from '../../../public/locales/fr/takenOrder.json';
 import type today from '../../../public/locales/fr/today.json';
 import type tour from '../../../public/locales/fr/tour.json';
 import type users from '../../../public/locales/fr/users.json';
@@ -91,6 +92,7 @@ declare module 'i18next' {
       permissions: typeof permissions;
       redirect: typeof redirect;
       requests: typeof requests;
+      takenOrder: typeof takenOrder;
       today: typeof today;
       tour: typeof tour;
       storeSettings: typeof storeSettings;

@@ -38,6 +38,7 @@ export type TextNamespace =
   | 'permissions'
   | 'redirect'
   | 'requests'
+  | 'takenOrder'
   | 'today'
   | 'tour'
   | 'storeSettings'

@@ -18,6 +18,8 @@ export interface Attempt {
    * @returns its id, and what the request must carry besides
    */
   readonly prepare?: (client: ApiClient, db: Db) => Promise<Target>;
+  /** What is answered of another store's record, where that is not 404 `not_found`: a body names it. */
+  readonly ofForeign?: readonly [status: number, code: string];
   /** Any record of the store of `client` instead, for those who must not even learn of it. */
   readonly pick?: (client: ApiClient, db: Db) => Promise<Target>;
 }

@@ -61,7 +61,7 @@ describe.each(attempts.map((attempt) => [attempt.name, attempt] as const))(
           expect(await statusOf(client, attempt, own)).toEqual([403, 'forbidden']);
         }
         if (!foreign) continue;
-        const answer = mayCall ? [404, 'not_found'] : [403, 'forbidden'];
+        const answer = mayCall ? (attempt.ofForeign ?? [404, 'not_found']) : [403, 'forbidden'];
         expect(await statusOf(client, attempt, foreign)).toEqual(answer);
         expect(await statusOf(client, attempt, unknownLike(foreign))).toEqual(answer);
       }

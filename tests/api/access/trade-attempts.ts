@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { STAFF_CANCELLATION_ACTIONS } from '#domain/cancellations/cancellation-lifecycle';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import {
@@ -9,13 +9,14 @@ import {
 } from '#domain/returns/return-lifecycle';
 import { createCancellation } from '../../../server/cancellations/cancellation-transitions';
 import type { Db, Tx } from '../../../server/context';
+import { products, variants } from '../../../server/database/schema/products';
 import { returns } from '../../../server/database/schema/returns';
 import { clientActor } from '../../../server/orders/actors';
 import { lockAnyOrder } from '../../../server/orders/orders.repository';
 import { createReturn } from '../../../server/returns/create-return';
 import { type Market, placeOrder } from '../orders/order-builder';
 import type { ApiClient, RequestOptions } from '../support/api-client';
-import type { Attempt, Target } from './attempt';
+import { type Attempt, found, type Target } from './attempt';
 
 const storeOf = async (client: ApiClient): Promise<string> =>
   (await client.get('/api/user/')).body.store.id;
@@ -115,6 +116,27 @@ const orderThat =
     id: await orderIn(client, db, status, paymentMethod),
   });
 
+/** A variant that the client's store sells just now. */
+const goodOnSale = async (client: ApiClient, db: Db): Promise<Target> => {
+  const storeId = await storeOf(client);
+  const rows = await db
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(
+      and(
+        eq(variants.storeId, storeId),
+        eq(variants.status, 'active'),
+        gt(sql`${variants.stockOnHand} - ${variants.stockReserved}`, 3),
+        gt(variants.price, 0),
+        eq(products.status, 'published'),
+        isNull(products.archivedAt),
+      ),
+    )
+    .limit(1);
+  return found(rows, 'good on sale');
+};
+
 /** What may be tried on orders, cancellations and returns besides the actions on an order. */
 export const tradeAttempts: readonly Attempt[] = [
   attempt('listReturns', '/api/store/returns/'),
@@ -135,6 +157,17 @@ export const tradeAttempts: readonly Attempt[] = [
     orderThat('shipped', 'cod'),
     { body: { outcome: 'unreachable' } },
   ),
+  {
+    ...attempt('takeOrder', '/api/store/order/create', goodOnSale),
+    bodyOf: (id) => ({
+      items: [{ id, quantity: 1 }],
+      billing: {
+        ...{ firstName: 'Houda', lastName: 'Lahlou', phoneNumber: '0661420318' },
+        ...{ line1: '12, rue Ibn Khaldoun', cityId: 'cty_casablanca' },
+      },
+    }),
+    ofForeign: [422, 'validation_failed'],
+  },
   {
     ...attempt('performOrdersAction', '/api/store/orders/bulk', undefined, {
       body: { action: 'delete', ids: ['ord_nobody'] },

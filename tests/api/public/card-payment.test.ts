@@ -15,6 +15,7 @@ import { moveOrder } from '../../../server/orders/order-transitions';
 import { findOrder } from '../../../server/orders/orders.repository';
 import { cityId } from '../../../server/reference/reference-rows';
 import { storeLiveProduct } from '../products/product-builder';
+import { lastOrderNumber } from '../support/order-numbers';
 import { startTestServer } from '../support/test-server';
 
 const many = { publicWritesPerMinute: 1000 };
@@ -52,10 +53,12 @@ describe('a cart paid by card', () => {
 
   test('that the bank declines is not ordered, until another card pays it under the same key', async () => {
     const [own, key] = [await cart(), randomUUID()];
+    const before = await lastOrderNumber(server.database);
     const refused = await pay(await card(DECLINED), own, key);
     expect([refused.status, refused.body.code]).toEqual([409, 'card_declined']);
-    expect(await orderedPieces(own)).toBe(0);
-    expect((await pay(await card(APPROVED), own, key)).status).toBe(201);
+    expect([await orderedPieces(own), await lastOrderNumber(server.database)]).toEqual([0, before]);
+    const { status, body } = await pay(await card(APPROVED), own, key);
+    expect([status, body.orders[0].number]).toEqual([201, String(before + 1)]);
     expect(await orderedPieces(own)).toBe(1);
   });
 

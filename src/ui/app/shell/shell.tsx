@@ -40,9 +40,10 @@ const Main = styled.main`
   inline-size: 100%;
   max-inline-size: calc(var(--content) + 2 * var(--page-padding));
   margin-inline: auto;
-  padding: var(--space-16) var(--page-padding) var(--space-64);
+  --page-foot: var(--space-64);
+  padding: var(--space-16) var(--page-padding) var(--page-foot);
   ${media.below('phone')} {
-    padding-block-end: 144px;
+    --page-foot: 144px;
   }
   /* The content is as wide as the window only above this width (specification, section 9). */
   @media (min-width: ${breakpoints.stretch}px) {

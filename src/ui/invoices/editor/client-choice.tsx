@@ -4,8 +4,9 @@ import {
   useGetClientQuery,
   useListClientsQuery,
 } from '#application/api/clients-endpoints.generated';
+import { MOST_FOUND, useTyped } from '../../lists/typed-search';
 import { useText } from '../../text/use-text';
-import { MOST_FOUND, RecordChoice, useTyped } from './record-choice';
+import { RecordChoice } from './record-choice';
 import type { Drafting } from './use-drafting';
 
 const nameOf = ({ firstName, lastName }: Client) => `${firstName} ${lastName}`;

@@ -4,9 +4,10 @@ import {
   useGetOrderQuery,
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
+import { MOST_FOUND, useTyped } from '../../lists/typed-search';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { MOST_FOUND, RecordChoice, useTyped } from './record-choice';
+import { RecordChoice } from './record-choice';
 import type { Drafting } from './use-drafting';
 
 interface OrderChoiceProps {

@@ -1,23 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Autocomplete } from '../../kit/autocomplete';
 import { Button } from '../../kit/button';
 import { Stack } from '../../kit/columns';
-import { useSettled } from '../../palette/use-settled';
 import { useText } from '../../text/use-text';
 import type { Drafting } from './use-drafting';
-
-/** A pause in typing after which the server is asked, in ms. */
-const PAUSE_MS = 180;
-
-/** Records offered at a time. */
-export const MOST_FOUND = 10;
-
-/** What is typed, as it is asked for: a part of a query, after a pause. */
-export function useTyped() {
-  const [typed, setTyped] = useState('');
-  const q = useSettled(typed, PAUSE_MS);
-  return { asked: q ? { q } : {}, setTyped };
-}
 
 interface RecordChoiceProps
   extends Pick<

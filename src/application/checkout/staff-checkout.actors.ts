@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate';
+import type { PlacedOrders } from '#domain/checkout/checkout';
+import { ordersEndpoints } from '../api/orders-endpoints.generated';
+import { settled } from '../api/settled';
+import type { ActorsOf } from '../machine-actors';
+import type { CheckoutStore } from '../ports/checkout-store.port';
+import type { Ports } from '../ports/ports';
+import type { Providing } from '../provided-machines';
+import type { Store } from '../store';
+import { askForQuote, billedCart, placedOrdersOf, shareCart } from './checkout.actors';
+import { checkoutMachine } from './checkout.machine';
+import { type OrderTaker, takenOrderStore } from './taken-order-store';
+
+/**
+ * Gives the checkout its actors, as staff has them who order for a client: the order names who took
+ * it, and is paid on delivery, because the holder of a card is not there.
+ */
+export const staffCheckoutActors = (
+  kept: CheckoutStore,
+  store: Store,
+): ActorsOf<typeof checkoutMachine> => ({
+  shareCart: shareCart(kept),
+  quoteCart: fromPromise(async ({ input: { checkout }, signal }) => {
+    const quote = await askForQuote(store, checkout, signal);
+    return { ...quote, orderKey: checkout.orderKey ?? kept.newOrderKey(), methods: ['cod'] };
+  }),
+  keepCard: fromPromise(() => Promise.reject(new Error('No card is taken for its holder.'))),
+  placeCart: fromPromise(async ({ input: { checkout }, signal }): Promise<PlacedOrders> => {
+    const taking = ordersEndpoints.endpoints.takeOrder.initiate({
+      ...(checkout.orderKey === null ? {} : { 'Idempotency-Key': checkout.orderKey }),
+      takenOrder: billedCart(checkout),
+    });
+    return placedOrdersOf(await settled(store.dispatch(taking), signal));
+  }),
+});
+
+/** The checkout machine behind the session, for one taker, and what is kept of his order. */
+export const staffCheckout =
+  (taker: OrderTaker): Providing<{ machine: typeof checkoutMachine; kept: CheckoutStore }> =>
+  ({ preferences }: Pick<Ports, 'preferences'>, store) => {
+    const kept = takenOrderStore(preferences, taker);
+    return { kept, machine: checkoutMachine.provide({ actors: staffCheckoutActors(kept, store) }) };
+  };

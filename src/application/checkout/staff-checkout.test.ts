@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { withBilling } from '#domain/checkout/checkout-changes';
+import { aBilling, aCard, checkoutAt, thePlaced } from '../../../tests/support/builders/checkout';
+import { composeTestApp, settle } from '../../../tests/support/test-app/compose-test-app';
+import { staffCheckout } from './staff-checkout.actors';
+
+const QUOTE = '/api/public/checkout/quote';
+const TAKE = '/api/store/order/create';
+const quote = {
+  ...{ items: [{ id: 'var_1', price: 5000 }], short: [], subTotal: 5000, discount: 0 },
+  ...{ shipping: 2000, total: 7000, deliveryDays: 2, paymentMethods: ['cod', 'card'] },
+};
+
+describe('the checkout of somebody who takes an order', () => {
+  test('offers no card, even where the shop takes them', async () => {
+    const { actor } = await atPayment();
+    expect(actor.getSnapshot().context.quote?.methods).toEqual(['cod']);
+    const byCard = { type: 'order.place', payment: { method: 'card', card: aCard } } as const;
+    expect(actor.getSnapshot().can(byCard)).toBe(false);
+  });
+
+  test('has the server’s prices, and ends with the order that stands', async () => {
+    const { app, actor } = await atPayment();
+    expect(actor.getSnapshot().context.checkout.total).toBe(7000);
+    actor.send({ type: 'order.place', payment: { method: 'cod' } });
+    await settle();
+    app.transport.accept(TAKE, thePlaced);
+    await settle();
+    expect(actor.getSnapshot().matches({ open: 'completed' })).toBe(true);
+    expect(actor.getSnapshot().context.checkout.placed).toEqual(thePlaced);
+  });
+
+  test('is kept by user: a reload has it with its key, another user has an empty one', async () => {
+    const { app, actor } = await atPayment();
+    const { checkout } = actor.getSnapshot().context;
+    expect(checkout.orderKey).toBe('key of usr_1');
+    expect(keptOf(app, 'usr_1').read()).toEqual(checkout);
+    expect(keptOf(app, 'usr_2').read()).toEqual(checkoutAt['an empty cart']);
+  });
+
+  test('hears of its order alone, of all that is kept by preference', () => {
+    const app = composeTestApp();
+    const kept = keptOf(app, 'usr_1');
+    let heard = 0;
+    const stop = kept.subscribe(() => {
+      heard += 1;
+    });
+    app.ports.preferences.write('usr_1', 'plainKeys', false);
+    expect(heard).toBe(0);
+    kept.write(checkoutAt['a filled cart']);
+    kept.write(checkoutAt['a filled cart']);
+    expect(heard).toBe(1);
+    stop();
+    kept.write(checkoutAt['an empty cart']);
+    expect(heard).toBe(1);
+  });
+});
+
+function keptOf({ application }: ReturnType<typeof composeTestApp>, userId: string) {
+  return application.provide(staffCheckout(taker(userId))).kept;
+}
+
+function taker(userId: string) {
+  return { userId, newOrderKey: () => `key of ${userId}` };
+}
+
+/** An address was given, and the shop has quoted. */
+async function atPayment() {
+  const app = composeTestApp();
+  const { machine } = app.application.provide(staffCheckout(taker('usr_1')));
+  const checkout = withBilling(checkoutAt['a filled cart'], aBilling);
+  const actor = createActor(machine, { input: { checkout } }).start();
+  await settle();
+  app.transport.accept(QUOTE, quote);
+  await settle();
+  return { app, actor };
+}

@@ -1,0 +1,22 @@
+import AddIcon from '~icons/solar/add-circle-linear';
+import { usePermission } from '../app/use-permission';
+import { Button, ButtonLink } from '../kit/button';
+import { useText } from '../text/use-text';
+import { TAKE_ORDER_PATH } from './order-path';
+
+/** The way to an order for a client, or why it is closed. */
+export function TakeOrderLink() {
+  const t = useText('orders');
+  if (!usePermission('orders.accept')) {
+    return (
+      <Button icon={AddIcon} disabledReason={t('take.forbidden')}>
+        {t('take.label')}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink icon={AddIcon} to={TAKE_ORDER_PATH}>
+      {t('take.label')}
+    </ButtonLink>
+  );
+}

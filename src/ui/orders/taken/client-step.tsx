@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { type Client, useListClientsQuery } from '#application/api/clients-endpoints.generated';
+import { type BillingValues, NO_BILLING } from '#domain/checkout/billing-form';
+import { shownPhoneNumber } from '#domain/contact/phone-number';
+import { BillingStep } from '../../checkout/billing-step';
+import type { CheckoutProcess } from '../../checkout/use-checkout';
+import { Autocomplete } from '../../kit/autocomplete';
+import { Card } from '../../kit/card';
+import { useLatest } from '../../kit/use-latest';
+import { MOST_FOUND, useTyped } from '../../lists/typed-search';
+import { isolated } from '../../text/isolated';
+import { useText } from '../../text/use-text';
+import { useKeptBilling } from './use-taken-order';
+
+const nameOf = ({ firstName, lastName }: Client) => `${firstName} ${lastName}`;
+
+/** The form as a client is known, with his first address. */
+const billingOfClient = (client: Client): BillingValues => {
+  const { firstName, lastName, phoneNumber, email, addresses } = client;
+  const [address] = addresses;
+  return {
+    ...{ ...NO_BILLING, firstName, lastName, email: email ?? '' },
+    phoneNumber: shownPhoneNumber(phoneNumber),
+    ...(address && {
+      ...{ line1: address.line1, line2: address.line2 ?? '', cityId: address.cityId },
+      zipcode: address.zipcode ?? '',
+    }),
+  };
+};
+
+/** The second step: who orders, known or new, and where the parcel goes. */
+export function ClientStep({ process, userId }: { process: CheckoutProcess; userId: string }) {
+  const kept = useLatest(useKeptBilling(userId));
+  const [initial, setInitial] = useState(() => kept.current.read());
+  const [onWritten] = useState(() => (values: BillingValues) => kept.current.write(values));
+  return (
+    <BillingStep
+      process={process}
+      initial={initial}
+      onWritten={onWritten}
+      above={<ClientChoice onClient={(client) => setInitial(billingOfClient(client))} />}
+    />
+  );
+}
+
+/** Which of the store's clients orders; a new one is written into the form below. */
+function ClientChoice({ onClient }: { onClient: (client: Client) => void }) {
+  const t = useText('takenOrder');
+  const [client, setClient] = useState<Client | null>(null);
+  const { asked, setTyped } = useTyped();
+  const { currentData, isFetching } = useListClientsQuery({
+    ...{ ...asked, sort: 'name', page: 1, pageSize: MOST_FOUND },
+  });
+  const found = currentData?.items ?? [];
+  const choose = (id: string | null) => {
+    const chosen = found.find((one) => one.id === id) ?? null;
+    setClient(chosen);
+    if (chosen) onClient(chosen);
+  };
+  return (
+    <Card>
+      <Autocomplete
+        label={t('client')}
+        help={t('clientHelp')}
+        placeholder={t('clientHint')}
+        emptyText={t('noClient')}
+        options={found.map((one) => ({
+          ...{
+            value: one.id,
+            label: nameOf(one),
+            hint: isolated(shownPhoneNumber(one.phoneNumber)),
+          },
+        }))}
+        value={client?.id ?? null}
+        valueLabel={client ? nameOf(client) : undefined}
+        onChange={choose}
+        onInput={setTyped}
+        loading={isFetching}
+      />
+    </Card>
+  );
+}
