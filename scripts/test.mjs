@@ -17,8 +17,8 @@ const PLAYED_WHOLE = {
   journeys: ['authentication', 'checkout', 'deviceRedirect', 'inquirySending', 'orderActions'],
   long: [
     ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
-    ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'postActions', 'productEditor'],
-    ...['productImport', 'recordEdit', 'requestHandling', 'tour'],
+    ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'postActions', 'productActions'],
+    ...['productEditor', 'productImport', 'recordEdit', 'requestHandling', 'tour'],
     ...['invitation', 'sessionEnding', 'userActions'],
   ],
 };
