@@ -19,7 +19,7 @@ const PLAYED_WHOLE = {
     ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
     ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'postActions', 'productActions'],
     ...['productEditor', 'productImport', 'recordEdit', 'requestHandling', 'tour'],
-    ...['invitation', 'sessionEnding', 'userActions'],
+    ...['invitation', 'sessionEnding', 'tableViews', 'userActions'],
   ],
 };
 
