@@ -17,7 +17,14 @@ const PLAYED_WHOLE = {
   journeys: ['authentication', 'checkout', 'deviceRedirect', 'inquirySending', 'orderActions'],
   long: [
     ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
-    ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'postActions', 'productActions'],
+    ...[
+      'listPrint',
+      'mediaUpload',
+      'notificationDrawer',
+      'offlineQueue',
+      'postActions',
+      'productActions',
+    ],
     ...['productEditor', 'productImport', 'recordEdit', 'requestHandling', 'tour'],
     ...['invitation', 'sessionEnding', 'tableViews', 'userActions'],
   ],
