@@ -16,7 +16,14 @@ const begun = Date.now();
 const PLAYED_WHOLE = {
   journeys: ['authentication', 'checkout', 'deviceRedirect', 'inquirySending', 'orderActions'],
   long: [
-    ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
+    ...[
+      'bulkAction',
+      'inlineEdit',
+      'invoiceActions',
+      'invoiceDrafting',
+      'invoiceEditor',
+      'libraryWork',
+    ],
     ...[
       'listPrint',
       'mediaUpload',

@@ -14,6 +14,7 @@ import { codeHasCome } from '../support/page-code';
 import { named, row } from '../support/product-list';
 import { expectOnly, expectWaiting } from './expect-only';
 import { serverIsDown } from './faults';
+import { readAgainAfter } from './list-read-again';
 import type { PageSetting } from './path-tests';
 import { beginning, saying, says } from './spoken';
 
@@ -123,11 +124,10 @@ export const productActionsOnPage = (
     // A list is read again when the connection is back, whatever window is open over it.
     listBringsNewerRecord: async () => {
       await codeHasCome(page, 'connection-watch');
-      await page.context().setOffline(true);
-      await expect(page.getByText(says('shell:connection.lost'))).toBeVisible();
-      await turnLack(false);
-      await colleague.handles(id, 'submit');
-      await page.context().setOffline(false);
+      await readAgainAfter(page, async () => {
+        await turnLack(false);
+        await colleague.handles(id, 'submit');
+      });
       await expect(row(page, NAME)).toContainText(says('products:approval.under_review'));
     },
 
