@@ -124,7 +124,11 @@ export const inlineEditOnPage = (
       if (how === 'without an answer') return held.fail(call, serverIsDown);
       await isStruckThrough(null);
       await meanwhile[how]();
-      return held.goOn(call);
+      await held.goOn(call);
+      // It goes on from there by itself: the same figure is sent again.
+      if (how === 'a colleague changed the stock') {
+        await expect.poll(() => held.waits(call)).toBe(true);
+      }
     },
     sees: async ({ shown, undoable }) => {
       if (undoable) await time.stop();
