@@ -9,7 +9,7 @@ import {
   type InlineEditWorld,
   otherThan,
 } from '../../support/machine-scripts/inline-edit.script';
-import { codeComes } from '../support/page-code';
+import { allHasCome } from '../support/calls';
 import { row } from '../support/product-list';
 import { serverIsDown } from './faults';
 import { readAgainAfter } from './list-read-again';
@@ -74,9 +74,8 @@ export const inlineEditOnPage = (
     open: async () => {
       await held.hold(call);
       await page.clock.install();
-      const code = codeComes(page, 'connection-watch');
       await openPortal('/dashboard/product');
-      await code;
+      await allHasCome(page);
       // A figure has a process from the first time that it is opened; one that was given up stands at rest.
       await begin();
       await cancel();

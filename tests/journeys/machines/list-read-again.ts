@@ -3,7 +3,7 @@ import { says } from './spoken';
 
 /**
  * Has the page read again whatever it shows, without a press anywhere on it: its connection is lost for
- * as long as something happens elsewhere. What tells of that, `connection-watch`, must have come before.
+ * as long as something happens elsewhere. All that the page is made of must have come before.
  */
 export const readAgainAfter = async (page: Page, happens: () => Promise<void>): Promise<void> => {
   const strip = page.getByText(says('shell:connection.lost'));
