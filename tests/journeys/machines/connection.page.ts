@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
 import type { ConnectionWorld } from '../../support/machine-scripts/connection.script';
 import { allHasCome } from '../support/calls';
+import { codeComes } from '../support/page-code';
 import { cableIsOut, serverIsClosed } from './faults';
 import { readAgainAfter } from './list-read-again';
 import type { PageSetting } from './path-tests';
@@ -55,7 +56,9 @@ export const connectionOnPage = (page: Page, { openPortal }: PageSetting): Conne
         if (knock?.request() === request) knock = null;
       });
       await page.clock.install();
+      const code = codeComes(page, 'connection-watch');
       await openPortal('/dashboard/post');
+      await code;
       await allHasCome(page);
       // The connection is watched from the first trouble on.
       await readAgainAfter(page, async () => undefined);

@@ -10,6 +10,7 @@ import {
   otherThan,
 } from '../../support/machine-scripts/inline-edit.script';
 import { allHasCome } from '../support/calls';
+import { codeComes } from '../support/page-code';
 import { row } from '../support/product-list';
 import { serverIsDown } from './faults';
 import { readAgainAfter } from './list-read-again';
@@ -74,7 +75,9 @@ export const inlineEditOnPage = (
     open: async () => {
       await held.hold(call);
       await page.clock.install();
+      const code = codeComes(page, 'connection-watch');
       await openPortal('/dashboard/product');
+      await code;
       await allHasCome(page);
       // A figure has a process from the first time that it is opened; one that was given up stands at rest.
       await begin();

@@ -11,6 +11,7 @@ import type {
   productBeginnings,
 } from '../../support/machine-scripts/product-actions.script';
 import { allHasCome } from '../support/calls';
+import { codeHasCome } from '../support/page-code';
 import { named, row } from '../support/product-list';
 import { expectOnly, expectWaiting } from './expect-only';
 import { serverIsDown } from './faults';
@@ -123,6 +124,7 @@ export const productActionsOnPage = (
 
     // A list is read again when the connection is back, whatever window is open over it.
     listBringsNewerRecord: async () => {
+      await codeHasCome(page, 'connection-watch');
       await allHasCome(page);
       await readAgainAfter(page, async () => {
         await turnLack(false);
