@@ -16,10 +16,24 @@ const begun = Date.now();
 const PLAYED_WHOLE = {
   journeys: ['authentication', 'checkout', 'deviceRedirect', 'inquirySending', 'orderActions'],
   long: [
-    ...['bulkAction', 'invoiceActions', 'invoiceDrafting', 'invoiceEditor', 'libraryWork'],
-    ...['mediaUpload', 'notificationDrawer', 'offlineQueue', 'postActions', 'productEditor'],
-    ...['productImport', 'recordEdit', 'requestHandling', 'tour'],
-    ...['invitation', 'sessionEnding', 'userActions'],
+    ...[
+      'bulkAction',
+      'inlineEdit',
+      'invoiceActions',
+      'invoiceDrafting',
+      'invoiceEditor',
+      'libraryWork',
+    ],
+    ...[
+      'listPrint',
+      'mediaUpload',
+      'notificationDrawer',
+      'offlineQueue',
+      'postActions',
+      'productActions',
+    ],
+    ...['productEditor', 'productImport', 'recordEdit', 'requestHandling', 'tour'],
+    ...['invitation', 'sessionEnding', 'tableViews', 'userActions'],
   ],
 };
 

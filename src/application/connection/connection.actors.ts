@@ -17,6 +17,20 @@ const LATEST_KNOCK_MS = 30_000;
  */
 const DOOR = { url: '/api/public/posts/', params: { page: 1, pageSize: 1 } };
 
+/** Ends when nothing that the page shows is on its way any more; never when `signal` is aborted. */
+const allRead = (store: Store, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const { queries } = store.getState().storeApi;
+      if (Object.values(queries).some((query) => query?.status === 'pending')) return;
+      leave();
+      resolve();
+    };
+    const leave = store.subscribe(look);
+    signal.addEventListener('abort', leave, { once: true });
+    look();
+  });
+
 /** Gives the connection machine its actors. */
 export const connectionActors = (
   { transport, clock }: Pick<Ports, 'transport' | 'clock'>,
@@ -32,8 +46,9 @@ export const connectionActors = (
     }
   }),
 
-  catchUp: fromPromise(async () => {
+  catchUp: fromPromise(({ signal }) => {
     store.dispatch(storeApi.internalActions.onOnline());
+    return allRead(store, signal);
   }),
 });
 

@@ -22,7 +22,7 @@ export const connectionMachine = setup({
     watchReach: declaredListener<ReachNews>(),
     /** Calls the server now and then; what it answers is told by `watchReach`. Never ends. */
     knock: declared<void>(),
-    /** Reads again whatever is on the page. */
+    /** Reads again whatever is on the page; ends when all of it has been answered. */
     catchUp: declared<void>(),
   },
 }).createMachine({

@@ -5,7 +5,7 @@ import type {
 } from '#application/api/invoices-endpoints.generated';
 import type { Media } from '#application/api/media-endpoints.generated';
 import type { Order, OrderAction } from '#application/api/orders-endpoints.generated';
-import type { ProductUpdate } from '#application/api/products-endpoints.generated';
+import type { ProductAction, ProductUpdate } from '#application/api/products-endpoints.generated';
 import type { Store, StoreUpdate } from '#application/api/stores-endpoints.generated';
 import type { RequestAction } from '#application/requests/request-handling.machine';
 import { signIn } from '../../support/browser-worlds/tokens';
@@ -19,6 +19,8 @@ export interface Colleague {
     action: OrderAction | RequestAction | InvoiceAction,
     body?: object,
   ): Promise<void>;
+  /** Takes an action on a product. */
+  handles(productId: string, action: ProductAction): Promise<void>;
   /** Saves a record, `product/prd_1` or `invoices/inv_1`, of which the newest version lies before them. */
   edits(record: string, changes: ProductUpdate | InvoiceUpdate): Promise<void>;
   /** Changes settings of the store, of which the newest version lies before them. */
@@ -75,6 +77,9 @@ const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleagu
     },
     deactivates: async (userId) => {
       await ask(`store/user/${userId}/deactivate`, { method: 'POST' });
+    },
+    handles: async (productId, action) => {
+      await ask(`store/product/${productId}/${action}`, { method: 'POST' });
     },
     acts: async (record, action, body = {}) => {
       await ask(`store/${record}/${action}`, json('POST', body));

@@ -1,0 +1,10 @@
+import { connectionScript } from '../../support/machine-scripts/connection.script';
+import { test } from '../support/journey';
+import { connectionOnPage } from './connection.page';
+import { testPaths } from './path-tests';
+
+test.describe('the connection machine on the page', { tag: '@long' }, () => {
+  test.use({ allowedInConsole: [/503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
+
+  testPaths(connectionScript, connectionOnPage);
+});

@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
+import { variants } from '../../../server/database/schema/products';
+import { HeldCalls } from '../../support/browser-worlds/held-calls';
+import {
+  bowl,
+  type FigureEnd,
+  type InlineEditWorld,
+  otherThan,
+} from '../../support/machine-scripts/inline-edit.script';
+import { allHasCome } from '../support/calls';
+import { codeComes } from '../support/page-code';
+import { row } from '../support/product-list';
+import { serverIsDown } from './faults';
+import { readAgainAfter } from './list-read-again';
+import type { PageSetting } from './path-tests';
+import { beginning, says } from './spoken';
+
+const NAME = 'Bol de Fès';
+
+/** The price of a product in the list of the real portal, in French, as a world that the script can play in. */
+export const inlineEditOnPage = (
+  page: Page,
+  { store, colleague, openPortal }: PageSetting,
+): InlineEditWorld => {
+  const held = new HeldCalls(page);
+  const record = `product/${store.productId}`;
+  const call = `PATCH /api/store/${record}`;
+  const time = heldTime(page);
+  /** What the process knows of prices: the one it was read with, asked for, replaced and set elsewhere. */
+  let price = bowl.price;
+  let wanted = bowl.price;
+  let replaced = bowl.price;
+  let theirs = bowl.price;
+
+  const figure = row(page, NAME).getByRole('button', {
+    name: says('inlineEdit:change.price'),
+    includeHidden: true,
+  });
+  const waiting = figure.and(page.locator('[aria-busy=true]'));
+  const field = page.getByRole('textbox', { name: beginning('inlineEdit:field.price') });
+  const choice = page.getByRole('dialog', { name: says('inlineEdit:conflict.title') });
+  const undo = page.getByRole('button', { name: beginning('inlineEdit:undoIn') });
+  const begin = async () => {
+    await time.goOn();
+    await figure.click();
+    await field.waitFor();
+  };
+  const cancel = () => field.press('Escape');
+
+  const isStruckThrough = async (compareAtPrice: number | null) => {
+    const { db } = store.market.database;
+    const ofProduct = eq(variants.productId, store.productId);
+    await db.update(variants).set({ compareAtPrice }).where(ofProduct);
+  };
+  /** What becomes of the product before the server hears of a save. */
+  const meanwhile: Record<Exclude<FigureEnd, 'without an answer'>, () => Promise<void>> = {
+    'with success': async () => {
+      [replaced, price] = [price, wanted];
+    },
+    'a colleague set another price': async () => {
+      theirs = otherThan(price, wanted);
+      await colleague.edits(record, { price: theirs });
+    },
+    'a colleague changed the stock': () => colleague.edits(record, { stockAdjustment: -1 }),
+    'a colleague set the same price': async () => {
+      await colleague.edits(record, { price: wanted });
+      price = wanted;
+    },
+    refused: () => isStruckThrough((wanted ?? 0) - 1),
+  };
+
+  return {
+    open: async () => {
+      await held.hold(call);
+      await page.clock.install();
+      const code = codeComes(page, 'connection-watch');
+      await openPortal('/dashboard/product');
+      await code;
+      await allHasCome(page);
+      // A figure has a process from the first time that it is opened; one that was given up stands at rest.
+      await begin();
+      await cancel();
+    },
+    begin,
+    cancel,
+    save: async (value) => {
+      wanted = value;
+      await field.fill(value === null ? '' : written(value));
+      await field.press('Enter');
+    },
+    takeTheirs: async () => {
+      await choice.getByRole('button', { name: beginning('inlineEdit:conflict.take') }).click();
+      price = theirs;
+    },
+    keepMine: async () => {
+      await choice.getByRole('button', { name: beginning('inlineEdit:conflict.keep') }).click();
+      price = theirs;
+    },
+    undo: async () => {
+      await time.goOn();
+      await undo.click();
+      wanted = replaced;
+    },
+    dismissUndo: async () => {
+      await time.goOn();
+      await page
+        .getByRole('status')
+        .filter({ has: undo })
+        .getByRole('button', { name: says('common:kit.dismiss') })
+        .click();
+    },
+    undoTimePasses: async () => {
+      await time.goOn();
+      await page.clock.fastForward(UNDO_FIGURE_WINDOW_MS);
+    },
+    listBrings: async (product) => {
+      await time.goOn();
+      await readAgainAfter(page, () =>
+        colleague.edits(record, { price: product.price, stockAdjustment: -1 }),
+      );
+      price = product.price;
+    },
+    saveEnds: async (how) => {
+      if (how === 'without an answer') return held.fail(call, serverIsDown);
+      await isStruckThrough(null);
+      await meanwhile[how]();
+      await held.goOn(call);
+      // It goes on from there by itself: the same figure is sent again.
+      if (how === 'a colleague changed the stock') {
+        await expect.poll(() => held.waits(call)).toBe(true);
+      }
+    },
+    sees: async ({ shown, undoable }) => {
+      if (undoable) await time.stop();
+      await expect(field).toHaveCount(shown === 'field' ? 1 : 0);
+      await expect(choice).toHaveCount(shown === 'choice' ? 1 : 0);
+      await expect(waiting).toHaveCount(shown === 'wish' ? 1 : 0);
+      await expect(undo).toHaveCount(undoable ? 1 : 0);
+      if (shown === 'figure') await expect(figure).toContainText(written(price ?? 0));
+      if (shown === 'wish') await expect(figure).toContainText(written(wanted ?? 0));
+    },
+  };
+};
+
+/** A price as it is written in French: in dirhams, with its centimes. */
+const written = (price: number): string => (price / 100).toFixed(2).replace('.', ',');
+
+/** What the time is stopped within while a state is looked at that would not last. */
+const MOMENT_MS = 500;
+
+/** The time of a page, which stands while what passes by itself is looked at. */
+const heldTime = (page: Page) => {
+  let isStopped = false;
+  return {
+    goOn: async () => {
+      if (isStopped) await page.clock.resume();
+      isStopped = false;
+    },
+    stop: async () => {
+      const now = await page.evaluate(() => Date.now());
+      if (!isStopped) await page.clock.pauseAt(now + MOMENT_MS);
+      isStopped = true;
+    },
+  };
+};
