@@ -58,6 +58,7 @@ export function tellTabs({ recorder, channel, tab, place, soon }: TellingOptions
     tell({ kind: 'answer', tab, actor, event: event.type, keptBy });
   };
   channel.addEventListener('message', answer);
+  tell({ kind: 'here', tab });
 
   return () => {
     stopListening();

@@ -55,7 +55,7 @@ export class Watch {
 
   /** Attaches to every tab; gives the way out. */
   start(): () => void {
-    const hear = ({ data }: { data: unknown }): void => this.#hear(data as Report);
+    const hear = ({ data }: { data: unknown }): void => this.#hear(data as Report | Question);
     this.channel.addEventListener('message', hear);
     this.#ask({ kind: 'attach' });
     return () => {
@@ -86,7 +86,9 @@ export class Watch {
     this.channel.postMessage(question);
   }
 
-  #hear(report: Report): void {
+  #hear(report: Report | Question): void {
+    // A tab that comes later knows of no tool; a second tool that closes silences all tabs.
+    if (report.kind === 'here' || report.kind === 'detach') this.#ask({ kind: 'attach' });
     if (report.kind === 'entries') this.#take(report.tab, report.place, report.entries);
     if (report.kind === 'offers') this.#offers.set(addressOf(report), report.offers);
     if (report.kind === 'answer') {
