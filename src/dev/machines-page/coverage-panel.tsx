@@ -138,6 +138,7 @@ function Steps(props: { played: Played; path: ReadPath; onPlay: (played: Played)
           min={0}
           max={path.steps.length - 1}
           value={played.step}
+          format={(value) => `${value + 1} / ${path.steps.length}`}
           onChange={(next) => onPlay({ ...played, step: next })}
         />
       )}

@@ -24,7 +24,7 @@ const Line = styled.button`
   gap: var(--space-8);
   inline-size: 100%;
   block-size: ${ROW}px;
-  padding-inline: var(--space-12);
+  padding-inline: var(--space-24);
   color: var(--text);
   text-align: start;
   white-space: nowrap;
@@ -38,7 +38,7 @@ const Line = styled.button`
   &[aria-current='true'] {
     background: var(--accent-soft2);
   }
-  &[data-ignored='true'] {
+  &[data-ignored='true']:not([aria-current='true']) {
     color: var(--text-2);
   }
 `;

@@ -54,7 +54,7 @@ export function LogPanel(props: PanelsProps) {
       </Bar>
       {actor && <Moments {...props} actor={actor} />}
       <EventLog entries={entries} chosen={past} onChoose={onLook} />
-      {past && <EntryDetails entry={past} />}
+      {past && <EntryDetails entry={past} place={watched.places.get(past.tab) ?? null} />}
     </>
   );
 }
@@ -63,7 +63,6 @@ export function LogPanel(props: PanelsProps) {
 function Moments({ actor, pausable, past, onLook }: PanelsProps & { actor: { address: string } }) {
   const t = useText('dev');
   const steps = pausable.watched.entries.filter((entry) => addressOf(entry) === actor.address);
-  if (steps.length < 2) return null;
   const now = steps.length - 1;
   const at = past ? steps.indexOf(past) : now;
   const words = (value: number): string => {
@@ -72,14 +71,16 @@ function Moments({ actor, pausable, past, onLook }: PanelsProps & { actor: { add
   };
   return (
     <Time>
-      <Slider
-        label={t('replay')}
-        min={0}
-        max={now}
-        value={at < 0 ? now : at}
-        format={words}
-        onChange={(value) => onLook(value < now ? (steps[value] ?? null) : null)}
-      />
+      {steps.length > 1 && (
+        <Slider
+          label={t('replay')}
+          min={0}
+          max={now}
+          value={at < 0 ? now : at}
+          format={words}
+          onChange={(value) => onLook(value < now ? (steps[value] ?? null) : null)}
+        />
+      )}
       {past && (
         <Button size="small" variant="text" onClick={() => onLook(null)}>
           {t('live')}

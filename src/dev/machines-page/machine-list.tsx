@@ -35,7 +35,7 @@ export function MachineList({ chosen, actors, onChoose }: MachineListProps) {
       <SearchField label={t('find')} value={wanted} onSearch={setWanted} delay={0} />
       {groups.map(([title, processes]) => (
         <div key={title}>
-          <Small as="h2">{title}</Small>
+          <Small>{title}</Small>
           <List>
             {processes.filter(fits).map((process) => (
               <li key={process.id}>

@@ -101,6 +101,8 @@ export class Watch {
 
   #take(tab: string, place: string, entries: readonly Entry[]): void {
     this.#places.set(tab, place);
+    const newest = this.#entries.at(-1)?.at ?? 0;
+    let isEarlier = false;
     for (const entry of entries) {
       const address = addressOf(entry);
       const last = this.#last.get(address);
@@ -108,7 +110,10 @@ export class Watch {
       if (last && entry.id <= last.id) continue;
       this.#last.set(address, entry);
       this.#entries.push(entry);
+      isEarlier ||= entry.at < newest;
     }
+    // The past of one tab may come after the present of another.
+    if (isEarlier) this.#entries.sort((one, other) => one.at - other.at);
     // Trimmed now and then: to move the list at every step would cost its length each time.
     if (this.#entries.length > MOST_ENTRIES * 1.2)
       this.#entries.splice(0, this.#entries.length - MOST_ENTRIES);
