@@ -150,11 +150,12 @@ test('1,000 events a second cost the tool no long task', async ({ page: tool, co
   const portal = await context.newPage();
   await portal.goto('/auth/jwt/login');
   await expect(stepsOf(tool, 'xstate.init')).not.toHaveCount(0);
+  const target = await firstOf(portal);
   await tool.bringToFront();
   const rounds: number[] = [];
   // What takes long by itself takes long in every round; what a neighbour takes does not.
   for (let round = 0; round < 3 && !rounds.includes(0); round += 1) {
-    const [longest, recorded] = await Promise.all([longestTask(tool), storm(portal)]);
+    const [longest, recorded] = await Promise.all([longestTask(tool), storm(portal, target)]);
     expect(recorded).toBeGreaterThanOrEqual(3000);
     rounds.push(longest);
   }
@@ -162,16 +163,30 @@ test('1,000 events a second cost the tool no long task', async ({ page: tool, co
   expect(Math.min(...rounds)).toBe(0);
 });
 
+interface Target {
+  readonly tab: string;
+  readonly actor: string;
+}
+
+/** The first machine of a tab, as tabs name it to one another. */
+const firstOf = (portal: Page): Promise<Target> =>
+  portal.evaluate(
+    () =>
+      new Promise<Target>((give) => {
+        const channel = new BroadcastChannel('seller-portal machines');
+        channel.onmessage = ({ data }) => {
+          if (data.kind !== 'entries' || data.place !== location.pathname) return;
+          channel.close();
+          give(data.entries[0]);
+        };
+        channel.postMessage({ kind: 'attach' });
+      }),
+  );
+
 /** Sends an event a thousand times a second for three seconds, and counts what the tool was told. */
-async function storm(portal: Page): Promise<number> {
-  return portal.evaluate(async () => {
+async function storm(portal: Page, target: Target): Promise<number> {
+  return portal.evaluate(async ({ tab, actor }) => {
     const channel = new BroadcastChannel('seller-portal machines');
-    const { tab, actor } = await new Promise<{ tab: string; actor: string }>((give) => {
-      channel.onmessage = ({ data }) => {
-        if (data.kind === 'entries' && data.place === location.pathname) give(data.entries[0]);
-      };
-      channel.postMessage({ kind: 'attach' });
-    });
     let recorded = 0;
     channel.onmessage = ({ data }) => {
       if (data.kind === 'entries') recorded += data.entries.length;
@@ -189,7 +204,7 @@ async function storm(portal: Page): Promise<number> {
     }
     channel.close();
     return recorded;
-  });
+  }, target);
 }
 
 /** The longest task over 50 ms in the next three and a half seconds; 0 where there was none. */

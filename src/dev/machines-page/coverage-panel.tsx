@@ -143,10 +143,9 @@ function Steps(props: { played: Played; path: ReadPath; onPlay: (played: Played)
         />
       )}
       {step && (
-        <Row>
-          <Code>{step.label}</Code>
-          <Code>{`→ ${step.found ?? step.expected}`}</Code>
-        </Row>
+        <Quiet as="div">
+          <Code>{`${step.label} → ${step.found ?? step.expected}`}</Code>
+        </Quiet>
       )}
       {step?.picture && <Picture alt="" src={`${QA_FILES}${step.picture}`} />}
       {path.failure && <Data>{path.failure.message}</Data>}

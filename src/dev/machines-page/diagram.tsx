@@ -1,6 +1,6 @@
 import '@xyflow/react/dist/base.css';
 import { Background, Controls, ReactFlow, ReactFlowProvider } from '@xyflow/react';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../../ui/kit/spinner';
 import { useText } from '../../ui/text/use-text';
@@ -112,7 +112,7 @@ export interface DiagramProps {
 }
 
 /** The process as it is defined, with what stands out of it; `looks` changes without drawing it anew. */
-export function Diagram(props: DiagramProps) {
+export const Diagram = memo(function Diagram(props: DiagramProps) {
   return (
     <LooksContext value={props.looks}>
       <ReactFlowProvider>
@@ -120,7 +120,7 @@ export function Diagram(props: DiagramProps) {
       </ReactFlowProvider>
     </LooksContext>
   );
-}
+});
 
 function Framed({ laid, name }: DiagramProps) {
   const t = useText('dev');

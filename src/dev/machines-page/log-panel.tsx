@@ -6,7 +6,7 @@ import { Slider } from '../../ui/kit/slider';
 import { useText } from '../../ui/text/use-text';
 import { addressOf } from '../recording/entry';
 import { EntryDetails } from './entry-details';
-import { EventLog, timeOf, useFiltered } from './event-log';
+import { EventLog, timeOf } from './event-log';
 import type { PanelsProps } from './panels-props';
 import { Row } from './parts';
 
@@ -27,11 +27,11 @@ export function LogPanel(props: PanelsProps) {
   const { address, change, process, actor, pausable, past, onLook } = props;
   const t = useText('dev');
   const { watched, isPaused, waiting, toggle } = pausable;
-  const entries = useFiltered(watched.entries, {
+  const filter = {
     machine: address.scope === 'all' ? null : process.id,
     actor: address.scope === 'process' ? (actor?.address ?? '') : null,
     search: address.search,
-  });
+  };
   return (
     <>
       <Bar>
@@ -53,7 +53,7 @@ export function LogPanel(props: PanelsProps) {
         </Button>
       </Bar>
       {actor && <Moments {...props} actor={actor} />}
-      <EventLog entries={entries} chosen={past} onChoose={onLook} />
+      <EventLog watched={watched} filter={filter} chosen={past} onChoose={onLook} />
       {past && <EntryDetails entry={past} place={watched.places.get(past.tab) ?? null} />}
     </>
   );

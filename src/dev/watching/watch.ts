@@ -33,9 +33,13 @@ const NOTHING: Watched = {
   ...{ entries: [], actors: [], places: new Map(), offers: new Map(), answers: new Map() },
 };
 
+/** React's development build compares what components are given, member by member: thousands cost it seconds. */
+const withHidden = (entries: readonly Entry[], rest: Omit<Watched, 'entries'>): Watched =>
+  Object.defineProperty(rest, 'entries', { value: entries, enumerable: false }) as Watched;
+
 /**
- * Hears the tabs of this browser, this one included. What comes is gathered and shown once a frame,
- * so that a storm of events costs the page one rendering a frame.
+ * Hears the tabs of this browser, this one included. What comes is gathered and shown a few times a second,
+ * so that a storm of events costs the page one rendering each time.
  */
 export class Watch {
   readonly #entries: Entry[] = [];
@@ -49,8 +53,8 @@ export class Watch {
 
   constructor(
     readonly channel: Channel,
-    /** Calls once, before the next frame. */
-    readonly nextFrame: (call: () => void) => void,
+    /** Calls once, a little later. */
+    readonly later: (call: () => void) => void,
   ) {}
 
   /** Attaches to every tab; gives the way out. */
@@ -130,17 +134,16 @@ export class Watch {
   #show(): void {
     if (this.#isDue) return;
     this.#isDue = true;
-    this.nextFrame(() => {
+    this.later(() => {
       this.#isDue = false;
-      this.#shown = {
-        entries: this.#entries.slice(),
+      this.#shown = withHidden(this.#entries.slice(), {
         actors: [...this.#last].map(([address, last]) => ({
           ...{ address, last, tab: last.tab, actor: last.actor },
         })),
         places: new Map(this.#places),
         offers: new Map(this.#offers),
         answers: new Map(this.#answers),
-      };
+      });
       for (const listener of this.#listeners) listener();
     });
   }
