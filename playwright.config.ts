@@ -81,7 +81,7 @@ export default defineConfig({
 });
 
 /** Asks another process, because a configuration can't wait for an event of its own. */
-function freePort(): string {
+export function freePort(): string {
   const ask = `const s = require('node:net').createServer();
     s.listen(0, '127.0.0.1', () => { process.stdout.write(String(s.address().port)); s.close(); });`;
   return execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' });

@@ -143,6 +143,8 @@ const rspackOf = (contents: string) => ({
 export default defineConfig({
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
   performance: { printFileSize: false },
+  // Built when a tab first asks for it, a page would reload every other tab that is open.
+  dev: { lazyCompilation: false },
   environments: {
     web: {
       plugins: [pluginReact({ splitChunks: false })],

@@ -58,6 +58,8 @@ const parts = [
   // The whole kit by keyboard, axe in every look, texts of any length, most machines by their paths:
   // `npm run test:long`.
   { name: 'long', run: () => longJourneys(), apart: true },
+  // The developers' tool, on the development build that alone has it: `npm run test:dev`.
+  { name: 'dev', run: () => developersTool(), apart: true },
 ];
 
 function built() {
@@ -67,6 +69,13 @@ function built() {
 
 const journeys = () => played(PLAYED_WHOLE.journeys);
 const longJourneys = () => played(PLAYED_WHOLE.long, { JOURNEYS_LONG: '1' });
+
+async function developersTool() {
+  const CHROMIUM_PATH = await ensureBrowser();
+  return runs(bin('playwright'), ['test', '--config', 'playwright.dev.config.ts'], {
+    CHROMIUM_PATH,
+  });
+}
 
 /** Plays the journeys that an environment chooses, and holds them to the machines they play whole. */
 async function played(machines, environment = {}) {

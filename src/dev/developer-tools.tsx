@@ -12,6 +12,9 @@ import { MachinesPage } from './machines-page/machines-page';
 import { CHANNEL } from './recording/messages';
 import { Watch } from './watching/watch';
 
+/** Milliseconds between two looks: nobody reads faster, and drawing each frame would leave no time for more. */
+const SHOWN_EVERY = 100;
+
 /** Its texts come with the tool: nothing of it lies among the files that are shipped. */
 function bringTexts(i18n: I18n): void {
   for (const [language, texts] of Object.entries({ fr, ar, en })) {
@@ -22,7 +25,7 @@ function bringTexts(i18n: I18n): void {
 /** The page of the developers' tool, instead of the portal's. */
 export function developerTools(application: Application, i18n: I18n) {
   bringTexts(i18n);
-  const watch = new Watch(new BroadcastChannel(CHANNEL), (call) => requestAnimationFrame(call));
+  const watch = new Watch(new BroadcastChannel(CHANNEL), (call) => setTimeout(call, SHOWN_EVERY));
   const leave = watch.start();
   window.addEventListener('pagehide', leave, { once: true });
   return (

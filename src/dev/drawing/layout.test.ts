@@ -30,14 +30,16 @@ it.each(graphs.map((graph) => [graph.name, graph] as const))(
   },
 );
 
-it('goes on to the left where one reads from the right', async () => {
-  const graph = machineGraph(declaredMachines.sessionEnding);
+it('is mirrored where one reads from the right', async () => {
+  const graph = machineGraph(declaredMachines.checkout);
   const [ltr, rtl] = [await drawn(graph, 'ltr', elk), await drawn(graph, 'rtl', elk)];
-  const order = ({ boxes }: Drawing) =>
-    boxes.filter(({ state }) => state).toSorted((a, b) => a.x - b.x)[0]?.state?.isInitial;
+  const fromTheLeft = ({ boxes }: Drawing) =>
+    boxes.map(({ id, x, y }) => ({ id, x: Math.round(x), y }));
+  const fromTheRight = ({ boxes, width: all }: Drawing) =>
+    boxes.map(({ id, x, y, width }) => ({ id, x: Math.round(all - x - width), y }));
 
-  expect(order(ltr)).toBe(true);
-  expect(order(rtl)).toBe(false);
+  expect(fromTheRight(rtl)).toEqual(fromTheLeft(ltr));
+  expect(fromTheLeft(rtl)).not.toEqual(fromTheLeft(ltr));
 });
 
 it('writes a picture that stands for itself', async () => {

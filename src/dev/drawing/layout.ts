@@ -1,6 +1,13 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { GraphTransition, ProcessGraph } from '../graph/process-graph';
-import { type Drawing, type DrawnArrow, type DrawnBox, SIZES } from './drawing';
+import {
+  type Drawing,
+  type DrawnArrow,
+  type DrawnBox,
+  type Point,
+  type Rectangle,
+  SIZES,
+} from './drawing';
 import { arrowWords, type BoxLine, linesOf, rootLines } from './words';
 
 /** The part of elkjs that is used; it runs in a worker of the browser, or in Node. */
@@ -12,6 +19,8 @@ export type ReadingDirection = 'ltr' | 'rtl';
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
+  // Words on arrows are wide and low: downwards they need the least room.
+  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
@@ -108,9 +117,27 @@ const rectangle = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<DrawnBox>) =
   ...{ x, y, width, height },
 });
 
+/** The same seen from the other side, for those who read from there. */
+function mirrored(drawing: Drawing): Drawing {
+  const point = ({ x, y }: Point): Point => ({ x: drawing.width - x, y });
+  const place = <Part extends Rectangle>(part: Part): Part => ({
+    ...part,
+    x: drawing.width - part.x - part.width,
+  });
+  return {
+    ...drawing,
+    boxes: drawing.boxes.map(place),
+    arrows: drawing.arrows.map((arrow) => ({
+      ...arrow,
+      ways: arrow.ways.map((way) => way.map(point)),
+      label: arrow.label && place(arrow.label),
+    })),
+  };
+}
+
 /**
- * Places the states and transitions of a process, in the reading direction.
- * @param direction where a process goes on: to the right, or to the left
+ * Places the states and transitions of a process, from its beginning downwards.
+ * @param direction the side on which one begins to read: what stands beside goes on from there
  */
 export async function drawn(
   graph: ProcessGraph,
@@ -121,12 +148,12 @@ export async function drawn(
   const arrows = arrowsOf(graph);
   const placed = await layouter.layout({
     id: ' ',
-    layoutOptions: { ...OPTIONS, 'elk.direction': direction === 'rtl' ? 'LEFT' : 'RIGHT' },
+    layoutOptions: OPTIONS,
     children: boxes.filter(({ around }) => around === null).map((box) => elkNode(box, boxes)),
     edges: [...arrows.values()].map(elkEdge),
   });
   const places = new Map((placed.children ?? []).flatMap(below).map((node) => [node.id, node]));
-  return {
+  const drawing: Drawing = {
     width: placed.width ?? 0,
     height: placed.height ?? 0,
     boxes: boxes.map((box) => {
@@ -136,6 +163,7 @@ export async function drawn(
     }),
     arrows: (placed.edges ?? []).flatMap((edge) => drawnArrow(edge, arrows.get(edge.id))),
   };
+  return direction === 'rtl' ? mirrored(drawing) : drawing;
 }
 
 function drawnArrow(edge: ElkExtendedEdge, arrow: Arrow | undefined): DrawnArrow[] {

@@ -138,14 +138,14 @@ function Steps(props: { played: Played; path: ReadPath; onPlay: (played: Played)
           min={0}
           max={path.steps.length - 1}
           value={played.step}
+          format={(value) => `${value + 1} / ${path.steps.length}`}
           onChange={(next) => onPlay({ ...played, step: next })}
         />
       )}
       {step && (
-        <Row>
-          <Code>{step.label}</Code>
-          <Code>{`→ ${step.found ?? step.expected}`}</Code>
-        </Row>
+        <Quiet as="div">
+          <Code>{`${step.label} → ${step.found ?? step.expected}`}</Code>
+        </Quiet>
       )}
       {step?.picture && <Picture alt="" src={`${QA_FILES}${step.picture}`} />}
       {path.failure && <Data>{path.failure.message}</Data>}

@@ -19,7 +19,7 @@ export type ArrowEdge = Edge<{ arrow: DrawnArrow }, 'arrow'>;
 
 export const LooksContext = createContext<LookStore | null>(null);
 
-function useLooks<Word extends string | boolean>(read: (looks: Looks) => Word): Word {
+export function useLooks<Word extends string | boolean>(read: (looks: Looks) => Word): Word {
   const store = useContext(LooksContext);
   if (!store) throw new Error('A diagram needs LooksContext above it.');
   return useLook(store, read);

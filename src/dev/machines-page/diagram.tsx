@@ -1,6 +1,6 @@
 import '@xyflow/react/dist/base.css';
-import { Background, Controls, ReactFlow } from '@xyflow/react';
-import { useEffect, useMemo, useState } from 'react';
+import { Background, Controls, ReactFlow, ReactFlowProvider } from '@xyflow/react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../../ui/kit/spinner';
 import { useText } from '../../ui/text/use-text';
@@ -11,6 +11,8 @@ import { drawn } from '../drawing/layout';
 import type { ProcessGraph } from '../graph/process-graph';
 import type { LookStore } from '../watching/looks';
 import { Arrow, type ArrowEdge, Box, type BoxNode, LooksContext } from './diagram-parts';
+import { Tips } from './diagram-tips';
+import { Follow, useDrawingKeys } from './diagram-view';
 import { Quiet } from './parts';
 
 const Space = styled.div`
@@ -103,93 +105,84 @@ export function useDrawing(graph: ProcessGraph): Laid | null {
   return laid?.graph === graph && laid.direction === direction ? laid : null;
 }
 
-/** The process as it is defined, with what stands out of it; `looks` changes without drawing it anew. */
-export function Diagram({
-  laid,
-  name,
-  looks,
-}: {
+export interface DiagramProps {
   laid: Laid | null;
   name: string;
   looks: LookStore;
-}) {
+}
+
+/** The process as it is defined, with what stands out of it; `looks` changes without drawing it anew. */
+export const Diagram = memo(function Diagram(props: DiagramProps) {
+  return (
+    <LooksContext value={props.looks}>
+      <ReactFlowProvider>
+        <Framed {...props} />
+      </ReactFlowProvider>
+    </LooksContext>
+  );
+});
+
+function Framed({ laid, name }: DiagramProps) {
   const t = useText('dev');
-  const drawing = laid?.drawing ?? null;
-  const nodes = useMemo(() => (drawing ? nodesOf(drawing) : []), [drawing]);
-  const edges = useMemo(() => (drawing ? edgesOf(drawing) : []), [drawing]);
+  const press = useDrawingKeys();
   return (
     <Space
       role="group"
       aria-label={t('drawing', { name })}
+      aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - 0"
       data-laid-out={laid ? Math.round(laid.milliseconds) : undefined}
+      tabIndex={0}
+      onKeyDown={press}
     >
       {laid === null && (
         <Middle>
           <Spinner />
         </Middle>
       )}
-      {laid && drawing === null && (
+      {laid && laid.drawing === null && (
         <Middle>
           <Quiet role="alert">{t('layoutFailed')}</Quiet>
         </Middle>
       )}
-      {drawing && (
-        <LooksContext value={looks}>
-          <Tips />
-          <ReactFlow
-            key={name}
-            nodes={nodes}
-            edges={edges}
-            nodeTypes={NODES}
-            edgeTypes={EDGES}
-            fitView
-            fitViewOptions={{ padding: 0.06, minZoom: 0.3, maxZoom: 1 }}
-            minZoom={0.1}
-            nodesConnectable={false}
-            nodesFocusable={false}
-            edgesFocusable={false}
-            onError={(code, message) => {
-              // While other parts of the page are on their way it has no size yet, and gets one.
-              if (code !== NO_SIZE_YET) throw new Error(message);
-            }}
-          >
-            <Background color="var(--line)" />
-            <Controls showInteractive={false} />
-          </ReactFlow>
-        </LooksContext>
-      )}
+      {laid?.drawing && <Drawn name={name} drawing={laid.drawing} />}
     </Space>
   );
 }
 
-/** The heads of the arrows. */
-function Tips() {
+function Drawn({ name, drawing }: { name: string; drawing: Drawing }) {
+  const t = useText('dev');
+  const nodes = useMemo(() => nodesOf(drawing), [drawing]);
+  const edges = useMemo(() => edgesOf(drawing), [drawing]);
   return (
-    <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
-      <defs>
-        <marker
-          id="tip"
-          markerWidth="9"
-          markerHeight="9"
-          refX="7"
-          refY="4"
-          orient="auto"
-          markerUnits="userSpaceOnUse"
-        >
-          <path d="M0 0 8 4 0 8z" fill="var(--text-2)" />
-        </marker>
-        <marker
-          id="lit"
-          markerWidth="13"
-          markerHeight="13"
-          refX="10"
-          refY="6"
-          orient="auto"
-          markerUnits="userSpaceOnUse"
-        >
-          <path d="M0 0 12 6 0 12z" fill="var(--accent)" />
-        </marker>
-      </defs>
-    </svg>
+    <>
+      <Tips />
+      <ReactFlow
+        key={name}
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={NODES}
+        edgeTypes={EDGES}
+        fitViewOptions={{ padding: 0.06, maxZoom: 1 }}
+        minZoom={0.1}
+        nodesConnectable={false}
+        nodesFocusable={false}
+        edgesFocusable={false}
+        disableKeyboardA11y
+        ariaLabelConfig={{
+          'controls.ariaLabel': t('view'),
+          'controls.zoomIn.ariaLabel': t('zoomIn'),
+          'controls.zoomOut.ariaLabel': t('zoomOut'),
+          'controls.fitView.ariaLabel': t('fitView'),
+        }}
+        onError={(code, message) => {
+          // While other parts of the page are on their way it has no size yet, and gets one.
+          if (code !== NO_SIZE_YET) throw new Error(message);
+        }}
+      >
+        <Follow drawing={drawing} />
+        <Background color="var(--line)" />
+        <Controls showInteractive={false} fitViewOptions={{ padding: 0.06, maxZoom: 1 }} />
+      </ReactFlow>
+    </>
   );
 }

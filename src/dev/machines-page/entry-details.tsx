@@ -4,7 +4,8 @@ import { useText } from '../../ui/text/use-text';
 import type { Change } from '../recording/difference';
 import type { Entry } from '../recording/entry';
 import type { Plain } from '../recording/masking';
-import { Code, Data, Quiet, Small } from './parts';
+import { timeOf } from './event-log';
+import { Code, Data, Quiet, Row, Small } from './parts';
 
 const Columns = styled.div`
   display: grid;
@@ -12,6 +13,14 @@ const Columns = styled.div`
   gap: 0 var(--space-24);
   padding: var(--space-8) var(--space-24) var(--space-24);
   border-block-start: 1px solid var(--line);
+`;
+const Title = styled(Row)`
+  grid-column: 1 / -1;
+  justify-content: space-between;
+  font-weight: var(--weight-strong);
+  & > code {
+    font-weight: inherit;
+  }
 `;
 const List = styled.ul`
   margin: 0;
@@ -30,11 +39,17 @@ const json = (value: Plain | undefined, absent: string): string =>
   value === undefined ? absent : JSON.stringify(value);
 
 /** One step: what came, what judged it, where it led and what it changed. */
-export function EntryDetails({ entry }: { entry: Entry }) {
+export function EntryDetails({ entry, place }: { entry: Entry; place: string | null }) {
   const t = useText('dev');
-  const { type: _, ...contents } = entry.event;
+  const { type, ...contents } = entry.event;
   return (
     <Columns>
+      <Title>
+        <Code>{type}</Code>
+        <Quiet as="span" dir="ltr">
+          {[timeOf(entry.at), entry.actor, ...(place === null ? [] : [place])].join(' · ')}
+        </Quiet>
+      </Title>
       <section>
         <Small>{t('before')}</Small>
         <States ids={entry.from} />

@@ -3,42 +3,45 @@ import { styled } from 'styled-components';
 import { EmptyState } from '../../ui/kit/empty-state';
 import { useText } from '../../ui/text/use-text';
 import { addressOf, type Entry } from '../recording/entry';
-import { Code } from './parts';
+import type { Watched } from '../watching/watch';
 
 const ROW = 32;
 /** Drawn beyond what is seen, so that a turn of the wheel finds its rows there. */
-const BEYOND = 6;
+const BEYOND = 4;
 
+/* One piece dresses all rows: in a storm of events hundreds of pieces of their own would take too long. */
 const Frame = styled.div`
   position: relative;
   block-size: 340px;
   overflow: auto;
   overscroll-behavior: contain;
-`;
-const Line = styled.button`
-  position: absolute;
-  inset-inline: 0;
-  display: grid;
-  grid-template-columns: 92px minmax(90px, 150px) minmax(120px, 1fr) minmax(0, 1.4fr);
-  align-items: center;
-  gap: var(--space-8);
-  inline-size: 100%;
-  block-size: ${ROW}px;
-  padding-inline: var(--space-12);
-  color: var(--text);
-  text-align: start;
-  white-space: nowrap;
-  & > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
+  & > button {
+    position: absolute;
+    inset-inline: 0;
+    display: grid;
+    grid-template-columns: 92px minmax(90px, 150px) minmax(120px, 1fr) minmax(0, 1.4fr);
+    align-items: center;
+    gap: var(--space-8);
+    inline-size: 100%;
+    block-size: ${ROW}px;
+    padding-inline: var(--space-24);
+    color: var(--text);
+    text-align: start;
+    white-space: nowrap;
   }
-  &:hover {
+  & code {
+    overflow: hidden;
+    font: 400 0.75rem / 1.125rem ui-monospace, monospace;
+    text-overflow: ellipsis;
+    unicode-bidi: isolate;
+  }
+  & > button:hover {
     background: var(--hover);
   }
-  &[aria-current='true'] {
+  & > [aria-current='true'] {
     background: var(--accent-soft2);
   }
-  &[data-ignored='true'] {
+  & > [data-ignored='true']:not([aria-current='true']) {
     color: var(--text-2);
   }
 `;
@@ -67,7 +70,7 @@ export interface LogFilter {
 }
 
 /** The entries that a filter lets through, the oldest first. */
-export function useFiltered(entries: readonly Entry[], filter: LogFilter): readonly Entry[] {
+function useFiltered({ entries }: Watched, filter: LogFilter): readonly Entry[] {
   const { machine, actor, search } = filter;
   const wanted = useDeferredValue(search.toLowerCase());
   return useMemo(
@@ -83,14 +86,16 @@ export function useFiltered(entries: readonly Entry[], filter: LogFilter): reado
 }
 
 export interface EventLogProps {
-  entries: readonly Entry[];
+  watched: Watched;
+  filter: LogFilter;
   chosen: Entry | null;
   onChoose: (entry: Entry) => void;
 }
 
 /** What happened, the newest first. Only the rows in sight exist, however many there are. */
-export function EventLog({ entries, chosen, onChoose }: EventLogProps) {
+export function EventLog({ watched, filter, chosen, onChoose }: EventLogProps) {
   const t = useText('dev');
+  const entries = useFiltered(watched, filter);
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   if (entries.length === 0) return <EmptyState title={t('empty')} />;
@@ -110,19 +115,20 @@ export function EventLog({ entries, chosen, onChoose }: EventLogProps) {
     >
       <div style={{ blockSize: entries.length * ROW }} />
       {rows.map(({ entry, index }) => (
-        <Line
-          key={`${addressOf(entry)} ${entry.id}`}
+        <button
+          // A row is a place: what it says changes, and it needn't be built anew.
+          key={index}
           type="button"
           style={{ insetBlockStart: index * ROW }}
           aria-current={chosen === entry}
           data-ignored={entry.fired.length === 0}
           onClick={() => onChoose(entry)}
         >
-          <Code>{timeOf(entry.at)}</Code>
-          <Code>{entry.actor}</Code>
-          <Code>{entry.event.type}</Code>
-          <Code>{`${shortStates(entry.from)} → ${shortStates(entry.to)}`}</Code>
-        </Line>
+          <code dir="ltr">{timeOf(entry.at)}</code>
+          <code dir="ltr">{entry.actor}</code>
+          <code dir="ltr">{entry.event.type}</code>
+          <code dir="ltr">{`${shortStates(entry.from)} → ${shortStates(entry.to)}`}</code>
+        </button>
       ))}
     </Frame>
   );

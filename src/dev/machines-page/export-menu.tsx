@@ -2,8 +2,8 @@ import ExportIcon from '~icons/solar/export-linear';
 import { LightMenu } from '../../ui/kit/light-menu';
 import { useText } from '../../ui/text/use-text';
 import type { Drawing } from '../drawing/drawing';
-import type { Entry } from '../recording/entry';
 import type { LookStore } from '../watching/looks';
+import type { Watched } from '../watching/watch';
 import { FORMATS, type Format, pictureOf, pixelsOf, saveFile } from './export';
 import type { Process } from './processes';
 
@@ -12,17 +12,17 @@ export interface ExportMenuProps {
   drawing: Drawing | null;
   looks: LookStore;
   /** What the log shows. */
-  entries: readonly Entry[];
+  watched: Watched;
 }
 
 const json = (value: unknown): Blob =>
   new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
 
 async function contentsOf(format: Format, props: ExportMenuProps): Promise<Blob | null> {
-  const { process, drawing, looks, entries } = props;
+  const { process, drawing, looks, watched } = props;
   if (format === 'mermaid') return new Blob([`${process.mermaid().join('\n')}\n`]);
   if (format === 'json') return json(process.graph());
-  if (format === 'log') return json(entries);
+  if (format === 'log') return json(watched.entries);
   if (!drawing) return null;
   const svg = pictureOf(drawing, looks.looks());
   return format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : pixelsOf(svg, drawing);

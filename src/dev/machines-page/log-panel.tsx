@@ -6,7 +6,7 @@ import { Slider } from '../../ui/kit/slider';
 import { useText } from '../../ui/text/use-text';
 import { addressOf } from '../recording/entry';
 import { EntryDetails } from './entry-details';
-import { EventLog, timeOf, useFiltered } from './event-log';
+import { EventLog, timeOf } from './event-log';
 import type { PanelsProps } from './panels-props';
 import { Row } from './parts';
 
@@ -27,11 +27,11 @@ export function LogPanel(props: PanelsProps) {
   const { address, change, process, actor, pausable, past, onLook } = props;
   const t = useText('dev');
   const { watched, isPaused, waiting, toggle } = pausable;
-  const entries = useFiltered(watched.entries, {
+  const filter = {
     machine: address.scope === 'all' ? null : process.id,
     actor: address.scope === 'process' ? (actor?.address ?? '') : null,
     search: address.search,
-  });
+  };
   return (
     <>
       <Bar>
@@ -53,8 +53,8 @@ export function LogPanel(props: PanelsProps) {
         </Button>
       </Bar>
       {actor && <Moments {...props} actor={actor} />}
-      <EventLog entries={entries} chosen={past} onChoose={onLook} />
-      {past && <EntryDetails entry={past} />}
+      <EventLog watched={watched} filter={filter} chosen={past} onChoose={onLook} />
+      {past && <EntryDetails entry={past} place={watched.places.get(past.tab) ?? null} />}
     </>
   );
 }
@@ -63,7 +63,6 @@ export function LogPanel(props: PanelsProps) {
 function Moments({ actor, pausable, past, onLook }: PanelsProps & { actor: { address: string } }) {
   const t = useText('dev');
   const steps = pausable.watched.entries.filter((entry) => addressOf(entry) === actor.address);
-  if (steps.length < 2) return null;
   const now = steps.length - 1;
   const at = past ? steps.indexOf(past) : now;
   const words = (value: number): string => {
@@ -72,14 +71,16 @@ function Moments({ actor, pausable, past, onLook }: PanelsProps & { actor: { add
   };
   return (
     <Time>
-      <Slider
-        label={t('replay')}
-        min={0}
-        max={now}
-        value={at < 0 ? now : at}
-        format={words}
-        onChange={(value) => onLook(value < now ? (steps[value] ?? null) : null)}
-      />
+      {steps.length > 1 && (
+        <Slider
+          label={t('replay')}
+          min={0}
+          max={now}
+          value={at < 0 ? now : at}
+          format={words}
+          onChange={(value) => onLook(value < now ? (steps[value] ?? null) : null)}
+        />
+      )}
       {past && (
         <Button size="small" variant="text" onClick={() => onLook(null)}>
           {t('live')}

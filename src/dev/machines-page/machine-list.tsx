@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Counter } from '../../ui/kit/counter';
 import { SearchField } from '../../ui/kit/search-field';
@@ -35,19 +35,16 @@ export function MachineList({ chosen, actors, onChoose }: MachineListProps) {
       <SearchField label={t('find')} value={wanted} onSearch={setWanted} delay={0} />
       {groups.map(([title, processes]) => (
         <div key={title}>
-          <Small as="h2">{title}</Small>
+          <Small>{title}</Small>
           <List>
             {processes.filter(fits).map((process) => (
-              <li key={process.id}>
-                <Choice
-                  type="button"
-                  aria-current={process.id === chosen.id}
-                  onClick={() => onChoose(process)}
-                >
-                  <Code>{process.name}</Code>
-                  <Running count={running(process.id)} />
-                </Choice>
-              </li>
+              <Line
+                key={process.id}
+                process={process}
+                isChosen={process.id === chosen.id}
+                count={running(process.id)}
+                onChoose={onChoose}
+              />
             ))}
           </List>
         </div>
@@ -55,6 +52,25 @@ export function MachineList({ chosen, actors, onChoose }: MachineListProps) {
     </nav>
   );
 }
+
+interface LineProps {
+  process: Process;
+  isChosen: boolean;
+  count: number;
+  onChoose: (process: Process) => void;
+}
+
+/** Drawn anew when something of it changes: there are many, and a storm of events moves none. */
+const Line = memo(function Line({ process, isChosen, count, onChoose }: LineProps) {
+  return (
+    <li>
+      <Choice type="button" aria-current={isChosen} onClick={() => onChoose(process)}>
+        <Code>{process.name}</Code>
+        <Running count={count} />
+      </Choice>
+    </li>
+  );
+});
 
 function Running({ count }: { count: number }) {
   const t = useText('dev');

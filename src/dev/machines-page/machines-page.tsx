@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { WithSettings } from '../../ui/app/appearance/open-settings';
 import { SettingsButton } from '../../ui/app/appearance/settings-button';
@@ -20,7 +20,7 @@ import { usePageAddress } from './page-address';
 import { Panels } from './panels';
 import { Quiet, Row } from './parts';
 import { ProcessPanel } from './process-panel';
-import { processOf } from './processes';
+import { type Process, processOf } from './processes';
 import { looksOf } from './shown-looks';
 import { StatelyButton } from './stately-button';
 import { usePausable } from './use-pausable';
@@ -39,6 +39,17 @@ const Top = styled.header`
   gap: var(--space-8) var(--space-16);
   margin-block-end: var(--space-16);
 `;
+const Together = styled(Row)`
+  flex-wrap: nowrap;
+`;
+const Settings = memo(function Settings() {
+  return (
+    <Together>
+      <LanguageSwitch withArrow />
+      <SettingsButton />
+    </Together>
+  );
+});
 const Columns = styled.main`
   display: grid;
   grid-template: 'list drawing side' auto 'list panels side' auto / 216px minmax(0, 1fr) 300px;
@@ -103,6 +114,13 @@ export function MachinesPage({ watch }: { watch: Watch }) {
     setPast(entryOf);
     change({ machine: entryOf.machine, actor: `${entryOf.tab}/${entryOf.actor}` });
   };
+  const chooseProcess = useCallback(
+    ({ id }: Process) => {
+      setPast(null);
+      change({ machine: id, actor: null });
+    },
+    [change],
+  );
   return (
     <AriaLocale>
       <WithSettings>
@@ -110,21 +128,13 @@ export function MachinesPage({ watch }: { watch: Watch }) {
           <Top>
             <Brand />
             <Row>
-              <StatelyButton entries={now.entries} />
-              <LanguageSwitch withArrow />
-              <SettingsButton />
+              <StatelyButton watched={now} />
+              <Settings />
             </Row>
           </Top>
           <Columns>
             <List style={{ gridArea: 'list' }}>
-              <MachineList
-                chosen={process}
-                actors={watched.actors}
-                onChoose={({ id }) => {
-                  setPast(null);
-                  change({ machine: id, actor: null });
-                }}
-              />
+              <MachineList chosen={process} actors={watched.actors} onChoose={chooseProcess} />
             </List>
             <Card style={{ gridArea: 'drawing' }}>
               <Head>
@@ -138,7 +148,7 @@ export function MachinesPage({ watch }: { watch: Watch }) {
                   process={process}
                   drawing={laid?.drawing ?? null}
                   looks={looks}
-                  entries={watched.entries}
+                  watched={watched}
                 />
               </Head>
               <Sheet>

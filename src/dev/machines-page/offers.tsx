@@ -35,8 +35,7 @@ function readAs(words: string): unknown {
 }
 
 /** What such an event carried last; nothing where it was a secret. */
-function lastContents(entries: readonly Entry[], { event, fields }: Offer): Record<string, string> {
-  const last = entries.findLast((entry) => entry.event.type === event)?.event;
+function lastContents(last: Entry['event'] | undefined, { fields }: Offer): Record<string, string> {
   return Object.fromEntries(
     fields.map((field) => {
       const words = last?.[field] === undefined ? '' : JSON.stringify(last[field]);
@@ -48,13 +47,13 @@ function lastContents(entries: readonly Entry[], { event, fields }: Offer): Reco
 export interface OffersProps {
   offers: readonly Offer[];
   answer: Answer | undefined;
-  /** Of this process, for what its events carried before. */
-  entries: readonly Entry[];
+  /** The last event of a type that this process got, for what it carried. */
+  lastOf: (type: string) => Entry['event'] | undefined;
   onSend: (event: { type: string; [name: string]: unknown }) => void;
 }
 
 /** The events that the process knows where it stands; those that would be refused say by what. */
-export function Offers({ offers, answer, entries, onSend }: OffersProps) {
+export function Offers({ offers, answer, lastOf, onSend }: OffersProps) {
   const t = useText('dev');
   const [open, setOpen] = useState<string | null>(null);
   const press = ({ event, fields }: Offer) => {
@@ -84,7 +83,11 @@ export function Offers({ offers, answer, entries, onSend }: OffersProps) {
               <Quiet>{t('keptBy', { guards: offer.keptBy.join(', ') })}</Quiet>
             )}
             {open === offer.event && offer.standing !== 'refused' && (
-              <Contents offer={offer} start={lastContents(entries, offer)} onSend={onSend} />
+              <Contents
+                offer={offer}
+                start={lastContents(lastOf(offer.event), offer)}
+                onSend={onSend}
+              />
             )}
           </li>
         ))}

@@ -15,6 +15,9 @@ const Place = styled.div`
 `;
 const State = styled.li`
   margin-block: var(--space-8);
+  & > b > code {
+    font-weight: var(--weight-strong);
+  }
   &[data-active='true'] > b {
     color: var(--accent-text);
   }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** What the address of the page says, so that it can be handed to somebody else. */
@@ -32,17 +33,20 @@ export function usePageAddress(): [
     scope: oneOf(SCOPES, query.get('scope'), 'all'),
     search: query.get('search') ?? '',
   };
-  const change = (parts: Partial<Record<keyof PageAddress, string | null>>) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(parts)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  const change = useCallback(
+    (parts: Partial<Record<keyof PageAddress, string | null>>) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(parts)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
   return [address, change];
 }

@@ -21,7 +21,7 @@ export const Data = styled.pre.attrs({ dir: 'ltr', tabIndex: 0 })`
   overflow-wrap: anywhere;
 `;
 
-export const Small = styled.h3`
+export const Small = styled.h2`
   margin-block: var(--space-12) var(--space-4);
   color: var(--text-2);
   font: var(--weight-strong) var(--text-help) var(--font-body);

@@ -72,9 +72,12 @@ function Present({ watch, watched, chosen }: ProcessPanelProps & { chosen: Watch
         key={chosen.address}
         offers={offers}
         answer={watched.answers.get(chosen.address)}
-        entries={watched.entries.filter(
-          ({ tab, actor }) => tab === chosen.tab && actor === chosen.actor,
-        )}
+        lastOf={(type) =>
+          watched.entries.findLast(
+            ({ tab, actor, event }) =>
+              tab === chosen.tab && actor === chosen.actor && event.type === type,
+          )?.event
+        }
         onSend={(event) => watch.send(chosen, event)}
       />
     </>

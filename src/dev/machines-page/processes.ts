@@ -3,6 +3,7 @@ import type { Lifecycle } from '#domain/lifecycle/lifecycle';
 import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
 import { lifecycleDiagram } from '../../../tests/support/machine-docs/lifecycle-page';
 import { machineDiagram } from '../../../tests/support/machine-docs/machine-diagram';
+import { machineFile } from '../../../tests/support/machine-docs/page-files';
 import { lifecycleGraph } from '../graph/lifecycle-graph';
 import { machineGraph } from '../graph/machine-graph';
 import type { ProcessGraph } from '../graph/process-graph';
@@ -18,16 +19,13 @@ export interface Process {
   readonly document: string;
 }
 
-const kebabCased = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 export const machines: readonly Process[] = Object.entries(declaredMachines)
   .map(([name, machine]) => ({
     id: machine.id,
     name,
     graph: () => machineGraph(machine),
     mermaid: () => machineDiagram(machine),
-    document: `${kebabCased(name)}.md`,
+    document: machineFile(name),
   }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 

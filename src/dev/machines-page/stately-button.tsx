@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/kit/button';
 import { useText } from '../../ui/text/use-text';
-import type { Entry } from '../recording/entry';
 import { type Attachment, attachStately } from '../watching/stately';
+import type { Watched } from '../watching/watch';
 
 /** Sends what is recorded to Stately's inspector for as long as somebody wants it. */
-export function StatelyButton({ entries }: { entries: readonly Entry[] }) {
+export function StatelyButton({ watched }: { watched: Watched }) {
   const t = useText('dev');
   const [attachment, setAttachment] = useState<Attachment | null>(null);
-  useEffect(() => attachment?.tell(entries), [attachment, entries]);
+  useEffect(() => attachment?.tell(watched.entries), [attachment, watched]);
   useEffect(() => () => attachment?.detach(), [attachment]);
   const toggle = () => {
     if (attachment) setAttachment(null);

@@ -18,6 +18,8 @@ export type Question =
 
 /** What a tab tells. Everything in it is masked. */
 export type Report =
+  /** A tab that has just been opened: it does not know whether a tool is open. */
+  | { readonly kind: 'here'; readonly tab: string }
   /** `place`: the path that the tab shows. */
   | {
       readonly kind: 'entries';

@@ -4,6 +4,9 @@ import type { Channel, Question, Report } from './messages';
 import { offersOf, refusalOf } from './offers';
 import type { Recorder } from './recorder';
 
+/** Entries in one message at most: the tool reads one at a time, and answers its user in between. */
+const BUNDLE = 50;
+
 export interface TellingOptions {
   readonly recorder: Recorder;
   readonly channel: Channel;
@@ -22,8 +25,12 @@ export function tellTabs({ recorder, channel, tab, place, soon }: TellingOptions
   let isHeard = false;
   let waiting: Entry[] = [];
   const tell = (report: Report): void => channel.postMessage(report);
-  const tellEntries = (entries: readonly Entry[]): void =>
-    tell({ kind: 'entries', tab, place: recorder.masked(place()), entries });
+  const tellEntries = (entries: readonly Entry[]): void => {
+    const here = { kind: 'entries', tab, place: recorder.masked(place()) } as const;
+    for (let first = 0; first < entries.length; first += BUNDLE) {
+      tell({ ...here, entries: entries.slice(first, first + BUNDLE) });
+    }
+  };
 
   const stopListening = recorder.subscribe((entry) => {
     if (!isHeard) return;
@@ -58,6 +65,7 @@ export function tellTabs({ recorder, channel, tab, place, soon }: TellingOptions
     tell({ kind: 'answer', tab, actor, event: event.type, keptBy });
   };
   channel.addEventListener('message', answer);
+  tell({ kind: 'here', tab });
 
   return () => {
     stopListening();

@@ -22,6 +22,20 @@ it('sees the past of every tab when it attaches, and then the present', () => {
   expect(told(watch).at(-1)).toEqual(['second', 'order.view']);
 });
 
+it('sees a tab that is opened after it, and goes on when another tool closes', () => {
+  const house = newHouse();
+  const watch = openTool(house);
+  const actor = openTab(house, 'late');
+  const leave = new Watch(house.channel(), (call) => call()).start();
+  leave();
+  actor.send({ type: 'order.view' });
+
+  expect(told(watch)).toEqual([
+    ['late', 'xstate.init'],
+    ['late', 'order.view'],
+  ]);
+});
+
 it('tells what can be sent: taken, refused with the guard’s name, or judged by what it carries', () => {
   const house = newHouse();
   const actor = openTab(house, 'first');
@@ -93,13 +107,23 @@ interface House {
 function newHouse(): House {
   const listeners = new Map<object, (message: { data: unknown }) => void>();
   const closing: (() => void)[] = [];
+  const underWay: (() => void)[] = [];
+  /** One message reaches everybody before the answers to it do. */
+  const deliver = (message: () => void) => {
+    if (underWay.push(message) > 1) return;
+    for (let next = underWay[0]; next; next = underWay[0]) {
+      next();
+      underWay.shift();
+    }
+  };
   const channel = (): Channel => {
     const own: Channel = {
-      postMessage: (data) => {
-        for (const [other, hear] of [...listeners]) {
-          if (other !== own) hear({ data: structuredClone(data) });
-        }
-      },
+      postMessage: (data) =>
+        deliver(() => {
+          for (const [other, hear] of [...listeners]) {
+            if (other !== own) hear({ data: structuredClone(data) });
+          }
+        }),
       addEventListener: (_, listener) => void listeners.set(own, listener),
       removeEventListener: () => void listeners.delete(own),
       close: () => void listeners.delete(own),

@@ -33,9 +33,13 @@ const NOTHING: Watched = {
   ...{ entries: [], actors: [], places: new Map(), offers: new Map(), answers: new Map() },
 };
 
+/** React's development build compares what components are given, member by member: thousands cost it seconds. */
+const withHidden = (entries: readonly Entry[], rest: Omit<Watched, 'entries'>): Watched =>
+  Object.defineProperty(rest, 'entries', { value: entries, enumerable: false }) as Watched;
+
 /**
- * Hears the tabs of this browser, this one included. What comes is gathered and shown once a frame,
- * so that a storm of events costs the page one rendering a frame.
+ * Hears the tabs of this browser, this one included. What comes is gathered and shown a few times a second,
+ * so that a storm of events costs the page one rendering each time.
  */
 export class Watch {
   readonly #entries: Entry[] = [];
@@ -49,13 +53,13 @@ export class Watch {
 
   constructor(
     readonly channel: Channel,
-    /** Calls once, before the next frame. */
-    readonly nextFrame: (call: () => void) => void,
+    /** Calls once, a little later. */
+    readonly later: (call: () => void) => void,
   ) {}
 
   /** Attaches to every tab; gives the way out. */
   start(): () => void {
-    const hear = ({ data }: { data: unknown }): void => this.#hear(data as Report);
+    const hear = ({ data }: { data: unknown }): void => this.#hear(data as Report | Question);
     this.channel.addEventListener('message', hear);
     this.#ask({ kind: 'attach' });
     return () => {
@@ -86,7 +90,9 @@ export class Watch {
     this.channel.postMessage(question);
   }
 
-  #hear(report: Report): void {
+  #hear(report: Report | Question): void {
+    // A tab that comes later knows of no tool; a second tool that closes silences all tabs.
+    if (report.kind === 'here' || report.kind === 'detach') this.#ask({ kind: 'attach' });
     if (report.kind === 'entries') this.#take(report.tab, report.place, report.entries);
     if (report.kind === 'offers') this.#offers.set(addressOf(report), report.offers);
     if (report.kind === 'answer') {
@@ -99,6 +105,8 @@ export class Watch {
 
   #take(tab: string, place: string, entries: readonly Entry[]): void {
     this.#places.set(tab, place);
+    const newest = this.#entries.at(-1)?.at ?? 0;
+    let isEarlier = false;
     for (const entry of entries) {
       const address = addressOf(entry);
       const last = this.#last.get(address);
@@ -106,7 +114,10 @@ export class Watch {
       if (last && entry.id <= last.id) continue;
       this.#last.set(address, entry);
       this.#entries.push(entry);
+      isEarlier ||= entry.at < newest;
     }
+    // The past of one tab may come after the present of another.
+    if (isEarlier) this.#entries.sort((one, other) => one.at - other.at);
     // Trimmed now and then: to move the list at every step would cost its length each time.
     if (this.#entries.length > MOST_ENTRIES * 1.2)
       this.#entries.splice(0, this.#entries.length - MOST_ENTRIES);
@@ -123,17 +134,16 @@ export class Watch {
   #show(): void {
     if (this.#isDue) return;
     this.#isDue = true;
-    this.nextFrame(() => {
+    this.later(() => {
       this.#isDue = false;
-      this.#shown = {
-        entries: this.#entries.slice(),
+      this.#shown = withHidden(this.#entries.slice(), {
         actors: [...this.#last].map(([address, last]) => ({
           ...{ address, last, tab: last.tab, actor: last.actor },
         })),
         places: new Map(this.#places),
         offers: new Map(this.#offers),
         answers: new Map(this.#answers),
-      };
+      });
       for (const listener of this.#listeners) listener();
     });
   }

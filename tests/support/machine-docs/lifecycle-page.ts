@@ -1,4 +1,5 @@
 import type { Lifecycle } from '#domain/lifecycle/lifecycle';
+import { toolAddress } from './page-files';
 
 type AnyLifecycle = Lifecycle<string, string>;
 type AnyTransition = AnyLifecycle['transitions'][number];
@@ -33,6 +34,8 @@ export const lifecycleDiagram = ({ transitions }: AnyLifecycle): string[] => [
 
 const section = (lifecycle: AnyLifecycle): string[] => [
   `## ${lifecycle.name[0]?.toUpperCase()}${lifecycle.name.slice(1)}`,
+  '',
+  `[In the developers' tool](${toolAddress(`lifecycle:${lifecycle.name}`)})`,
   '',
   '```mermaid',
   ...lifecycleDiagram(lifecycle),

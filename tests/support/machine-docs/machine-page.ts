@@ -3,6 +3,7 @@ import { spokenKey } from '../../qa/report/markup';
 import { sentencesOf } from '../../qa/requirements/proofs';
 import { definitionsOf, nodesOf, pathOfId } from '../model/definitions';
 import { machineDiagram, spokenEvent } from './machine-diagram';
+import { toolAddress } from './page-files';
 
 const row = (...cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -47,7 +48,7 @@ export const machinePage = (machine: AnyStateMachine): string =>
   [
     `# ${machine.id}`,
     '',
-    'Written by `npm run generate` from the machine itself.',
+    `Written by \`npm run generate\` from the machine itself. While \`npm run dev\` runs, [the developers' tool](${toolAddress(machine.id)}) draws it and shows it live.`,
     '',
     '```mermaid',
     ...machineDiagram(machine),

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import journeys, { freePort } from './playwright.config';
+
+/** `npm run test:dev`: the developers' tool, on the development build with the server beside it. */
+process.env.DEV_PORT ??= freePort();
+
+const address = `http://localhost:${process.env.DEV_PORT}`;
+const server = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`;
+const [ofServer] = [journeys.webServer ?? []].flat();
+
+export default defineConfig({
+  ...journeys,
+  testDir: 'tests/dev',
+  outputDir: 'test-results/dev',
+  reporter: [['list', { printSteps: false }]],
+  // What is measured must not share the machine with another page.
+  workers: 1,
+  use: { ...journeys.use, baseURL: address },
+  webServer: [
+    {
+      ...ofServer,
+      command: `"${process.execPath}" --import tsx server/main.ts`,
+      // From its sources it has no portal to answer with.
+      url: `${server}/readyz`,
+      env: { ...ofServer?.env, PUBLIC_URL: address },
+    },
+    {
+      command: `"${process.execPath}" node_modules/@rsbuild/core/bin/rsbuild.js dev --config rsbuild.trial.config.ts --environment web --port ${process.env.DEV_PORT}`,
+      url: address,
+      timeout: 120_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { API_SERVER: server, NODE_ENV: 'development' },
+    },
+  ],
+});

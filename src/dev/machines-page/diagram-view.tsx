@@ -1,0 +1,67 @@
+import { useReactFlow, useStore } from '@xyflow/react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import type { Drawing } from '../drawing/drawing';
+import { isSeen, readableZoom, viewOn } from '../drawing/view';
+import { useLooks } from './diagram-parts';
+
+/** The state that one wants to see: the innermost active one, otherwise where the process begins. */
+const wantedIn = ({ boxes }: Drawing, active: ReadonlySet<string>): string =>
+  (
+    boxes.findLast(({ id, holdsOthers }) => !holdsOthers && active.has(id)) ??
+    boxes.find(({ state }) => state?.isInitial) ??
+    boxes[0]
+  )?.id ?? '';
+
+/** Begins where words can be read, and keeps the state in sight in which the process stands. */
+export function Follow({ drawing }: { drawing: Drawing }) {
+  const flow = useReactFlow();
+  const width = useStore((store) => store.width);
+  const height = useStore((store) => store.height);
+  const wanted = useLooks(({ active }) => wantedIn(drawing, active));
+
+  const begun = useRef<object>({});
+  const beginning = useMemo(() => ({ drawing, width, height }), [drawing, width, height]);
+
+  useEffect(() => {
+    const part = drawing.boxes.find(({ id }) => id === wanted);
+    if (!part || width === 0) return;
+    const frame = { width, height };
+    const isNew = begun.current !== beginning;
+    const view = flow.getViewport();
+    // Whoever has moved the drawing is moved only to a state that is out of sight.
+    if (!isNew && isSeen(view, part, frame)) return;
+    begun.current = beginning;
+    const zoom = isNew ? readableZoom(drawing, frame) : view.zoom;
+    void flow.setViewport(viewOn(drawing, part, frame, zoom));
+  }, [flow, drawing, width, height, wanted, beginning]);
+  return null;
+}
+
+const STEP = 80;
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+};
+
+/** Arrow keys move the drawing, plus and minus its size, 0 shows it whole. */
+export function useDrawingKeys(): (pressed: KeyboardEvent) => void {
+  const flow = useReactFlow();
+  const acts: Readonly<Record<string, () => void>> = {
+    '+': () => void flow.zoomIn(),
+    '-': () => void flow.zoomOut(),
+    '0': () => void flow.fitView(),
+  };
+  return (pressed) => {
+    if (pressed.target !== pressed.currentTarget || pressed.ctrlKey || pressed.metaKey) return;
+    const way = WAYS[pressed.key];
+    const act = acts[pressed.key];
+    if (!way && !act) return;
+    pressed.preventDefault();
+    act?.();
+    if (!way) return;
+    const { x, y, zoom } = flow.getViewport();
+    void flow.setViewport({ x: x + way[0], y: y + way[1], zoom });
+  };
+}
