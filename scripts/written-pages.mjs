@@ -50,16 +50,22 @@ function codeAhead(name) {
   const { files } = contents.find(isOf) ?? {};
   if (!files) throw new Error(`The code of the public page ${name} is not in the build.`);
   return files
-    .map((file) => `<link rel="preload" as="script" href="/${file}" nonce="__CSP_NONCE__">`)
+    .map(
+      (file) =>
+        `<link rel="preload" as="script" href="/${file}" fetchpriority="low" nonce="__CSP_NONCE__">`,
+    )
     .join('');
 }
 
-/** The program is fetched at once, and begins when the document has been painted: `public/start.js`. */
+/**
+ * The program is fetched at once, but after what the document shows, and begins when that has been
+ * painted: `public/start.js`.
+ */
 const startingLate = (html) =>
   html
     .replaceAll(
       /<script type="module" src="([^"]+)"><\/script>/g,
-      '<link rel="modulepreload" href="$1" nonce="__CSP_NONCE__" data-program>',
+      '<link rel="modulepreload" href="$1" fetchpriority="low" nonce="__CSP_NONCE__" data-program>',
     )
     .replace('</body>', '<script src="/start.js"></script></body>');
 

@@ -1,5 +1,6 @@
 import './content-security';
 import './ui/theme/theme.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApplicationOptions } from '#application/create-application';
 import { createVisit } from '#application/create-visit';
@@ -62,7 +63,10 @@ async function start(): Promise<void> {
   await pageComes;
   // What the document showed until now can't go on without texts.
   if (!root) document.getElementById('root')?.replaceChildren();
-  if (root) createRoot(root).render(<VisitPortal visit={visit} i18n={i18n} />);
+  // In small pieces, between which a slow telephone heeds the finger.
+  if (root) {
+    startTransition(() => createRoot(root).render(<VisitPortal visit={visit} i18n={i18n} />));
+  }
   (await behaving)?.frameBehaviour(document, appearance);
 }
 
