@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { withBilling } from '#domain/checkout/checkout-changes';
 import { aBilling, aCard, checkoutAt, thePlaced } from '../../../tests/support/builders/checkout';
 import { composeTestApp, settle } from '../../../tests/support/test-app/compose-test-app';
-import { staffCheckout } from './staff-checkout.actors';
+import { staffCheckout } from './staff-checkout';
 
 const QUOTE = '/api/public/checkout/quote';
 const TAKE = '/api/store/order/create';

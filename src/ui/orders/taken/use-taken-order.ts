@@ -1,7 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router';
-import { staffCheckout } from '#application/checkout/staff-checkout.actors';
+import { staffCheckout } from '#application/checkout/staff-checkout';
 import type { BillingValues } from '#domain/checkout/billing-form';
 import { EMPTY_CHECKOUT } from '#domain/checkout/checkout';
 import { readBillingValues } from '#domain/checkout/kept-billing';
