@@ -8,7 +8,7 @@ import { OfferHalves, Picture, ShopGround, ShopHead, TileGrid } from './shop-lay
 const Place = styled.div`
   min-block-size: 132px;
   ${media.below('phone')} {
-    min-block-size: 212px;
+    min-block-size: 200px;
   }
 `;
 const Line = styled.div`

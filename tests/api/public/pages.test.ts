@@ -16,7 +16,7 @@ for (const language of ['fr', 'ar', 'en']) {
   for (const page of ['product', 'post']) {
     await writeFile(
       `${folder.path}/pages/${page}.${language}.html`,
-      '<title>__TITLE__</title><meta content="__DESCRIPTION__"><link rel="canonical" href="__ORIGIN____PATH____ASKED__"><meta content="__PICTURE__"></head>',
+      '<title>__TITLE__</title><meta content="__DESCRIPTION__"><link rel="canonical" href="__ORIGIN____PATH____ASKED__"><meta content="__PICTURE__"></head><p>__PICTURE_A____PICTURE_B__</p>',
     );
   }
   await writeFile(`${folder.path}/pages/notFound.${language}.html`, `none in ${language}`);
@@ -34,7 +34,8 @@ describe('the page of a product', () => {
       ...{ description: 'Peint à la main.', descriptionAr: 'رسم باليد.' },
     });
     await db.update(products).set({ coverUrl: '/media/bol.webp' }).where(eq(products.id, id));
-    const head = async (path: string) => (await read(path))[1].replace(/<script.*/, '');
+    const head = async (path: string) =>
+      (await read(path))[1].replace(/(?:<script.*)?<\/head>.*/, '');
     const picture = `<meta content="${origin}/media/bol.webp">`;
     expect(await head(`/product/${id}?lng=ar`)).toBe(
       `<title>زلافة</title><meta content="رسم باليد."><link rel="canonical" href="${origin}/product/${id}?lng=ar">${picture}`,
@@ -53,6 +54,15 @@ describe('the page of a product', () => {
       ) ?? [];
     expect(address).toBe(`/api/public/products/${id}`);
     expect(JSON.parse(json)).toEqual((await server.anonymous.get(address ?? '')).body);
+  });
+
+  test('shows the first picture of what can be bought, before any program runs', async () => {
+    const { id } = await storeLiveProduct(server);
+    await db.update(products).set({ coverUrl: '/media/bol.webp' }).where(eq(products.id, id));
+    const [, html] = await read(`/product/${id}`);
+    expect(/<p>.*/.exec(html)?.[0]).toBe(
+      '<p><img src="/media/bol.webp" alt="" width="280" height="280" fetchpriority="high"></p>',
+    );
   });
 
   test('is an address of its own without a language, and one more in each language', async () => {
