@@ -247,6 +247,16 @@ async function good(
   return variantIds[0] ?? '';
 }
 
+test('one address may try so many cards a minute', async () => {
+  const strict = await startTestServer({ beside: server, config: { publicWritesPerMinute: 2 } });
+  server.clock.advance(120_000);
+  const statuses: number[] = [];
+  for (const number of [APPROVED, DECLINED, APPROVED]) {
+    statuses.push((await keep(number, strict)).status);
+  }
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
 const cart = async (): Promise<Items> => ({ items: [{ id: await good(), quantity: 1 }] });
 
 function keep(number: string, at = server) {
