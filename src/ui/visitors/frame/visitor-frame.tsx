@@ -25,6 +25,10 @@ const Screen = styled.div`
   & > main {
     flex: 1;
   }
+  /* In letters twice as large a word can be wider than a telephone. */
+  & > main :is(h1, h2, h3, dd, b) {
+    overflow-wrap: anywhere;
+  }
 `;
 const Skip = styled.a`
   position: absolute;

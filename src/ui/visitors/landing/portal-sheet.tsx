@@ -26,6 +26,9 @@ const Sheet = styled.div`
   border-radius: var(--radius-card);
   background: var(--paper);
   box-shadow: var(--shadow-card);
+  & > span {
+    min-inline-size: 0;
+  }
   & b {
     display: block;
     font: var(--weight-head) var(--text-lead-figure) var(--font-head);

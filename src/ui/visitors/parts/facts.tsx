@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints';
 
 const Strip = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   & > div {
@@ -21,9 +21,10 @@ const Strip = styled.dl`
   }
   & dt {
     color: var(--text-2);
+    overflow-wrap: anywhere;
   }
   ${media.below('tablet')} {
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     & > div:nth-child(odd) {
       border-inline-start: 0;
     }
