@@ -9,6 +9,8 @@ export interface PageHeadProps {
   title: ReactNode;
   /** A chip beside the title. */
   status?: ReactNode;
+  /** What the title is told as; a page has one `h1`, so a sample of this within it is none. */
+  heading?: 'h1' | 'h3';
   /** A quiet line under the title. */
   subtitle?: ReactNode;
   /** The primary one last. On a phone they stand in a bar at the window's foot. */
@@ -36,7 +38,7 @@ const Titles = styled.div`
     & > nav {
       display: none;
     }
-    & h1 {
+    & > div > :is(h1, h3) {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
@@ -50,6 +52,9 @@ const TitleRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-12);
+`;
+const Title = styled.h1`
+  font: var(--weight-head) var(--text-h1) var(--font-head);
 `;
 const Subtitle = styled.p`
   color: var(--text-2);
@@ -77,13 +82,16 @@ const Actions = styled.div`
 `;
 
 /** Breadcrumb, title and actions. The title takes the focus on a route change. */
-export function PageHead({ crumbs, title, status, subtitle, actions }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { crumbs, title, heading = 'h1', status, subtitle, actions } = props;
   return (
     <Head $says={Boolean(status || subtitle)}>
       <Titles>
         {crumbs && crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
         <TitleRow>
-          <h1 tabIndex={-1}>{title}</h1>
+          <Title as={heading} tabIndex={-1}>
+            {title}
+          </Title>
           {status}
         </TitleRow>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}

@@ -37,6 +37,7 @@ export function PageHeads() {
             { label: t('pageHeads.create') },
           ]}
           title={t('pageHeads.products')}
+          heading="h3"
           subtitle={t('pageHeads.subtitle')}
           actions={
             <>
@@ -51,6 +52,7 @@ export function PageHeads() {
       <Window>
         <PageHead
           title={t('pageHeads.order')}
+          heading="h3"
           status={<OrderStatusChip status="pending" />}
           actions={
             <>
