@@ -10,6 +10,7 @@ import {
   WRITTEN_PAGES,
   type WrittenPage,
 } from '#domain/addresses/documents';
+import { answerInDocument } from '#domain/addresses/first-calls';
 import {
   FALLBACK_LANGUAGE,
   LANGUAGES,
@@ -87,8 +88,8 @@ const textsInDocument = (texts: Resource, page: VisitDocument, language: Languag
   const asked = new Set([language, FALLBACK_LANGUAGE]);
   const files = [...asked].flatMap((one) =>
     textsOfVisit(page).map((name) => {
-      const json = JSON.stringify(texts[one]?.[name]).replaceAll('<', '\\u003c');
-      return `<script type="application/json" data-answer="/locales/${one}/${name}.json">${json}</script>`;
+      const json = JSON.stringify(texts[one]?.[name]);
+      return answerInDocument(`/locales/${one}/${name}.json`, json);
     }),
   );
   return files.join('');

@@ -10,7 +10,7 @@ import {
   type WrittenPage,
 } from '#domain/addresses/documents';
 import { type Language, toLanguage } from '#domain/format/languages';
-import { escaped } from './escaped';
+import { escaped } from '../text/escaped';
 import type { AnswersFor, FirstAnswers } from './first-answers';
 import { problem } from './problem-error';
 import { portalPolicy } from './security-headers';
@@ -129,7 +129,8 @@ export const createDocuments = (
     // An address without a language is one of its own, which leads each reader to his.
     const asked = { ASKED: chosenLanguage(request) ? `?lng=${language}` : '' };
     const html = pageOf(`pages/${page}.${language}.html`);
-    return send(reply, html, { ...filling, ...asked }, await answersFor(request));
+    const first = page === 'notFound' ? NOTHING_FIRST : await answersFor(request);
+    return send(reply, html, { ...filling, ...asked }, first);
   };
   const sendRecord = async (
     request: FastifyRequest,

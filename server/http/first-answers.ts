@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FIRST_PICTURES, firstCallsAt } from '#domain/addresses/first-calls';
+import { answerInDocument, firstCallsAt, PICTURE_PLACES } from '#domain/addresses/first-calls';
+import { picturesOfVariant, variantShownFirst } from '#domain/products/first-offer';
 import type { PublicProduct, PublicProductList } from '../contract.generated';
-import { escaped } from './escaped';
+import { escaped } from '../text/escaped';
 
 /** What a page's program would ask for first, as its document has it before. */
 export interface FirstAnswers {
@@ -13,18 +14,16 @@ export interface FirstAnswers {
 
 export type AnswersFor = (request: FastifyRequest) => Promise<FirstAnswers>;
 
-/** In a script's text nothing but `<` can end the script. */
-const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
-
 /** Addresses of pictures: those of a list's first products, or the one that a product's page begins with. */
 const picturesIn = (answer: Partial<PublicProductList & PublicProduct>): (string | null)[] => {
   if (answer.pictures) {
     const { variants = [], pictures } = answer;
-    const chosen = variants.find(({ isAvailable }) => isAvailable) ?? variants[0];
-    return [chosen?.pictureUrls[0] ?? pictures[0]?.url ?? null];
+    return picturesOfVariant(pictures, variantShownFirst(variants))
+      .map(({ url }) => url)
+      .slice(0, 1);
   }
   const { items = [] } = answer;
-  return items.slice(0, FIRST_PICTURES).map(({ coverThumbnailUrl = null }) => coverThumbnailUrl);
+  return items.map(({ coverThumbnailUrl = null }) => coverThumbnailUrl);
 };
 
 const pictureTag = (address: string | null | undefined): string =>
@@ -47,17 +46,9 @@ export const createFirstAnswers =
     const answers = (await Promise.all(asked)).flat();
     const shown = answers[0] ? picturesIn(JSON.parse(answers[0].payload)) : [];
     return {
-      head: answers
-        .map(
-          ({ address, payload }) =>
-            `<script type="application/json" data-answer="${escaped(address)}">${inScript(payload)}</script>`,
-        )
-        .join(''),
+      head: answers.map(({ address, payload }) => answerInDocument(address, payload)).join(''),
       pictures: Object.fromEntries(
-        Array.from({ length: FIRST_PICTURES }, (_, place) => [
-          `PICTURE_${'ABCD'[place]}`,
-          pictureTag(shown[place]),
-        ]),
+        PICTURE_PLACES.map((place, at) => [place, pictureTag(shown[at])]),
       ),
     };
   };

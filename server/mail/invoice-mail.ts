@@ -2,8 +2,9 @@ import { formatDate } from '#domain/format/dates';
 import { type Language, languageRecords } from '#domain/format/languages';
 import { formatAmount, formatMoney } from '#domain/format/money';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
+import { escaped } from '../text/escaped';
 import { type InvoiceMailTexts, invoiceMailTexts } from './invoice-mail-texts';
-import { escaped, htmlPage, inSubject, paragraph } from './mail-html';
+import { htmlPage, inSubject, paragraph } from './mail-html';
 import type { MailedInvoice, MailedParty } from './mailed-invoice';
 
 /** A mail's document with the words of its language. */

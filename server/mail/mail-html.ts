@@ -1,8 +1,5 @@
 import { type Language, languageRecords } from '#domain/format/languages';
-
-/** A text as it may stand in HTML, in an attribute too. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+import { escaped } from '../text/escaped';
 
 /** A paragraph of HTML that is safe already. */
 export const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;

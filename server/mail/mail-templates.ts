@@ -1,6 +1,7 @@
 import type { Language } from '#domain/format/languages';
+import { escaped } from '../text/escaped';
 import { renderInvoiceMail } from './invoice-mail';
-import { escaped, htmlPage, paragraph } from './mail-html';
+import { htmlPage, paragraph } from './mail-html';
 import type { Mail } from './mailer';
 import { newsMailTexts } from './news-mail-texts';
 import { type MailWords, passwordMailTexts } from './password-mail-texts';

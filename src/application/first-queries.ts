@@ -19,7 +19,5 @@ export const askFirst = async (
     ]);
   }
   const key = productKeyIn(pathname);
-  if (key) {
-    await dispatch(getPublicProduct.initiate({ productId: decodeURIComponent(key) }));
-  }
+  if (key !== null) await dispatch(getPublicProduct.initiate({ productId: key }));
 };

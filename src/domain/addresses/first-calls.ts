@@ -1,10 +1,12 @@
+import { documentAt } from './documents';
+
 /**
  * What a public page asks the store API for first. The server puts these answers into the page's
  * document, so that nobody waits for another way there and back; the page takes them from there.
  */
 
-/** Pictures that are in sight at first on a telephone, and stand in the document already. */
-export const FIRST_PICTURES = 4;
+/** The names, in a document, of the pictures that are in sight at first on a telephone. */
+export const PICTURE_PLACES = ['PICTURE_A', 'PICTURE_B', 'PICTURE_C', 'PICTURE_D'] as const;
 
 /** Products a page of the shop. */
 export const SHOP_PAGE_SIZE = 24;
@@ -32,10 +34,10 @@ export const comparableAddress = (address: string): string => {
   return params.size === 0 ? path : `${path}?${params}`;
 };
 
-/** The id or handle of the product whose page a path is, as it is written there. */
+/** The id or handle of the product whose page a path is. */
 export const productKeyIn = (pathname: string): string | null => {
-  const [, key] = /^\/product\/([^/]+)$/.exec(pathname) ?? [];
-  return key && key !== 'checkout' ? key : null;
+  const document = documentAt(pathname);
+  return document.kind === 'record' && document.page === 'product' ? document.key : null;
 };
 
 /** The calls that the public page at this address begins with, as {@link comparableAddress} spells them. */
@@ -48,5 +50,15 @@ export const firstCallsAt = (pathname: string, search: URLSearchParams): readonl
     ];
   }
   const key = productKeyIn(pathname);
-  return key ? [`/api/public/products/${key}`] : [];
+  return key === null ? [] : [`/api/public/products/${encodeURIComponent(key)}`];
+};
+
+/**
+ * An answer as a document brings it along: JSON in a script that nothing runs. Nothing but `<` could end it.
+ * @param address as {@link comparableAddress} spells it
+ */
+export const answerInDocument = (address: string, json: string): string => {
+  const attribute = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const text = json.replaceAll('<', '\\u003c');
+  return `<script type="application/json" data-answer="${attribute}">${text}</script>`;
 };

@@ -1,11 +1,11 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { withSecondTry } from '../kit/second-try';
 
 export interface LazyPage {
   /** The page, which suspends until its code is there. */
-  readonly Page: ComponentType;
-  /** Fetches the code ahead, and ends when it is there; a failure is told only when the page is shown. */
-  readonly preload: () => Promise<unknown>;
+  readonly Page: LazyExoticComponent<ComponentType>;
+  /** Fetches the code ahead; a failure is told only when the page is shown. */
+  readonly preload: () => void;
 }
 
 /**
@@ -22,6 +22,8 @@ export function lazyPage<Name extends string>(
         default: (await withSecondTry(load))[name],
       }),
     ),
-    preload: () => load().catch(() => undefined),
+    preload: () => {
+      load().catch(() => undefined);
+    },
   };
 }

@@ -27,7 +27,7 @@ function Gate({ leaving }: { leaving: RefObject<boolean> }) {
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (stage === 'signedIn') wasSignedIn.current = true;
-    if (stage === 'checking') void shell.preload();
+    if (stage === 'checking') shell.preload();
   }, [stage]);
   if (stage === 'checking') return <FirstLoad />;
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;

@@ -131,4 +131,4 @@ export const newPasswordRoute: RouteObject = {
   errorElement: <PageError />,
 };
 
-export const preloadShell = (): void => void shell.preload();
+export const preloadShell = (): void => shell.preload();

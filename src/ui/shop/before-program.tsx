@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FIRST_PICTURES } from '#domain/addresses/first-calls';
+import { PICTURE_PLACES } from '#domain/addresses/first-calls';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { OfferHalves, Picture, ShopGround, ShopHead, TileGrid } from './shop-layout';
@@ -20,9 +20,7 @@ const Long = styled(ShopGround)`
 
 /** What the server replaces: by a product's name, and by the first pictures, as far as there are any. */
 const TITLE = '__TITLE__';
-const PLACES = ['A', 'B', 'C', 'D'].slice(0, FIRST_PICTURES);
-
-const picture = (place: string | undefined) => <Picture>{`__PICTURE_${place}__`}</Picture>;
+const picture = (place: (typeof PICTURE_PLACES)[number]) => <Picture>{`__${place}__`}</Picture>;
 
 /** What a document of the shop shows before its program runs: the first pictures, in their places. */
 export function ShopBeforeProgram() {
@@ -35,7 +33,7 @@ export function ShopBeforeProgram() {
       </ShopHead>
       <Place />
       <TileGrid $old={false}>
-        {PLACES.map((place) => (
+        {PICTURE_PLACES.map((place) => (
           <li key={place}>{picture(place)}</li>
         ))}
       </TileGrid>
@@ -49,7 +47,7 @@ export function ProductBeforeProgram() {
     <Long>
       <Line />
       <OfferHalves>
-        {picture(PLACES[0])}
+        {picture(PICTURE_PLACES[0])}
         <h1 dir="auto">{TITLE}</h1>
       </OfferHalves>
     </Long>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
+import { picturesOfVariant } from '#domain/products/first-offer';
 import { localizedName } from '#domain/text/localized-name';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
@@ -48,8 +49,7 @@ export interface GalleryProps {
 
 /** The pictures of a variant, or of the whole product: turned by swiping, by arrow keys and by the small ones. */
 export function Gallery({ product, variant }: GalleryProps) {
-  const own = variant?.pictureUrls ?? [];
-  const pictures = product.pictures.filter(({ url }) => own.length === 0 || own.includes(url));
+  const pictures = picturesOfVariant(product.pictures, variant);
   if (pictures.length === 0) return <Picture />;
   return <Slideshow key={pictures.map(({ url }) => url).join(' ')} pictures={pictures} />;
 }

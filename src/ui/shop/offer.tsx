@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
+import { variantShownFirst } from '#domain/products/first-offer';
 import CartIcon from '~icons/solar/cart-plus-linear';
 import { useCheckout } from '../checkout/use-checkout';
 import { Button, ButtonLink } from '../kit/button';
@@ -69,9 +70,7 @@ export function Offer({ product, title }: { product: PublicProduct; title: strin
   const { money } = useFormat();
   const localized = useLocalizedName();
   const { variants, store } = product;
-  const [chosen, setChosen] = useState<PublicVariant | undefined>(
-    variants.find(({ isAvailable }) => isAvailable) ?? variants[0],
-  );
+  const [chosen, setChosen] = useState<PublicVariant | undefined>(variantShownFirst(variants));
   return (
     <OfferHalves>
       <Gallery product={product} variant={chosen} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useListPublicProductsQuery } from '#application/api/public-endpoints.generated';
 import { asProblem } from '#application/problem';
 import {
-  FIRST_PICTURES,
+  PICTURE_PLACES,
   SHOP_PAGE_SIZE,
   SHOP_SORTS,
   shopQueryOf,
@@ -121,7 +121,7 @@ function Results({ address, change, onClear }: ResultsProps) {
           {data
             ? data.items.map((product, index) => (
                 <li key={product.id}>
-                  <ProductTile product={product} isFirst={index < FIRST_PICTURES} />
+                  <ProductTile product={product} isFirst={index < PICTURE_PLACES.length} />
                 </li>
               ))
             : WAITING.map((key) => (
