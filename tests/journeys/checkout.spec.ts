@@ -31,6 +31,7 @@ for (const [language, viewport, method] of [
     expect(await violations(page)).toEqual([]);
     await buyer.givesAddress();
     await expect(buyer.orderButton).toBeEnabled();
+    await expect(page.getByText(buyer.city, { exact: true })).toBeVisible();
     if (method === 'card') await buyer.writesCard(CARDS.approved);
     expect(await violations(page)).toEqual([]);
     await buyer.orderButton.click();

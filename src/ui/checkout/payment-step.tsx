@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useListPublicCitiesQuery } from '#application/api/public-endpoints.generated';
 import type { ChosenPayment } from '#application/checkout/checkout-payment';
 import { shownPhoneNumber } from '#domain/contact/phone-number';
 import { Button } from '../kit/button';
 import { Card, CardHead } from '../kit/card';
 import { RadioGroup } from '../kit/radio-group';
 import { Skeleton } from '../kit/skeleton';
+import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { CardForm } from './card-form';
@@ -117,9 +119,12 @@ function Payment({ process: { snapshot, send }, method, onMethod }: PaymentProps
 
 function Destination({ process: { snapshot } }: { process: CheckoutProcess }) {
   const t = useText('checkout');
+  const localized = useLocalizedName();
+  const { data } = useListPublicCitiesQuery();
   const { billing } = snapshot.context.checkout;
   const days = snapshot.context.quote?.deliveryDays;
   if (billing === null) return null;
+  const city = data?.items.find(({ id }) => id === billing.cityId);
   return (
     <Card>
       <CardHead title={t('where')} />
@@ -127,6 +132,7 @@ function Destination({ process: { snapshot } }: { process: CheckoutProcess }) {
         {billing.firstName} {billing.lastName}
       </p>
       <p dir="auto">{[billing.line1, billing.line2].filter(Boolean).join(', ')}</p>
+      {city && <p dir="auto">{[billing.zipcode, localized(city)].filter(Boolean).join(' ')}</p>}
       <p>
         <bdi dir="ltr">{shownPhoneNumber(billing.phoneNumber)}</bdi>
       </p>

@@ -14,6 +14,9 @@ export const StepLayout = styled.div`
   & > section {
     grid-area: recap;
   }
+  &:not(:has(> section)) {
+    grid-template: 'step' auto / minmax(0, 1fr);
+  }
   ${media.below('tablet')} {
     display: flex;
     flex-direction: column;

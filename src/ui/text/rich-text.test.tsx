@@ -15,6 +15,12 @@ test('paragraphs, lists, emphasis and links are drawn', () => {
   );
 });
 
+test('each paragraph runs in the direction of what it says', () => {
+  const { container } = draw('<p>Lavez à la main.</p><ul><li>غسل يدوي</li></ul>');
+  expect(container.querySelector('p')).toHaveAttribute('dir', 'auto');
+  expect(container.querySelector('li')).toHaveAttribute('dir', 'auto');
+});
+
 test('whatever runs, and every attribute, is left out', () => {
   const { container } = draw(
     '<p onclick="x()" style="color:red">Bol<script>x()</script><img src=x onerror="x()"></p><svg><a>y</a></svg>',

@@ -12,6 +12,8 @@ const TAGS: Readonly<Record<string, string>> = {
 };
 /** How far each kind of heading stands below the highest. */
 const DEPTHS: Readonly<Record<string, number>> = { h2: 0, h3: 1, h4: 2 };
+/** Each of them is a paragraph, which may be in another language than the page. */
+const BLOCKS = /^(?:p|li|pre|blockquote|h\d)$/;
 /** Their content is no text. */
 const SILENT = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 const VOID = new Set(['br', 'hr']);
@@ -41,6 +43,8 @@ function attributesOf(element: Element): object {
   return FOLLOWED.test(href) ? { href, target: '_blank', rel: 'nofollow noopener noreferrer' } : {};
 }
 
+const directionOf = (tag: string): object => (BLOCKS.test(tag) ? { dir: 'auto' } : {});
+
 function drawn(node: Node, key: number, top: number): ReactNode {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.textContent : null;
   if (SILENT.has(node.localName)) return null;
@@ -49,7 +53,7 @@ function drawn(node: Node, key: number, top: number): ReactNode {
   if (tag && VOID.has(tag)) return createElement(tag, { key });
   const children = Array.from(node.childNodes, (child, at) => drawn(child, at, top));
   return tag
-    ? createElement(tag, { key, ...attributesOf(node) }, ...children)
+    ? createElement(tag, { key, ...attributesOf(node), ...directionOf(tag) }, ...children)
     : createElement(Fragment, { key }, ...children);
 }
 

@@ -15,6 +15,7 @@ export const CARDS = {
 /** A visitor who buys in the journey's store, on a page of his own and in his language. */
 export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
   const words = wordsIn(language);
+  const city = { fr: 'Fès', ar: 'فاس' }[language] ?? 'Fez';
   const button = (text: string): Locator =>
     page.getByRole('main').getByRole('button', { name: words(`checkout:${text}`) });
   const write = (field: string, text: string) =>
@@ -23,6 +24,7 @@ export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
 
   return {
     words,
+    city,
     button,
     fillsCart: async () => {
       await page.goto(`/product/${store.productId}?lng=${language}`);
@@ -36,7 +38,6 @@ export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
       await write('lastName', 'Lahlou');
       await write('phoneNumber', '06 61 42 03 18');
       await write('line1', '12, rue Ibn Khaldoun');
-      const city = { fr: 'Fès', ar: 'فاس' }[language] ?? 'Fez';
       await page.getByRole('combobox', { name: words('checkout:city') }).pressSequentially(city);
       await page.getByRole('option', { name: city, exact: true }).click();
     },

@@ -2,13 +2,17 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { timeLeft } from '#domain/time/time-left';
 import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
 import { PlainButtonLink } from '../../visitors/frame/plain-link';
 
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(5rem, 100%), 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--space-12);
   margin-block-end: var(--space-32);
+  ${media.below('phone')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   & > div {
     display: flex;
     flex-direction: column-reverse;
