@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { bringIntoRow } from '../kit/bring-into-row';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import type { SectionName } from './sections';
@@ -88,11 +89,7 @@ export function Contents({ names }: { names: readonly SectionName[] }) {
   const current = only ?? inSight;
   useEffect(() => {
     const way = list.current?.querySelector(`[href$="${current}"]`);
-    const row = list.current?.parentElement;
-    if (!(way instanceof HTMLElement) || !row || row.scrollWidth <= row.clientWidth) return;
-    // Not scrollIntoView, which would stop the page's own scrolling.
-    const middle = way.getBoundingClientRect().x + way.offsetWidth / 2;
-    row.scrollBy({ left: middle - row.clientWidth / 2 });
+    bringIntoRow(list.current?.parentElement ?? null, way);
   }, [current]);
   return (
     <Frame aria-label={t('contents')}>

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useDirection } from '../theme/document-language';
+import { bringIntoRow } from './bring-into-row';
 import { Counter, type CounterTone } from './counter';
 import { Icon, type IconType } from './icon';
 import { MarkDot } from './mark-dot';
@@ -52,13 +53,18 @@ const Panel = styled(Radix.Content)`
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, value, onChange, size = 'card', children } = props;
   const direction = useDirection();
+  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is found by its mark.
+  useLayoutEffect(() => {
+    bringIntoRow(row.current, row.current?.querySelector("[data-state='active']"));
+  }, [value]);
   const choose = (next: string) => {
     const item = items.find(({ id }) => id === next);
     if (item) onChange(item.id);
   };
   return (
     <Radix.Root value={value} onValueChange={choose} dir={direction} activationMode="manual">
-      <List aria-label={label} $size={size}>
+      <List ref={row} aria-label={label} $size={size}>
         {items.map((item) => (
           <Tab key={item.id} value={item.id} $size={size}>
             {item.icon && <Icon of={item.icon} />}

@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductValuesForm } from '#application/products/product-form-values';
+import { bringIntoRow } from '../../kit/bring-into-row';
 import { Counter } from '../../kit/counter';
 import { tabLook } from '../../kit/tab-look';
 import { useText } from '../../text/use-text';
@@ -29,8 +30,13 @@ export function SectionTabs() {
   const { variants } = useFormikContext<ProductValuesForm>().values;
   const [current, setCurrent] = useSectionInSight();
   useSectionOfAddress();
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section in sight is found by its mark.
+  useEffect(() => {
+    bringIntoRow(row.current, row.current?.querySelector("[aria-current='true']"));
+  }, [current]);
   return (
-    <Row aria-label={t('sections.label')}>
+    <Row ref={row} aria-label={t('sections.label')}>
       {SECTIONS.map((section) => (
         <Tab
           key={section}
