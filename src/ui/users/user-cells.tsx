@@ -27,6 +27,8 @@ const Name = styled.span`
   min-inline-size: 0;
 `;
 const Cut = styled(Quiet)`
+  align-self: flex-start;
+  max-inline-size: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
 `;
@@ -54,8 +56,8 @@ export function UserCell({ user }: CellProps) {
           </Strong>
           {own?.id === user.id && <Chip tone="info">{t('you')}</Chip>}
         </Name>
-        <Cut title={user.email}>
-          <bdi>{user.email}</bdi>
+        <Cut dir="ltr" title={user.email}>
+          {user.email}
         </Cut>
       </Two>
     </Person>

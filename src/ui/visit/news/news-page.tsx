@@ -83,10 +83,10 @@ export function NewsPage() {
           return (
             <Story key={post.id}>
               <NewsByline post={post} />
-              <h2>
+              <h2 dir="auto">
                 <Link to={`/post/${encodeURIComponent(post.slug)}`}>{title}</Link>
               </h2>
-              <p>{excerpt}</p>
+              <p dir="auto">{excerpt}</p>
             </Story>
           );
         })}
