@@ -8,6 +8,7 @@ import { allHasCome, isFollowing } from './support/calls';
 import { expect, test } from './support/journey';
 import { type JourneyStore, PASSWORD } from './support/store';
 
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 /** So that the year before has sales, in another month. */
 const SIXTY_DAYS_AND_A_YEAR_MS = 425 * 24 * 60 * 60 * 1000;
 
@@ -183,7 +184,10 @@ for (const { language, mode } of [
       localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
     }, mode);
     await page.addInitScript(noteMoves);
-    await store.place({ total: 10_000, status: 'done' });
+    // Long words: each figure is some hundred times that of the month before.
+    const monthAgo = new Date(Date.now() - MONTH_MS);
+    await store.place({ total: 9900, status: 'done', orderDate: monthAgo });
+    await store.place({ total: 4_510_000, status: 'done' });
     await store.place({ total: 20_000, status: 'cancelled' });
     for (const path of [
       'analytics',
@@ -191,7 +195,7 @@ for (const { language, mode } of [
       'analytics?tables=months.categories',
       'ecommerce?tables=money.years.gender.team',
     ]) {
-      for (const width of [1440, 390]) {
+      for (const width of [1440, 1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await openAs('store_admin', `/dashboard/${path}`, { language });
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -68,7 +68,7 @@ const Note = styled.dd`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
   font-variant-numeric: tabular-nums;
-  ${media.below('phone')} {
+  ${media.below('wide')} {
     min-block-size: 2lh;
   }
 `;

@@ -43,8 +43,11 @@ export function useFigureWords({ asked, compare }: Pick<Dashboard, 'asked' | 'co
     isCount(name) || Math.abs(figure) < ROUND_FROM
       ? value(name, figure)
       : `${format.number(Math.round(figure / 100))}\u00a0${CURRENCY_SIGN}`;
-  const percent = (share: number, signDisplay: 'exceptZero' | 'never') =>
-    format.number(share, { style: 'percent', maximumFractionDigits: 1, signDisplay });
+  /** To the tenth, from a hundred on to the whole. */
+  const percent = (share: number, signDisplay: 'exceptZero' | 'never') => {
+    const maximumFractionDigits = Math.abs(share) < 1 ? 1 : 0;
+    return format.number(share, { style: 'percent', maximumFractionDigits, signDisplay });
+  };
   /** "+12,4 %" */
   const change = (share: number) => percent(share, 'exceptZero');
   const span = ({ from, to }: DaySpan) =>

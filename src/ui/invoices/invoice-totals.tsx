@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
 import { Card } from '../kit/card';
-import { Skeleton } from '../kit/skeleton';
 import { FigureStrip } from '../lists/figure-strip';
 import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
@@ -22,17 +21,14 @@ export function InvoiceTotals({ totals }: { totals: readonly InvoiceTotal[] | un
   };
   return (
     <Sheet aria-busy={!totals} aria-label={t('totals.label')}>
-      {totals ? (
-        <FigureStrip
-          figures={invoiceSums(totals).map((sum) => ({
-            name: sum.id === 'credit_note' ? t('type.credit_note') : t(`tabs.${sum.id}`),
-            figure: <bdi>{format.money(sum.total)}</bdi>,
-            note: noteOf(sum),
-          }))}
-        />
-      ) : (
-        <Skeleton $height="114px" />
-      )}
+      <FigureStrip
+        waiting={!totals}
+        figures={invoiceSums(totals ?? []).map((sum) => ({
+          name: sum.id === 'credit_note' ? t('type.credit_note') : t(`tabs.${sum.id}`),
+          figure: <bdi>{format.money(sum.total)}</bdi>,
+          note: noteOf(sum),
+        }))}
+      />
     </Sheet>
   );
 }

@@ -66,6 +66,7 @@ export function InvoicesTable(props: InvoicesTableProps) {
       sort={tableSort(state.sort)}
       onSort={sort}
       onOpen={(invoice) => void navigate(invoicePath(invoice))}
+      cardHeight={194}
       renderCard={(invoice) => <InvoiceCard invoice={invoice} actor={actors.of(invoice.id)} />}
       empty={
         <Suspense fallback={null}>

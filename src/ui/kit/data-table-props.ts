@@ -56,6 +56,8 @@ export interface DataTableProps<R> {
   currentId?: string | undefined;
   /** Below 720 px each row is a card. */
   renderCard?: ((row: R) => ReactNode) | undefined;
+  /** px that a card takes, kept while it is on its way. */
+  cardHeight?: number | undefined;
   /** Shown instead of the table when there is no row. */
   empty?: ReactNode;
   /** Shown instead of the table when the list could not be read. */

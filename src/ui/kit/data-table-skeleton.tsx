@@ -108,14 +108,14 @@ export function SkeletonTable(props: {
 }
 
 /** The same on a phone. */
-export function SkeletonCards({ count }: { count: number }) {
+export function SkeletonCards({ count, height }: { count: number; height?: number | undefined }) {
   const texts = useKitTexts();
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <Parts.CardList as="div" $refetching={false} aria-hidden="true">
         {numbers(count).map((card) => (
-          <Parts.RowCard as="div" key={card}>
+          <Parts.RowCard as="div" key={card} style={{ minBlockSize: height }}>
             <SkeletonLine picture />
           </Parts.RowCard>
         ))}

@@ -67,7 +67,7 @@ function rowsInSight<R>({
 
 function TableOnTheWay<R>(props: DataTableProps<R> & { cards: boolean }) {
   const { cards, columns, skeletonRows = 0, density = 'normal', pictured = false } = props;
-  if (cards) return <SkeletonCards count={skeletonRows} />;
+  if (cards) return <SkeletonCards count={skeletonRows} height={props.cardHeight} />;
   return (
     <SkeletonTable
       columns={columns}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../kit/icon';
+import { Skeleton } from '../kit/skeleton';
 import { media } from '../theme/breakpoints';
 
 /** A figure, what it counts, and a word to it. */
@@ -102,10 +103,12 @@ interface FigureStripProps {
   figures: readonly StripFigure[];
   /** Whole numbers of records: short enough to stand large in any number of cells. */
   counts?: boolean;
+  /** The figures are on their way: their places are kept, whatever they are said to be. */
+  waiting?: boolean;
 }
 
 /** Figures side by side in one card, with hairlines between them; amounts of money too. */
-export function FigureStrip({ figures, counts = false }: FigureStripProps) {
+export function FigureStrip({ figures, counts = false, waiting = false }: FigureStripProps) {
   const isTight = figures.length >= NARROW_FROM;
   return (
     <StripFrame>
@@ -114,10 +117,11 @@ export function FigureStrip({ figures, counts = false }: FigureStripProps) {
           <Cell key={name} $narrow={!counts && isTight} $tight={isTight}>
             <dt>{to ? <CellLink to={to}>{name}</CellLink> : name}</dt>
             <dd>
-              {figure}
+              {waiting ? <Skeleton $width="70%" $height="1lh" /> : figure}
               {icon && <Icon of={icon} size={20} mirrored={mirrored} />}
             </dd>
-            {note && <dd>{note}</dd>}
+            {waiting && <Skeleton as="dd" $width="55%" $height="1lh" />}
+            {note && !waiting && <dd>{note}</dd>}
           </Cell>
         ))}
       </StripGrid>

@@ -2,6 +2,7 @@ import type { Store } from '#application/api/stores-endpoints.generated';
 import { Card, CardHead } from '../kit/card';
 import { Quiet } from '../kit/columns';
 import { FactRow, FactRows } from '../kit/fact-rows';
+import { Skeleton } from '../kit/skeleton';
 import { useCityOptions } from '../stores/use-cities';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -27,7 +28,9 @@ export function FactsCard({ store }: { store: Store }) {
             {shown(store[field])}
           </FactRow>
         ))}
-        <FactRow name={settings('fields.cityId')}>{shown(city)}</FactRow>
+        <FactRow name={settings('fields.cityId')}>
+          {store.cityId && !city ? <Skeleton $width="80px" /> : shown(city)}
+        </FactRow>
         {LEFT_TO_RIGHT.map((field) => (
           <FactRow key={field} name={settings(`fields.${field}`)}>
             {shown(store[field], 'ltr')}

@@ -6,6 +6,7 @@ import { Avatar } from '../kit/avatar';
 import { Card } from '../kit/card';
 import { StatusChip } from '../kit/chip';
 import { Quiet } from '../kit/columns';
+import { Skeleton } from '../kit/skeleton';
 import { TextLink } from '../kit/text-link';
 import { toneIcons } from '../kit/tone';
 import { useNow } from '../lists/use-now';
@@ -39,6 +40,10 @@ const Names = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-8) var(--space-12);
+`;
+/* Its line is there before the city's name is. */
+const Place = styled(Quiet)`
+  min-block-size: 1lh;
 `;
 const Links = styled.ul`
   display: flex;
@@ -77,15 +82,19 @@ export function StorePlate({
             {shell(`store.${store.status}`)}
           </StatusChip>
         </Names>
-        <Quiet>
+        <Place>
           {[other, city].filter(Boolean).map((word, index) => (
             <span key={word}>
               {index > 0 && ' · '}
               <bdi>{word}</bdi>
             </span>
           ))}
-        </Quiet>
-        {availability && <OpenState opening={openingAt(availability, now)} language={language} />}
+        </Place>
+        {availability ? (
+          <OpenState opening={openingAt(availability, now)} language={language} />
+        ) : (
+          <Skeleton $width="160px" $height="1lh" />
+        )}
         <p dir="auto">{store.description ?? <Quiet>{t('noDescription')}</Quiet>}</p>
         <Links>
           {SOCIAL_NETWORKS.map((network) => {

@@ -86,6 +86,7 @@ export function OrdersTable(props: OrdersTableProps) {
       selection={props.selection}
       onOpen={(order) => actors.of(order.id)?.send({ type: 'order.view' })}
       currentId={props.currentId}
+      cardHeight={178}
       renderCard={(order) => (
         <OrderCard order={order} due={parts.due(order)} actions={parts.actions(order, true)} />
       )}

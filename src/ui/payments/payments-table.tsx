@@ -45,6 +45,7 @@ export function PaymentsTable(props: PaymentsTableProps) {
       sort={columnSort(state.sort)}
       onSort={(sort) => url.change({ sort: sortParam(sort) })}
       onOpen={({ orderId }) => void navigate(orderPath({ id: orderId }))}
+      cardHeight={120}
       renderCard={(payment) => <PaymentCard payment={payment} now={now} />}
       empty={<NothingListed texts="payments" filtered={isFiltered(state)} url={url} />}
       error={

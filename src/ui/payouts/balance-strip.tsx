@@ -77,6 +77,10 @@ const Figure = styled.dd`
 const Words = styled.dd`
   grid-column: 2;
 `;
+/** Where the payout that a balance holds will stand. */
+const Payout = styled(Skeleton)`
+  font: 400 var(--text-small) var(--font-body);
+`;
 
 /** The store's money with the marketplace: what it is, and when the next of it comes. */
 export function BalanceStrip() {
@@ -84,33 +88,39 @@ export function BalanceStrip() {
   const shown = list.currentData ?? list.data;
   return (
     <Card aria-busy={!shown}>
-      {shown && <Balances list={shown} />}
-      {!shown && list.error && <ProblemState error={list.error} onRetry={list.refetch} />}
-      {!shown && !list.error && <Skeleton $height="96px" />}
+      {!shown && list.error ? (
+        <ProblemState error={list.error} onRetry={list.refetch} />
+      ) : (
+        <Balances list={shown} />
+      )}
     </Card>
   );
 }
 
-function Balances({ list: { balances, items } }: { list: PayoutList }) {
+const NONE: never[] = [];
+
+/** The balances; their places, as long as they are on their way. */
+function Balances({ list }: { list: PayoutList | undefined }) {
   const t = useText('payouts');
+  const { balances, items = NONE } = list ?? {};
   const open = items.find(({ status }) => status === 'open');
   const next = nextPayout(items);
   const last = items.find(({ status }) => status === 'paid');
   return (
     <Tiles>
-      <Balance icon={OpenIcon} name={t('balances.open')} amount={balances.open}>
+      <Balance icon={OpenIcon} name={t('balances.open')} amount={balances?.open}>
         {t('balances.openMeans')}
         {open && (
           <When payout={open} label={t('balances.current', { number: isolated(open.number) })} />
         )}
       </Balance>
-      <Balance icon={DueIcon} name={t('balances.due')} amount={balances.due}>
+      <Balance icon={DueIcon} name={t('balances.due')} amount={balances?.due}>
         {t('balances.dueMeans')}
         {next && (
           <When payout={next} label={t('balances.next', { number: isolated(next.number) })} />
         )}
       </Balance>
-      <Balance icon={CheckIcon} name={t('balances.paid')} amount={balances.paid}>
+      <Balance icon={CheckIcon} name={t('balances.paid')} amount={balances?.paid}>
         {t('balances.paidMeans')}
         {last && (
           <When payout={last} label={t('balances.last', { number: isolated(last.number) })} />
@@ -124,7 +134,7 @@ interface BalanceProps {
   icon: IconType;
   name: string;
   /** Centimes. */
-  amount: number;
+  amount: number | undefined;
   children: ReactNode;
 }
 
@@ -139,10 +149,15 @@ function Balance({ icon, name, amount, children }: BalanceProps) {
         <span>{name}</span>
       </Sign>
       <Figure>
-        <bdi>{format.money(amount)}</bdi>
+        {amount === undefined ? (
+          <Skeleton $width="60%" $height="1lh" />
+        ) : (
+          <bdi>{format.money(amount)}</bdi>
+        )}
       </Figure>
       <Words>
         <Quiet>{children}</Quiet>
+        {amount === undefined && <Payout $height="calc(1lh + 24px)" />}
       </Words>
     </Tile>
   );

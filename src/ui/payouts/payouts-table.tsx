@@ -45,6 +45,7 @@ export function PayoutsTable(props: PayoutsTableProps) {
       sort={columnSort(state.sort)}
       onSort={(sort) => url.change({ sort: sortParam(sort) })}
       onOpen={(payout) => void navigate(payoutPath(payout))}
+      cardHeight={120}
       renderCard={(payout) => <PayoutCard payout={payout} />}
       empty={<NothingListed texts="payouts" filtered={isFiltered(state)} url={url} />}
       error={

@@ -13,6 +13,7 @@ import { Card } from '../kit/card';
 import { Chip } from '../kit/chip';
 import { Icon } from '../kit/icon';
 import { PageHead } from '../kit/page-head';
+import { Skeleton } from '../kit/skeleton';
 import { toneIcons } from '../kit/tone';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useText } from '../text/use-text';
@@ -86,29 +87,35 @@ export function PermissionPage() {
         title={t('title')}
         subtitle={t('subtitle')}
       />
-      <Plate>
-        <Matrix>
-          <thead>
-            <tr>
-              <th scope="col">{t('permission')}</th>
-              {ROLES.map((role) => (
-                <th key={role} scope="col">
-                  <Own>
-                    {shell(`roles.${role}`)}
-                    {role === own && <Chip tone="info">{t('yours')}</Chip>}
-                  </Own>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {subjects.map((subject) => (
-              <SubjectRows key={subject} subject={subject} />
-            ))}
-          </tbody>
-        </Matrix>
-      </Plate>
+      <Plate aria-busy={!own}>{own ? <Roles own={own} /> : <Skeleton $height="560px" />}</Plate>
     </>
+  );
+}
+
+function Roles({ own }: { own: Role }) {
+  const t = useText('permissions');
+  const shell = useText('shell');
+  return (
+    <Matrix>
+      <thead>
+        <tr>
+          <th scope="col">{t('permission')}</th>
+          {ROLES.map((role) => (
+            <th key={role} scope="col">
+              <Own>
+                {shell(`roles.${role}`)}
+                {role === own && <Chip tone="info">{t('yours')}</Chip>}
+              </Own>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {subjects.map((subject) => (
+          <SubjectRows key={subject} subject={subject} />
+        ))}
+      </tbody>
+    </Matrix>
   );
 }
 

@@ -52,6 +52,7 @@ export function PostsTable(props: PostsTableProps) {
       sort={columnSort(state.sort)}
       onSort={(sort: TableSort) => url.change({ sort: sortParam(sort) })}
       onOpen={(post) => void navigate(postPath(post))}
+      cardHeight={104}
       renderCard={(post) => <PostCard post={post} actor={actors.of(post.id)} />}
       empty={
         <Suspense fallback={null}>

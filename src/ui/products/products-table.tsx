@@ -62,6 +62,7 @@ export function ProductsTable(props: ProductsTableProps) {
       onSort={sort}
       selection={props.selection}
       onOpen={(product) => navigate(productPath(product))}
+      cardHeight={118}
       renderCard={(product) => (
         <ProductCard product={product} actor={actors.of(product.id)} archived={archived} />
       )}

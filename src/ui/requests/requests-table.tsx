@@ -49,6 +49,7 @@ export function RequestsTable(props: RequestsTableProps) {
         url.change({ sort: `${direction === 'desc' ? '-' : ''}${SORTS[by]}` })
       }
       onOpen={(request) => navigate(requestPath(kind, request))}
+      cardHeight={116}
       renderCard={(request) => (
         <RequestCard kind={kind} request={request} actor={actors.of(request.id)} now={now} />
       )}

@@ -14,6 +14,7 @@ import { Icon } from '../kit/icon';
 import { ProgressBar } from '../kit/meter';
 import { Note } from '../kit/note';
 import { PageHead } from '../kit/page-head';
+import { Skeleton } from '../kit/skeleton';
 import { useText } from '../text/use-text';
 import { type TourActor, tourDesk } from './tour-desk';
 import { useTourStops } from './use-tour-stops';
@@ -26,6 +27,7 @@ const Steps = styled.ol`
   margin-block-start: var(--space-16);
   & > li {
     display: flex;
+    align-items: flex-start;
     gap: var(--space-16);
     padding-block: var(--space-12);
   }
@@ -55,6 +57,10 @@ const Deeds = styled.div`
   margin-block: var(--space-16) var(--space-24);
 `;
 
+const OnTheWay = styled(Skeleton)`
+  margin-block-start: var(--space-16);
+`;
+
 /** `/dashboard/walktour`: the guided tour, begun, gone on with or given up from here. */
 export function WalktourPage() {
   const t = useText('tour');
@@ -73,8 +79,14 @@ export function WalktourPage() {
       <Card aria-busy={actor === null}>
         <p>{t('intro')}</p>
         <Quiet>{t('keys')}</Quiet>
-        {actor && <TourDeeds actor={actor} />}
-        <TourSteps />
+        {actor ? (
+          <>
+            <TourDeeds actor={actor} />
+            <TourSteps />
+          </>
+        ) : (
+          <OnTheWay $height="560px" $radius="var(--radius-note)" />
+        )}
       </Card>
     </>
   );

@@ -55,6 +55,7 @@ export function UsersTable(props: UsersTableProps) {
       onSort={(sort: TableSort) => url.change({ sort: sortParam(sort) })}
       selection={props.selection}
       onOpen={(user) => void navigate(profilePath(user))}
+      cardHeight={140}
       renderCard={(user) => <UserCard user={user} actor={actors.of(user.id)} />}
       empty={<Nobody state={state} url={url} />}
       error={error ? <ProblemState error={list.error} onRetry={list.refetch} /> : undefined}

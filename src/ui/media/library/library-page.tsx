@@ -11,6 +11,7 @@ import { Card } from '../../kit/card';
 import { lazyPiece } from '../../kit/lazy-piece';
 import { PageHead } from '../../kit/page-head';
 import { Pagination } from '../../kit/pagination';
+import { Skeleton } from '../../kit/skeleton';
 import { toasts } from '../../kit/toast-store';
 import { useListUrl } from '../../lists/list-url';
 import { useFormat } from '../../text/use-format';
@@ -159,7 +160,7 @@ function StorageLine() {
   const t = useText('media');
   const format = useFormat();
   const { data } = mediaEndpoints.useListMediaFoldersQuery();
-  if (!data) return null;
+  if (!data) return <Skeleton $width="160px" $height="1lh" />;
   const { count, sizeBytes } = data;
   const size = format.fileSize(sizeBytes);
   return <>{t('library.storage', { count, size })}</>;

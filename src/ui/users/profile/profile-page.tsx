@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
 import { useGetUserQuery } from '#application/api/users-endpoints.generated';
 import { useOwnUser } from '../../app/use-own-user';
 import { usePermission } from '../../app/use-permission';
@@ -9,12 +10,30 @@ import { PageHead } from '../../kit/page-head';
 import { idParam } from '../../lists/list-url';
 import { RecordAnswer } from '../../lists/record-answer';
 import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
 import { UnknownUser } from '../unknown-user';
 import { USERS_PATH, userEditPath } from '../user-path';
 import { ActivityCard } from './activity-card';
 import { type Person, PersonCard } from './person-card';
 import { RoleCard } from './role-card';
 import { SessionsCard } from './sessions-card';
+
+/** Who it is comes first, and stands beside what he did where there is room. */
+const Sheet = styled(Columns)`
+  grid-template: 'did who' auto 'did may' 1fr / minmax(0, 1fr) 312px;
+  & > :nth-child(1) {
+    grid-area: who;
+  }
+  & > :nth-child(2) {
+    grid-area: did;
+  }
+  & > :nth-child(3) {
+    grid-area: may;
+  }
+  ${media.below('desktop')} {
+    grid-template: 'who' 'did' 'may' / minmax(0, 1fr);
+  }
+`;
 
 /** `/dashboard/user/profile`: oneself, or with `?user=` somebody else of the staff. */
 export function ProfilePage() {
@@ -82,15 +101,13 @@ function Head({ person, own = false }: HeadProps) {
 
 function Profile({ person, own = false }: { person: Person; own?: boolean }) {
   return (
-    <Columns>
+    <Sheet>
+      <PersonCard person={person} />
+      <ActivityCard userId={person.id} />
       <Stack>
-        <ActivityCard userId={person.id} />
-      </Stack>
-      <Stack>
-        <PersonCard person={person} />
         <RoleCard role={person.role} />
         <SessionsCard own={own} />
       </Stack>
-    </Columns>
+    </Sheet>
   );
 }
