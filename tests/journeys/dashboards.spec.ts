@@ -8,7 +8,6 @@ import { allHasCome, isFollowing } from './support/calls';
 import { expect, test } from './support/journey';
 import { type JourneyStore, PASSWORD } from './support/store';
 
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 /** So that the year before has sales, in another month. */
 const SIXTY_DAYS_AND_A_YEAR_MS = 425 * 24 * 60 * 60 * 1000;
 
@@ -185,7 +184,8 @@ for (const { language, mode } of [
     }, mode);
     await page.addInitScript(noteMoves);
     // Long words: each figure is some hundred times that of the month before.
-    const monthAgo = new Date(Date.now() - MONTH_MS);
+    const monthAgo = new Date();
+    monthAgo.setUTCMonth(monthAgo.getUTCMonth() - 1, 1);
     await store.place({ total: 9900, status: 'done', orderDate: monthAgo });
     await store.place({ total: 4_510_000, status: 'done' });
     await store.place({ total: 20_000, status: 'cancelled' });

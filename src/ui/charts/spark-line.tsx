@@ -16,7 +16,7 @@ interface SparkLineProps {
   quiet?: boolean;
 }
 
-/** The course of a figure at a glance; the chart of the page says it in numbers. */
+/** The course of a figure at a glance, as wide as its place; the chart of the page says it in numbers. */
 export function SparkLine({ values, quiet = false }: SparkLineProps) {
   const x = scaleLinear({ domain: [0, values.length - 1], range: [1, WIDTH - 1] });
   const y = scaleLinear({
@@ -24,13 +24,22 @@ export function SparkLine({ values, quiet = false }: SparkLineProps) {
     range: [HEIGHT - 2, 2],
   });
   return (
-    <svg width={WIDTH} height={HEIGHT} aria-hidden="true" focusable="false" direction="ltr">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height={HEIGHT}
+      aria-hidden="true"
+      focusable="false"
+      direction="ltr"
+    >
       <Stroke
         $quiet={quiet}
         data={[...values]}
         x={(_, at) => x(at)}
         y={(value) => y(value)}
         strokeWidth={1.5}
+        vectorEffect="non-scaling-stroke"
         strokeLinejoin="round"
       />
     </svg>

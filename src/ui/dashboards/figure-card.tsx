@@ -24,7 +24,7 @@ const Aside = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-8) var(--space-20);
+  gap: var(--space-8) var(--space-12);
 `;
 const Content = styled.div<{ $least: number; $onPhone: number; $faded: boolean }>`
   --least: ${({ $least }) => $least}px;
@@ -44,6 +44,11 @@ const Whole = styled(Card)`
   }
   & > :last-child {
     flex: 1;
+  }
+  ${media.below('wide')} {
+    & > :first-child {
+      min-block-size: 64px;
+    }
   }
   ${media.below('phone')} {
     & > :first-child {
@@ -86,7 +91,10 @@ export function FigureCard(props: FigureCardProps) {
   const { narrow = false, rows = 0, phoneHeight = height } = props;
   const t = useText('dashboards');
   const asTable = dashboard.tables.includes(id);
+  // Its place is kept from the first moment, or the head would break otherwise once the rows are there.
+  const mayTurn = table !== null || query.isLoading;
   const turn = {
+    disabled: table === null,
     icon: asTable ? ChartIcon : TableIcon,
     onClick: () => dashboard.turnCard(id),
   };
@@ -103,8 +111,8 @@ export function FigureCard(props: FigureCardProps) {
         aside={
           <Aside>
             {aside}
-            {table && narrow && <IconButton variant="soft" label={word} {...turn} />}
-            {table && !narrow && (
+            {mayTurn && narrow && <IconButton variant="soft" label={word} {...turn} />}
+            {mayTurn && !narrow && (
               <Button variant="soft" {...turn}>
                 {word}
               </Button>

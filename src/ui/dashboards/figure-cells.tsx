@@ -27,13 +27,17 @@ const Cell = styled(StripCell)`
     color: var(--text-2);
     font: 400 var(--text-small) var(--font-body);
   }
-  & svg[direction] {
-    flex: none;
+`;
+/* It has its place before it is drawn. */
+const CourseOf = styled.span`
+  display: flex;
+  flex: none;
+  inline-size: 72px;
+  ${media.below('wide')} {
+    inline-size: 48px;
   }
   ${media.below('phone')} {
-    & svg[direction] {
-      display: none;
-    }
+    display: none;
   }
 `;
 /* Its line is there before the figure is. */
@@ -130,8 +134,8 @@ interface FigureCellProps {
   figure: ComparedFigure | number | null;
   span: DaySpan;
   words: Words;
-  /** Its last months. */
-  course?: readonly number[] | undefined;
+  /** Its last months; null where they keep their place. */
+  course?: readonly number[] | null | undefined;
 }
 
 /** A figure of the strip, in its final size from the first moment; it opens the list it agrees with. */
@@ -144,7 +148,13 @@ export function FigureCell({ name, figure, span, words, course }: FigureCellProp
     <Cell>
       <dt>
         {t(`figures.${name}`)}
-        {course && <SparkLine values={course} quiet={(course.at(-1) ?? 0) < (course[0] ?? 0)} />}
+        {course !== undefined && (
+          <CourseOf>
+            {course && (
+              <SparkLine values={course} quiet={(course.at(-1) ?? 0) < (course[0] ?? 0)} />
+            )}
+          </CourseOf>
+        )}
       </dt>
       <Figure>
         {!shown && <Skeleton $width="70%" $height="28px" />}

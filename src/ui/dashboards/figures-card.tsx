@@ -43,16 +43,23 @@ const figureIn = (summary: MetricsSummary | undefined, name: FigureName) => {
   return name === 'balance' || name === 'clientsTotal' ? summary[name] : summary.figures[name];
 };
 
-const courseOf = (months: readonly MetricsMonth[], name: FigureName): number[] | undefined => {
-  const read: Partial<Record<FigureName, (month: MetricsMonth) => number>> = {
-    revenue: ({ revenue }) => revenue,
-    gmv: ({ gmv }) => gmv,
-    orders: ({ orders }) => orders,
-    productsSold: ({ productsSold }) => productsSold,
-    averageBasket: ({ revenue, sales }) => (sales === 0 ? 0 : revenue / sales),
-  };
-  const values = read[name] && months.length > 1 ? months.map(read[name]) : undefined;
-  return values?.some((value) => value > 0) ? values : undefined;
+const COURSES: Partial<Record<FigureName, (month: MetricsMonth) => number>> = {
+  revenue: ({ revenue }) => revenue,
+  gmv: ({ gmv }) => gmv,
+  orders: ({ orders }) => orders,
+  productsSold: ({ productsSold }) => productsSold,
+  averageBasket: ({ revenue, sales }) => (sales === 0 ? 0 : revenue / sales),
+};
+
+/** Undefined for a figure without a course; null while there is none to draw. */
+const courseOf = (
+  months: readonly MetricsMonth[] | undefined,
+  name: FigureName,
+): number[] | null | undefined => {
+  const read = COURSES[name];
+  if (!months || !read) return undefined;
+  const values = months.map(read);
+  return values.length > 1 && values.some((value) => value > 0) ? values : null;
 };
 
 interface FiguresCardProps {
@@ -64,7 +71,7 @@ interface FiguresCardProps {
 }
 
 /** The figures of the period in one card, with hairlines between them. */
-export function FiguresCard({ names, dashboard, summary, months = [] }: FiguresCardProps) {
+export function FiguresCard({ names, dashboard, summary, months }: FiguresCardProps) {
   const t = useText('dashboards');
   const words = useFigureWords(dashboard);
   const seen = useSeenFigures(names);
