@@ -6,6 +6,7 @@ import { Icon, type IconType } from './icon';
 import { iconButtonStyle } from './icon-button';
 import { lazyPiece } from './lazy-piece';
 import { type OpenerState, useOpener } from './opener';
+import { Spinner } from './spinner';
 
 const loadList = () => import('./menu-list');
 const MenuList = lazyPiece(loadList, 'MenuList');
@@ -37,6 +38,8 @@ export interface MenuProps {
   size?: 'small' | 'medium' | undefined;
   /** Draws a border round the trigger. */
   outlined?: boolean | undefined;
+  /** What was chosen is under way: the trigger says so, and opens nothing. */
+  busy?: boolean | undefined;
 }
 
 const Trigger = styled.button<{ $small: boolean; $outlined: boolean }>`
@@ -79,19 +82,28 @@ export interface MenuOpenerProps extends Omit<MenuProps, 'items' | 'onAction'> {
   children: (opener: OpenerState) => ReactNode;
 }
 
+const noPress = (): void => undefined;
+
 /** The button of a menu whose entries have code of their own. */
 export function MenuOpener(props: MenuOpenerProps) {
-  const { label, load, trigger, size = 'medium', outlined, children } = props;
+  const { label, load, trigger, size = 'medium', outlined, busy = false, children } = props;
   const opener = useOpener('menu', load);
+  const waiting = {
+    'aria-busy': true,
+    'aria-disabled': true,
+    onClick: noPress,
+    onKeyDown: noPress,
+  };
   return (
     <>
       <Trigger
         {...opener.button}
+        {...(busy ? waiting : {})}
         aria-label={label}
         $small={size === 'small'}
         $outlined={outlined ?? false}
       >
-        {trigger ?? <Icon of={MoreIcon} />}
+        {busy ? <Spinner /> : (trigger ?? <Icon of={MoreIcon} />)}
       </Trigger>
       {opener.open && <Suspense fallback={null}>{children(opener)}</Suspense>}
     </>

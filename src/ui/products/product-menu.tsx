@@ -23,9 +23,10 @@ export function ProductMenu({ actor, size = 'small', ...own }: ProductMenuProps)
   const t = useText('products');
   const mention = useProductMention();
   if (!actor) return null;
-  const label = t('actions.menu', { name: mention(actor.getSnapshot().context.product) });
+  const snapshot = actor.getSnapshot();
+  const label = t('actions.menu', { name: mention(snapshot.context.product) });
   return (
-    <MenuOpener label={label} size={size} load={loadList}>
+    <MenuOpener {...{ label, size }} busy={snapshot.hasTag('busy')} load={loadList}>
       {(opener) => <ProductMenuList {...{ label, actor, opener, ...own }} />}
     </MenuOpener>
   );

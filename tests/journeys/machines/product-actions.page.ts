@@ -63,11 +63,14 @@ export const productActionsOnPage = (
   const choose = async (action: ProductAction) => {
     attempted = action;
     await goToIt();
-    await row(page, NAME)
-      .getByRole('button', { name: saying('products:actions.menu', { name: NAME }) })
-      .click();
+    await menu().click();
     await page.getByRole('menuitem', { name: says(`products:actions.${action}`) }).click();
   };
+  const menu = () =>
+    page.getByRole('button', {
+      name: saying('products:actions.menu', { name: NAME }),
+      includeHidden: true,
+    });
   const toggle = async (action: ProductAction) => {
     attempted = action;
     await goToIt();
@@ -154,10 +157,11 @@ export const productActionsOnPage = (
           button('products:archiving.keep'),
         );
       }
-      if (busy)
-        await expect(publication()).toBeChecked({
-          checked: isOnSaleAfter[attempted] ?? (isOnSale && !isArchived),
-        });
+      if (!busy) return;
+      await expectWaiting(menu());
+      await expect(publication()).toBeChecked({
+        checked: isOnSaleAfter[attempted] ?? (isOnSale && !isArchived),
+      });
     },
   };
 };
