@@ -26,6 +26,7 @@ const PLAYED_WHOLE = {
     ],
     ...[
       'listPrint',
+      'live',
       'mediaUpload',
       'notificationDrawer',
       'offlineQueue',
