@@ -8,12 +8,10 @@ import type { JourneyStore } from '../support/store';
 import { serverIsClosed, serverIsDown } from './faults';
 import type { PageSetting } from './path-tests';
 import { beginning } from './spoken';
-import { WaitingCall } from './waiting-call';
+import { Knock, WaitingCall } from './waiting-call';
 
 const LIST = '/api/store/orders/';
 const STREAM = '/api/store/events/';
-/** What the portal knocks at while it can't reach the server. */
-const DOOR = '/api/public/posts/';
 
 /** Changes are gathered for this long before what they touch is read again. */
 const GATHER_MS = 300;
@@ -21,8 +19,6 @@ const GATHER_MS = 300;
 const STEADY_MS = 20_000;
 /** The longest pause between two streams. */
 const LONGEST_PAUSE_MS = 8_000;
-/** Longer than the portal waits between two knocks. */
-const BETWEEN_KNOCKS_MS = 31_000;
 const MINUTE_MS = 60_000;
 /** Readings until a stream is tried again, a minute apart. */
 const POLLS = 5;
@@ -35,10 +31,11 @@ const MOMENT_MS = 10_000;
  */
 export const liveOnPage = (page: Page, { store, openPortal }: PageSetting): LiveWorld => {
   const stream = new WaitingCall(page, STREAM);
-  const knock = new WaitingCall(page, DOOR);
+  const knock = new Knock(page);
   let readings = 0;
   let reach: 'reached' | 'lost' | 'closed' = 'reached';
   let isFiltered = false;
+  let wasOpen = false;
 
   /** In the list that waits for an answer or in the other: either holds all that is placed here. */
   const turnList = async () => {
@@ -46,14 +43,11 @@ export const liveOnPage = (page: Page, { store, openPortal }: PageSetting): Live
     const tab = isFiltered ? 'orders:tabs.toAccept' : 'orders:tabs.all';
     await page.getByRole('tab', { name: beginning(tab) }).click();
   };
-  const shows = (number: number) =>
-    page
-      .getByRole('row')
-      .filter({ hasText: `#${number}` })
-      .count();
-  const isKnocked = async () => {
-    if (!knock.waits) await page.clock.runFor(BETWEEN_KNOCKS_MS);
-    return knock.waits;
+  const row = (number: number) => page.getByRole('row').filter({ hasText: `#${number}` });
+  /** How often an order is in the list, a moment later. */
+  const comes = async (number: number) => {
+    await page.clock.runFor(GATHER_MS);
+    return row(number).count();
   };
   const serverGoes: Record<'lost' | 'closed', () => Promise<unknown>> = {
     lost: () => page.context().setOffline(true),
@@ -64,16 +58,13 @@ export const liveOnPage = (page: Page, { store, openPortal }: PageSetting): Live
   };
   const serverComesBack = async () => {
     if (reach === 'lost') await page.context().setOffline(false);
-    if (reach === 'closed') {
-      await expect.poll(isKnocked).toBe(true);
-      await knock.answer((route) => route.continue());
-    }
+    if (reach === 'closed') await knock.answer((route) => route.continue());
     reach = 'reached';
   };
 
   return {
     open: async () => {
-      await store.place();
+      const { number } = await store.place();
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === LIST) readings += 1;
       });
@@ -83,17 +74,25 @@ export const liveOnPage = (page: Page, { store, openPortal }: PageSetting): Live
       const code = codeComes(page, 'connection-watch');
       await openPortal('/dashboard/order?sort=-number');
       await code;
+      await row(number).waitFor();
       await expect.poll(() => stream.waits).toBe(true);
       await allHasCome(page);
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + MOMENT_MS);
     },
-    streamOpens: () => stream.answer((route) => route.continue()),
+    streamOpens: async () => {
+      const before = readings;
+      await stream.answer((route) => route.continue());
+      // What changed while none was open is read now.
+      if (wasOpen) await expect.poll(() => readings).toBeGreaterThan(before);
+      wasOpen = true;
+    },
     streamBreaks: () => (stream.waits ? stream.answer(serverIsDown) : serverEndsStreams(store)),
     streamHolds: () => page.clock.runFor(STEADY_MS),
     pauseEnds: () => page.clock.runFor(LONGEST_PAUSE_MS),
     pollingEnds: async () => {
       for (let left = POLLS; left > 0; left -= 1) {
+        await allHasCome(page);
         const before = readings;
         await page.clock.runFor(MINUTE_MS);
         await expect.poll(() => readings).toBeGreaterThan(before);
@@ -117,18 +116,12 @@ export const liveOnPage = (page: Page, { store, openPortal }: PageSetting): Live
       await expect
         .poll(() => ({ waits: stream.waits, open: openStreams(page) }))
         .toEqual({ waits: sight.isFollowed && !isOpen, open: isOpen ? 1 : 0 });
+      await allHasCome(page);
       const before = readings;
       const { number } = await store.place();
-      if (isOpen) {
-        const comes = async () => {
-          await page.clock.runFor(GATHER_MS);
-          return shows(number);
-        };
-        await expect.poll(comes).toBe(1);
-      } else if (sight.shows === 'nothing') {
-        await page.clock.runFor(GATHER_MS);
-        expect(readings).toBe(before);
-      }
+      await page.clock.runFor(GATHER_MS);
+      if (!isOpen) expect(readings).toBe(before);
+      else await expect.poll(() => comes(number)).toBe(1);
     },
   };
 };
