@@ -88,13 +88,13 @@ export const liveOnPage = (page: Page, { store, openPortal }: PageSetting): Live
       wasOpen = true;
     },
     streamBreaks: () => (stream.waits ? stream.answer(serverIsDown) : serverEndsStreams(store)),
-    streamHolds: () => page.clock.runFor(STEADY_MS),
-    pauseEnds: () => page.clock.runFor(LONGEST_PAUSE_MS),
+    streamHolds: () => page.clock.fastForward(STEADY_MS),
+    pauseEnds: () => page.clock.fastForward(LONGEST_PAUSE_MS),
     pollingEnds: async () => {
       for (let left = POLLS; left > 0; left -= 1) {
         await allHasCome(page);
         const before = readings;
-        await page.clock.runFor(MINUTE_MS);
+        await page.clock.fastForward(MINUTE_MS);
         await expect.poll(() => readings).toBeGreaterThan(before);
       }
     },
