@@ -18,6 +18,7 @@ const PLAYED_WHOLE = {
   long: [
     ...[
       'bulkAction',
+      'connection',
       'inlineEdit',
       'invoiceActions',
       'invoiceDrafting',
