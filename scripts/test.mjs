@@ -18,6 +18,7 @@ const PLAYED_WHOLE = {
   long: [
     ...[
       'bulkAction',
+      'connection',
       'inlineEdit',
       'invoiceActions',
       'invoiceDrafting',
@@ -26,6 +27,7 @@ const PLAYED_WHOLE = {
     ],
     ...[
       'listPrint',
+      'live',
       'mediaUpload',
       'notificationDrawer',
       'offlineQueue',

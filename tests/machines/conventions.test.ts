@@ -29,6 +29,15 @@ describe('every machine file', () => {
   });
 });
 
+describe('the journeys', () => {
+  it('have to play every machine whole, each in one of their parts', () => {
+    const script = readFileSync('scripts/test.mjs', 'utf8');
+    const [, demanded = ''] = /PLAYED_WHOLE = \{(.*?)\n\};/s.exec(script) ?? [];
+    const named = [...demanded.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual(machines.map(([name]) => name).toSorted());
+  });
+});
+
 describe.each(machines)('the %s machine', (name, machine) => {
   it('is registered under its own id', () => {
     expect(machine.id).toBe(name);

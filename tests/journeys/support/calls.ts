@@ -49,14 +49,16 @@ export function noteCalls(context: BrowserContext): void {
   context.on('requestfailed', close);
 }
 
-/** Waits until all that the page asks for has come. The browser's own word for it waits for the stream too. */
-export async function allHasCome(page: Page): Promise<void> {
+/**
+ * Waits until all that the page asks for has come, but for the calls of a path that a test holds. The browser's
+ * own word for it waits for the stream too.
+ */
+export async function allHasCome(page: Page, held?: string): Promise<void> {
   const traffic = traffics.get(page.context());
   if (!traffic) throw new Error('Nobody noted what this browser asks for.');
-  const { underWay } = traffic;
-  await expect
-    .poll(() => underWay.size === 0 && Date.now() - traffic.changedAt >= QUIET_MS)
-    .toBe(true);
+  const isHeld = (request: Request) => new URL(request.url()).pathname === held;
+  const hasCome = () => [...traffic.underWay].every(isHeld);
+  await expect.poll(() => hasCome() && Date.now() - traffic.changedAt >= QUIET_MS).toBe(true);
 }
 
 /** Waits until a tab of this browser follows the stream of hints: what changes from now on is told. */

@@ -1,0 +1,13 @@
+import { liveScript } from '../../support/machine-scripts/live.script';
+import { test } from '../support/journey';
+import { liveOnPage } from './live.page';
+import { testPaths } from './path-tests';
+
+test.describe('the live machine on the page', { tag: '@long' }, () => {
+  test.use({
+    allowedInConsole: [/503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/],
+    hints: true,
+  });
+
+  testPaths(liveScript, liveOnPage);
+});

@@ -1,0 +1,57 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** Longer than the portal waits between two knocks, and between two tries of one. */
+const BETWEEN_KNOCKS_MS = 31_000;
+
+/** The last call of a path: it waits for a test's answer, unless the page gives it up before. */
+export class WaitingCall {
+  #route: Route | null = null;
+
+  constructor(
+    readonly page: Page,
+    readonly path: string,
+  ) {}
+
+  /** Holds every call from now on; before the page is opened. */
+  async hold(): Promise<void> {
+    await this.page.route(
+      (url) => url.pathname === this.path,
+      (route) => {
+        this.#route = route;
+      },
+    );
+    this.page.on('requestfailed', (request) => {
+      if (this.#route?.request() === request) this.#route = null;
+    });
+  }
+
+  get waits(): boolean {
+    return this.#route !== null;
+  }
+
+  /** Answers the call that waits. */
+  async answer(how: (route: Route) => Promise<void>): Promise<void> {
+    const route = this.#route;
+    if (!route) throw new Error(`No call of ${this.path} waits.`);
+    this.#route = null;
+    await how(route);
+  }
+}
+
+/** What the portal knocks at while it can't reach the server; the clock of its page is a test's. */
+export class Knock extends WaitingCall {
+  constructor(page: Page) {
+    super(page, '/api/public/posts/');
+  }
+
+  /** Whether it knocks, at the latest when the time between two knocks has passed. */
+  async isHeard(): Promise<boolean> {
+    if (!this.waits) await this.page.clock.runFor(BETWEEN_KNOCKS_MS);
+    return this.waits;
+  }
+
+  override async answer(how: (route: Route) => Promise<void>): Promise<void> {
+    await expect.poll(() => this.isHeard()).toBe(true);
+    await super.answer(how);
+  }
+}
