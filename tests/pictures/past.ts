@@ -42,7 +42,7 @@ const nameStaff = async ({ market, userNames }: JourneyStore): Promise<void> => 
   for (const { role, ...person } of people) {
     await market.database.db
       .update(users)
-      .set({ ...person, createdAt: MOMENT })
+      .set({ ...person, email: `${role}@exemple.ma`, createdAt: MOMENT })
       .where(eq(users.userName, userNames[role]));
   }
 };
