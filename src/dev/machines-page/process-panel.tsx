@@ -6,7 +6,7 @@ import { useText } from '../../ui/text/use-text';
 import type { Entry } from '../recording/entry';
 import type { Watch, Watched, WatchedActor } from '../watching/watch';
 import { Offers } from './offers';
-import { Code, Data, Quiet, Row, Small } from './parts';
+import { Code, Data, placeOf, Quiet, Row, Small } from './parts';
 import { useSame } from './use-same';
 
 export interface ProcessPanelProps {
@@ -72,7 +72,7 @@ const Standing = memo(function Standing(props: Pick<Entry, 'to' | 'running' | 's
       <Row>
         {to.map((id) => (
           <Chip key={id} tone="success">
-            <bdi>{id.split('.').slice(1).join('.')}</bdi>
+            <bdi>{placeOf(id)}</bdi>
           </Chip>
         ))}
         <Chip tone={status === 'active' ? 'info' : 'neutral'}>{t(`status.${status}`)}</Chip>
