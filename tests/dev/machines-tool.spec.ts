@@ -118,6 +118,7 @@ test('a diagram is saved as picture, Mermaid and data', async ({ page: tool }) =
   await openTool(tool, 'orderActions');
   const svg = await saved(tool, 'Image SVG');
   expect(svg.toString()).toContain('order.accept [isAllowed (accept)]');
+  expect(new Set(svg.toString().match(/fill="rgb[^"]*"/g)).size).toBeGreaterThan(3);
   expect(await sizeOf(tool, svg, 'image/svg+xml')).toBeGreaterThan(500);
   expect(await sizeOf(tool, await saved(tool, 'Image PNG'), 'image/png')).toBeGreaterThan(1000);
   const mermaid = (await saved(tool, 'Mermaid')).toString();
