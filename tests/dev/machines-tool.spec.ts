@@ -101,6 +101,22 @@ for (const language of ['fr', 'ar'] as const) {
       await expect(tool.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
       expect(await violations(tool)).toEqual([]);
     });
+
+    test(`what is below the diagram is well built in ${language}, ${mode}`, async ({
+      page: tool,
+    }) => {
+      const kept = JSON.stringify({ themeMode: mode });
+      await tool.addInitScript((settings) => localStorage.setItem('settings', settings), kept);
+      await openTool(tool, 'authentication', language);
+      await tool.getByRole('group').getByRole('button').filter({ hasText: 'xstate.init' }).click();
+      await expect(tool.locator('html')).toHaveAttribute('data-mode', mode);
+      expect(await violations(tool)).toEqual([]);
+      for (const panel of ['outline', 'coverage']) {
+        await tool.goto(`/dev/machines?machine=authentication&panel=${panel}`);
+        await expect(tool.locator('[data-laid-out]')).toBeVisible();
+        expect(await violations(tool)).toEqual([]);
+      }
+    });
   }
 }
 
