@@ -25,7 +25,7 @@ export default defineConfig({
       env: { ...ofServer?.env, PUBLIC_URL: address },
     },
     {
-      command: `"${process.execPath}" node_modules/@rsbuild/core/bin/rsbuild.js dev --config rsbuild.trial.config.ts --environment web --port ${process.env.DEV_PORT}`,
+      command: `"${process.execPath}" node_modules/@rsbuild/core/bin/rsbuild.js dev --config rsbuild.trial.config.ts --environment web --environment visit --environment page --environment written --port ${process.env.DEV_PORT}`,
       url: address,
       timeout: 120_000,
       stdout: 'ignore',

@@ -6,6 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import icons from 'unplugin-icons/rspack';
 import { developmentFiles } from './scripts/development-files';
 import { iconCompiler } from './scripts/icon-compiler';
+import { publicDocuments } from './scripts/public-documents';
 import { appPlacesOf } from './src/domain/device-redirect/app-places';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
@@ -20,6 +21,8 @@ const app = appPlacesOf({
     ios: process.env.PUBLIC_IOS_LISTING ?? 'https://apps.apple.com/ma/app/wasaler/id6740211833',
   },
 });
+
+const isProduction = process.env.NODE_ENV === 'production';
 
 const formikNeeds = './src/ui/kit/form/for-formik';
 
@@ -89,11 +92,16 @@ const ofBrowser = {
     'hoist-non-react-statics$': `${formikNeeds}/hoist-statics.ts`,
     'lodash-es/toPath$': `${formikNeeds}/to-path.ts`,
   },
-  // What every page in every language is written in.
-  preload: {
-    type: 'all-assets' as const,
-    include: [/public-sans-latin-wght[^/]*\.woff2$/],
-  },
+  // What every page in every language is written in. A development build takes so long to begin that
+  // the browser complains of a font that nobody used.
+  performance: isProduction
+    ? {
+        preload: {
+          type: 'all-assets' as const,
+          include: [/public-sans-latin-wght[^/]*\.woff2$/],
+        },
+      }
+    : {},
   output: {
     target: 'web' as const,
     polyfill: 'off' as const,
@@ -115,7 +123,7 @@ const rspackOf = (contents: string) => ({
         sideEffects: false,
       },
       // The developers' tool shows the tags; what is shipped has no use for them.
-      ...(process.env.NODE_ENV === 'production'
+      ...(isProduction
         ? [
             {
               test: /\.machine\.ts$/,
@@ -129,7 +137,7 @@ const rspackOf = (contents: string) => ({
   plugins: [
     icons({ compiler: iconCompiler, scale: 1 }),
     optimizeLocales.rspack({ locales: ['fr', 'ar', 'en'] }),
-    ...(process.env.NODE_ENV === 'production' ? [contentsInto(contents)] : []),
+    ...(isProduction ? [contentsInto(contents)] : []),
   ],
 });
 
@@ -143,6 +151,7 @@ const rspackOf = (contents: string) => ({
 export default defineConfig({
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
   performance: { printFileSize: false },
+  plugins: [publicDocuments],
   // Built when a tab first asks for it, a page would reload every other tab that is open.
   dev: { lazyCompilation: false },
   environments: {
@@ -188,7 +197,7 @@ export default defineConfig({
       source: { entry: { index: './src/main.tsx' }, define: ofBrowser.define },
       resolve: { alias: ofBrowser.alias },
       html: { template: './src/index.html', scriptLoading: 'module' },
-      performance: { preload: ofBrowser.preload },
+      performance: ofBrowser.performance,
       output: {
         ...ofBrowser.output,
         distPath: { root: 'dist/web' },
@@ -202,7 +211,7 @@ export default defineConfig({
       source: { entry: { visit: './src/visit.tsx' }, define: ofBrowser.define },
       resolve: { alias: ofBrowser.alias },
       html: { template: './src/visit.html', scriptLoading: 'module', title: '' },
-      performance: { preload: ofBrowser.preload },
+      performance: ofBrowser.performance,
       server: { publicDir: false },
       output: {
         ...ofBrowser.output,
@@ -214,7 +223,7 @@ export default defineConfig({
     page: {
       source: { entry: { page: './src/page.ts' } },
       html: { template: './src/page.html', scriptLoading: 'module', title: '' },
-      performance: { preload: ofBrowser.preload },
+      performance: ofBrowser.performance,
       server: { publicDir: false },
       output: {
         ...ofBrowser.output,
@@ -229,14 +238,15 @@ export default defineConfig({
       server: { publicDir: false },
       output: {
         target: 'node',
-        module: true,
+        // The development server runs it in a way that modules of Node would need a flag for.
+        module: isProduction,
         distPath: { root: 'dist/written' },
         filename: { js: '[name].js' },
         minify: false,
       },
       tools: {
         rspack: {
-          output: { library: { type: 'module' } },
+          output: { library: { type: isProduction ? 'module' : 'commonjs2' } },
           plugins: [icons({ compiler: iconCompiler, scale: 1 })],
         },
       },

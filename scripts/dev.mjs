@@ -37,7 +37,8 @@ await command(() => {
     PORT: apiPort,
     API_DOCS: process.env.API_DOCS || 'on',
   });
-  keepRunning(bin('rsbuild'), ['dev', '--environment', 'web', '--environment', 'visit'], {
+  const documents = ['web', 'visit', 'page', 'written'].flatMap((one) => ['--environment', one]);
+  keepRunning(bin('rsbuild'), ['dev', ...documents], {
     API_SERVER: `http://localhost:${apiPort}`,
   });
 });

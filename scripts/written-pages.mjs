@@ -3,25 +3,15 @@
  * of them and the documents that it made of their scripts and stylesheets: whole where they need no
  * program, otherwise their heads.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { allTexts } from './all-texts.mjs';
 import { root } from './project.mjs';
 
 const web = join(root, 'dist/web');
 const bundle = join(root, 'dist/written/written-pages.js');
-const locales = join(root, 'public/locales');
-
-function textsOf(language) {
-  const folder = join(locales, language);
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')),
-    ]),
-  );
-}
 
 /** Networks show no SVG beside a shared address. */
 async function writeSharedPicture() {
@@ -75,9 +65,8 @@ async function writePages() {
   );
   const visitDocument = startingLate(visit);
   const { writtenPages } = await import(pathToFileURL(bundle));
-  const texts = Object.fromEntries(readdirSync(locales).map((name) => [name, textsOf(name)]));
   mkdirSync(join(web, 'pages'), { recursive: true });
-  for (const { name, language, direction, head, body, isWhole } of await writtenPages(texts)) {
+  for (const { name, language, direction, head, body, isWhole } of await writtenPages(allTexts())) {
     // By function: a dollar in a text would otherwise be read as a pattern.
     const html = (isWhole ? page : visitDocument)
       .replace('__LANGUAGE__', () => language)

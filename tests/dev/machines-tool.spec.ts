@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from '../journeys/support/axe';
 import { expect, test } from '../journeys/support/journey';
 import { PASSWORD } from '../journeys/support/store';
 import { storeIn } from '../support/browser-worlds/tokens';
+import { activeIn, chooseProcess, noSecretIn, openTool, saved, secretsOf, stepsOf } from './tool';
 
 test('a developer watches signing in, a refresh and an order being accepted in another tab', async ({
   store,
@@ -101,6 +101,22 @@ for (const language of ['fr', 'ar'] as const) {
       await expect(tool.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
       expect(await violations(tool)).toEqual([]);
     });
+
+    test(`what is below the diagram is well built in ${language}, ${mode}`, async ({
+      page: tool,
+    }) => {
+      const kept = JSON.stringify({ themeMode: mode });
+      await tool.addInitScript((settings) => localStorage.setItem('settings', settings), kept);
+      await openTool(tool, 'authentication', language);
+      await tool.getByRole('group').getByRole('button').filter({ hasText: 'xstate.init' }).click();
+      await expect(tool.locator('html')).toHaveAttribute('data-mode', mode);
+      expect(await violations(tool)).toEqual([]);
+      for (const panel of ['outline', 'coverage']) {
+        await tool.goto(`/dev/machines?machine=authentication&panel=${panel}`);
+        await expect(tool.locator('[data-laid-out]')).toBeVisible();
+        expect(await violations(tool)).toEqual([]);
+      }
+    });
   }
 }
 
@@ -118,6 +134,7 @@ test('a diagram is saved as picture, Mermaid and data', async ({ page: tool }) =
   await openTool(tool, 'orderActions');
   const svg = await saved(tool, 'Image SVG');
   expect(svg.toString()).toContain('order.accept [isAllowed (accept)]');
+  expect(new Set(svg.toString().match(/fill="rgb[^"]*"/g)).size).toBeGreaterThan(3);
   expect(await sizeOf(tool, svg, 'image/svg+xml')).toBeGreaterThan(500);
   expect(await sizeOf(tool, await saved(tool, 'Image PNG'), 'image/png')).toBeGreaterThan(1000);
   const mermaid = (await saved(tool, 'Mermaid')).toString();
@@ -129,145 +146,11 @@ test('a diagram is saved as picture, Mermaid and data', async ({ page: tool }) =
   });
 });
 
-test('a machine of 60 states is laid out within 300 ms', async ({ page: tool }) => {
-  await openTool(tool, 'authentication');
-  const times: number[] = [];
-  // The worker has to be warm, and what a neighbour on the machine takes doesn't count: the best of five.
-  for (let round = 0; round < 5; round += 1) {
-    await tool.goto('/dev/machines?machine=authentication');
-    await laidOut(tool);
-    await tool.evaluate(() => history.pushState(null, '', '?machine=trial'));
-    await tool.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-    await expect(tool.locator('[data-state-id="trial.group5.part8"]')).toBeAttached();
-    times.push(await laidOut(tool));
-  }
-  console.log(`60 states were laid out in ${times.join(', ')} ms`);
-  expect(Math.min(...times)).toBeLessThanOrEqual(300);
-});
-
-test('1,000 events a second cost the tool no long task', async ({ page: tool, context }) => {
-  await openTool(tool, 'authentication');
-  const portal = await context.newPage();
-  await portal.goto('/auth/jwt/login');
-  await expect(stepsOf(tool, 'xstate.init')).not.toHaveCount(0);
-  const target = await firstOf(portal);
-  await tool.bringToFront();
-  const rounds: number[] = [];
-  // What takes long by itself takes long in every round; what a neighbour takes does not.
-  for (let round = 0; round < 3 && !rounds.includes(0); round += 1) {
-    const [longest, recorded] = await Promise.all([longestTask(tool), storm(portal, target)]);
-    expect(recorded).toBeGreaterThanOrEqual(3000);
-    rounds.push(longest);
-  }
-  console.log(`longest tasks over 50 ms in each round: ${rounds.join(', ')} ms`);
-  expect(Math.min(...rounds)).toBe(0);
-});
-
-interface Target {
-  readonly tab: string;
-  readonly actor: string;
-}
-
-/** The first machine of a tab, as tabs name it to one another. */
-const firstOf = (portal: Page): Promise<Target> =>
-  portal.evaluate(
-    () =>
-      new Promise<Target>((give) => {
-        const channel = new BroadcastChannel('seller-portal machines');
-        channel.onmessage = ({ data }) => {
-          if (data.kind !== 'entries' || data.place !== location.pathname) return;
-          channel.close();
-          give(data.entries[0]);
-        };
-        channel.postMessage({ kind: 'attach' });
-      }),
-  );
-
-/** Sends an event a thousand times a second for three seconds, and counts what the tool was told. */
-async function storm(portal: Page, target: Target): Promise<number> {
-  return portal.evaluate(async ({ tab, actor }) => {
-    const channel = new BroadcastChannel('seller-portal machines');
-    let recorded = 0;
-    channel.onmessage = ({ data }) => {
-      if (data.kind === 'entries') recorded += data.entries.length;
-    };
-    const standing = { accessValid: false, accessExpiresAt: null, renewable: false, subject: null };
-    const event = { type: 'tokens.changed', standing };
-    const begun = performance.now();
-    for (let sent = 0; sent < 3000; ) {
-      const due = Math.min(3000, Math.ceil(performance.now() - begun));
-      for (; sent < due; sent += 1) channel.postMessage({ kind: 'send', tab, actor, event });
-      await new Promise((go) => setTimeout(go, 4));
-    }
-    while (recorded < 3000 && performance.now() - begun < 20_000) {
-      await new Promise((go) => setTimeout(go, 20));
-    }
-    channel.close();
-    return recorded;
-  }, target);
-}
-
-/** The longest task over 50 ms in the next three and a half seconds; 0 where there was none. */
-const longestTask = (tool: Page): Promise<number> =>
-  tool.evaluate(
-    () =>
-      new Promise<number>((give) => {
-        let longest = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-        });
-        observer.observe({ type: 'longtask' });
-        setTimeout(() => {
-          observer.disconnect();
-          give(longest);
-        }, 3500);
-      }),
-  );
-
-async function openTool(tool: Page, machine: string, language = 'fr'): Promise<void> {
-  await overhear(tool);
-  await tool.goto('/boot.js');
-  await storeIn(tool, { i18nextLng: language });
-  await tool.goto(`/dev/machines?machine=${machine}`);
-  await laidOut(tool);
-}
-
-/** Milliseconds that the layout took. */
-async function laidOut(tool: Page): Promise<number> {
-  const drawing = tool.locator('[data-laid-out]');
-  await drawing.waitFor({ timeout: 60_000 });
-  return Number(await drawing.getAttribute('data-laid-out'));
-}
-
-const stepsOf = (tool: Page, event: string) =>
-  tool
-    .getByRole('group', { name: /Journal/ })
-    .getByRole('button')
-    .filter({
-      has: tool.getByText(event, { exact: true }),
-    });
-
-const activeIn = (tool: Page, state: string) =>
-  tool.locator(`[data-state-id="${state}"][data-active="true"]`);
-
 const at = (ids: string[], boxes: ({ x: number } | null)[], id: string): number =>
   boxes[ids.indexOf(id)]?.x ?? 0;
 
 const boxOf = (tool: Page, state: string) =>
   tool.locator(`[data-state-id="${state}"]`).boundingBox();
-
-/** Chooses the process that the tab at this path runs. */
-async function chooseProcess(tool: Page, place: string): Promise<void> {
-  await tool.getByRole('combobox', { name: 'Processus en cours' }).click();
-  await tool.getByRole('option', { name: place }).last().click();
-}
-
-async function saved(tool: Page, format: string): Promise<Buffer> {
-  await tool.getByRole('button', { name: /^Exporter/ }).click();
-  const download = tool.waitForEvent('download');
-  await tool.getByRole('menuitem', { name: format, exact: true }).click();
-  return readFileSync(await (await download).path());
-}
 
 /** How wide a picture is that a browser could read. */
 const sizeOf = (tool: Page, picture: Buffer, type: string): Promise<number> =>
@@ -286,36 +169,3 @@ const expiredToken = (): string =>
   ['{"alg":"none"}', '{"exp":1,"sub":"u"}', 'x']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
-
-/** Writes down all that tabs tell one another, from the tool's first moment on. */
-const overhear = (tool: Page): Promise<unknown> =>
-  tool.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const channel = new BroadcastChannel('seller-portal machines');
-    channel.onmessage = ({ data }) => heard.push(JSON.stringify(data));
-  });
-
-/** What nobody may read: tokens that are or were in the browser, and the password that was typed. */
-async function secretsOf(portal: Page): Promise<string[]> {
-  const kept = await portal.evaluate(() => Object.values({ ...localStorage }).map(String));
-  return [PASSWORD, ...kept.filter((value) => value.startsWith('eyJ'))];
-}
-
-/** No secret stands in the page, its address, its fields, what tabs tell, or what is saved. */
-async function noSecretIn(tool: Page, secrets: readonly string[]): Promise<void> {
-  const heard = await tool.evaluate(() => (Reflect.get(window, 'heard') as string[]).join('\n'));
-  expect(heard).toContain('"kind":"entries"');
-  const fields = await tool.evaluate(() =>
-    [...document.querySelectorAll('input, textarea')].map((field) => Reflect.get(field, 'value')),
-  );
-  const files: string[] = [];
-  for (const format of ['JSON du journal', 'JSON de la définition', 'Image SVG', 'Mermaid']) {
-    files.push((await saved(tool, format)).toString());
-  }
-  const everything = [heard, await tool.content(), tool.url(), ...fields, ...files].join('\n');
-  // The latter part of a token signs it: by itself it is a secret too.
-  const parts = secrets.flatMap((secret) => [secret, secret.split('.').at(-1) ?? secret]);
-  expect(parts.filter((part) => part.length > 4 && everything.includes(part))).toEqual([]);
-  expect(everything).not.toMatch(/eyJ[\w-]{6,}\.[\w-]+/);
-}

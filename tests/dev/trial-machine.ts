@@ -13,6 +13,8 @@ const group = (number: number) => [
   `group${number}`,
   {
     initial: 'part0',
+    entry: 'greet',
+    exit: 'leave',
     states: Object.fromEntries(Array.from({ length: IN_A_GROUP }, (_, index) => part(index))),
     on: { 'group.next': `group${(number + 1) % GROUPS}`, 'group.restart': 'group0' },
   },

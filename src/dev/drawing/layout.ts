@@ -28,7 +28,7 @@ const OPTIONS = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.nodeNode': '28',
-  'elk.layered.thoroughness': '3',
+  'elk.layered.thoroughness': '1',
 };
 
 interface Box {

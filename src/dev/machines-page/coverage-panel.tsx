@@ -8,8 +8,8 @@ import { Slider } from '../../ui/kit/slider';
 import { Switch } from '../../ui/kit/switch';
 import { useText } from '../../ui/text/use-text';
 import { lastRun, QA_FILES } from '../qa-run/last-run';
-import { type ReadPath, type ReadReport, readReport } from '../qa-run/qa-report';
-import { Code, Data, Quiet, Row, Small } from './parts';
+import { coverageIn, type ReadPath, type ReadReport, readReport } from '../qa-run/qa-report';
+import { Code, Data, placeOf, Quiet, Row, Small } from './parts';
 
 const Place = styled.div`
   display: grid;
@@ -25,6 +25,8 @@ const Picture = styled.img`
 /** What of the last run is shown on the diagram. */
 export interface Played {
   readonly report: ReadReport;
+  /** Pictures lie beside the last run's report alone. */
+  readonly hasPictures: boolean;
   /** Colours the diagram. */
   readonly isShown: boolean;
   readonly path: ReadPath | null;
@@ -43,7 +45,8 @@ export function CoveragePanel({ machine, played, onPlay }: CoveragePanelProps) {
   const [problem, setProblem] = useState<'none' | 'unreadable' | null>(null);
   const take = (report: ReadReport | null, otherwise: 'none' | 'unreadable') => {
     setProblem(report ? null : otherwise);
-    if (report) onPlay({ report, isShown: true, path: null, step: 0 });
+    const hasPictures = otherwise === 'none';
+    if (report) onPlay({ report, hasPictures, isShown: true, path: null, step: 0 });
   };
   return (
     <Place>
@@ -95,16 +98,16 @@ function FromDisk({ onRead }: { onRead: (text: string) => void }) {
 function Run({ machine, played, onPlay }: CoveragePanelProps & { played: Played }) {
   const t = useText('dev');
   const { report, isShown, path } = played;
-  const figures = report.machines.find(({ total }) => total.machine === machine);
+  const coverage = coverageIn(report, machine);
   const paths = report.paths.filter((one) => one.machine === machine);
+  if (!coverage) return <Quiet>{t('coverage.notPlayed')}</Quiet>;
+  const { reached, total, missed } = coverage;
   return (
     <>
-      <Quiet>
-        {t('coverage.figures', {
-          reached: figures?.reached.transitions.length ?? 0,
-          total: figures?.total.transitions.length ?? 0,
-        })}
-      </Quiet>
+      <Quiet>{t('coverage.figures', { reached, total })}</Quiet>
+      {missed.size > 0 && (
+        <Quiet>{t('coverage.missed', { states: [...missed].map(placeOf).join(', ') })}</Quiet>
+      )}
       <Switch checked={isShown} onChange={(next) => onPlay({ ...played, isShown: next })}>
         {t('coverage.overlay')}
       </Switch>
@@ -147,7 +150,7 @@ function Steps(props: { played: Played; path: ReadPath; onPlay: (played: Played)
           <Code>{`${step.label} → ${step.found ?? step.expected}`}</Code>
         </Quiet>
       )}
-      {step?.picture && <Picture alt="" src={`${QA_FILES}${step.picture}`} />}
+      {played.hasPictures && step?.picture && <Picture alt="" src={`${QA_FILES}${step.picture}`} />}
       {path.failure && <Data>{path.failure.message}</Data>}
       <Small>{t('coverage.replayLine')}</Small>
       <Data>{`npm run qa -- replay ${path.machine} '${path.title}'`}</Data>

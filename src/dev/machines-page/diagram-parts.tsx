@@ -86,11 +86,13 @@ const Fastening = styled(Handle)`
 /** A state: its name, its tags, what it runs and does, and what leaves it as it is. */
 export function Box({ data: { box } }: NodeProps<BoxNode>) {
   const isActive = useLooks(({ active }) => active.has(box.id));
+  const isMissed = useLooks(({ missed }) => missed.has(box.id));
   return (
     <Frame
       dir="ltr"
       data-type={box.state?.type ?? 'root'}
       data-active={isActive}
+      data-missed={isMissed}
       data-state-id={box.id}
     >
       <Name data-start={box.state?.isInitial ? '● ' : ''}>{box.name}</Name>

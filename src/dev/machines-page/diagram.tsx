@@ -28,6 +28,9 @@ const Space = styled.div`
   & .react-flow__edgelabel-renderer {
     z-index: 1001;
   }
+  & .react-flow__panel {
+    z-index: 1002;
+  }
   & .react-flow__controls {
     box-shadow: var(--shadow-card);
   }
@@ -37,9 +40,10 @@ const Space = styled.div`
     color: var(--text);
     fill: currentColor;
   }
-  & .react-flow__attribution,
+  & .react-flow__attribution {
+    background: var(--paper);
+  }
   & .react-flow__attribution a {
-    background: none;
     color: var(--text-2);
   }
 `;

@@ -5,7 +5,7 @@ import type { Change } from '../recording/difference';
 import type { Entry } from '../recording/entry';
 import type { Plain } from '../recording/masking';
 import { timeOf } from './event-log';
-import { Code, Data, Quiet, Row, Small } from './parts';
+import { Code, Data, placeOf, Quiet, Row, Small } from './parts';
 
 const Columns = styled.div`
   display: grid;
@@ -102,7 +102,7 @@ function States({ ids }: { ids: readonly string[] }) {
     <List>
       {ids.map((id) => (
         <li key={id}>
-          <Code>{id.split('.').slice(1).join('.')}</Code>
+          <Code>{placeOf(id)}</Code>
         </li>
       ))}
     </List>

@@ -2,8 +2,10 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../ui/kit/empty-state';
 import { useText } from '../../ui/text/use-text';
+import { media } from '../../ui/theme/breakpoints';
 import { addressOf, type Entry } from '../recording/entry';
 import type { Watched } from '../watching/watch';
+import { placeOf } from './parts';
 
 const ROW = 32;
 /** Drawn beyond what is seen, so that a turn of the wheel finds its rows there. */
@@ -28,6 +30,10 @@ const Frame = styled.div`
     color: var(--text);
     text-align: start;
     white-space: nowrap;
+    /* Cut to nothing, its words would help nobody: a telephone scrolls to the side. */
+    ${media.below('phone')} {
+      min-inline-size: 640px;
+    }
   }
   & code {
     overflow: hidden;
@@ -48,8 +54,7 @@ const Frame = styled.div`
 
 export const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 23);
 
-const shortStates = (ids: readonly string[]): string =>
-  ids.map((id) => id.split('.').slice(1).join('.')).join(', ');
+const shortStates = (ids: readonly string[]): string => ids.map(placeOf).join(', ');
 
 const letters = new WeakMap<Entry, string>();
 
@@ -98,7 +103,9 @@ export function EventLog({ watched, filter, chosen, onChoose }: EventLogProps) {
   const entries = useFiltered(watched, filter);
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  if (entries.length === 0) return <EmptyState title={t('empty')} />;
+  if (entries.length === 0) {
+    return <EmptyState title={t(watched.entries.length === 0 ? 'empty' : 'noneFits')} />;
+  }
   const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
   const count = Math.ceil(340 / ROW) + 2 * BEYOND;
   const newest = entries.length - 1;

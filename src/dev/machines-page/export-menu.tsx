@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import ExportIcon from '~icons/solar/export-linear';
 import { LightMenu } from '../../ui/kit/light-menu';
 import { useText } from '../../ui/text/use-text';
 import type { Drawing } from '../drawing/drawing';
+import type { Entry } from '../recording/entry';
 import type { LookStore } from '../watching/looks';
-import type { Watched } from '../watching/watch';
 import { FORMATS, type Format, pictureOf, pixelsOf, saveFile } from './export';
 import type { Process } from './processes';
 
@@ -11,18 +12,18 @@ export interface ExportMenuProps {
   process: Process;
   drawing: Drawing | null;
   looks: LookStore;
-  /** What the log shows. */
-  watched: Watched;
+  /** What the log shows, asked for when it is saved. */
+  entries: () => readonly Entry[];
 }
 
 const json = (value: unknown): Blob =>
   new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
 
 async function contentsOf(format: Format, props: ExportMenuProps): Promise<Blob | null> {
-  const { process, drawing, looks, watched } = props;
+  const { process, drawing, looks, entries } = props;
   if (format === 'mermaid') return new Blob([`${process.mermaid().join('\n')}\n`]);
   if (format === 'json') return json(process.graph());
-  if (format === 'log') return json(watched.entries);
+  if (format === 'log') return json(entries());
   if (!drawing) return null;
   const svg = pictureOf(drawing, looks.looks());
   return format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : pixelsOf(svg, drawing);
@@ -33,7 +34,7 @@ const ENDINGS: Readonly<Record<Format, string>> = {
 };
 
 /** The definition as a picture, as Mermaid or as data, and the log as data. */
-export function ExportMenu(props: ExportMenuProps) {
+export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
   const t = useText('dev');
   const save = async (format: Format) => {
     const contents = await contentsOf(format, props);
@@ -50,4 +51,4 @@ export function ExportMenu(props: ExportMenuProps) {
       onChoose={(format) => void save(format)}
     />
   );
-}
+});

@@ -11,13 +11,16 @@ const MOST_PIXELS = 8000;
 
 /** The colours of the page as it looks now. */
 function inksOf(root: HTMLElement): Inks {
-  const probe = document.createElement('span');
-  root.append(probe);
+  // A piece for each: where motion is reduced, one that changes is on its way from its first colour.
   const ink = (name: string): string => {
+    const probe = document.createElement('span');
     probe.style.color = `var(--${name})`;
-    return getComputedStyle(probe).color;
+    root.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
   };
-  const inks = {
+  return {
     paper: ink('paper'),
     sunk: ink('sunk'),
     line: ink('input-line'),
@@ -26,8 +29,6 @@ function inksOf(root: HTMLElement): Inks {
     lit: ink('accent'),
     onLit: ink('on-accent'),
   };
-  probe.remove();
-  return inks;
 }
 
 /** The diagram as a picture of its own, in the colours of the page. */

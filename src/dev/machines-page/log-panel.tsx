@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/kit/button';
 import { SearchField } from '../../ui/kit/search-field';
@@ -25,39 +26,52 @@ const SCOPES = ['process', 'machine', 'all'] as const;
 /** What happened: filtered, searched, held, and gone through step by step without changing anything. */
 export function LogPanel(props: PanelsProps) {
   const { address, change, process, actor, pausable, past, onLook } = props;
-  const t = useText('dev');
   const { watched, isPaused, waiting, toggle } = pausable;
+  const { search, scope } = address;
   const filter = {
-    machine: address.scope === 'all' ? null : process.id,
-    actor: address.scope === 'process' ? (actor?.address ?? '') : null,
-    search: address.search,
+    machine: scope === 'all' ? null : process.id,
+    actor: scope === 'process' ? (actor?.address ?? '') : null,
+    search,
   };
   return (
     <>
-      <Bar>
-        <SearchField
-          label={t('search')}
-          value={address.search}
-          onSearch={(search) => change({ search })}
-        />
-        <Select
-          compact
-          hideLabel
-          label={t('scope')}
-          options={SCOPES.map((value) => ({ value, label: t(`scopes.${value}`) }))}
-          value={address.scope}
-          onChange={(scope) => change({ scope })}
-        />
-        <Button size="medium" variant="outline" aria-pressed={isPaused} onClick={toggle}>
-          {isPaused ? `${t('resume')} · ${t('waiting', { count: waiting })}` : t('pause')}
-        </Button>
-      </Bar>
+      <LogBar {...{ search, scope, change, isPaused, waiting, toggle }} />
       {actor && <Moments {...props} actor={actor} />}
       <EventLog watched={watched} filter={filter} chosen={past} onChoose={onLook} />
       {past && <EntryDetails entry={past} place={watched.places.get(past.tab) ?? null} />}
     </>
   );
 }
+
+type LogBarProps = Pick<PanelsProps['address'], 'search' | 'scope'> &
+  Pick<PanelsProps, 'change'> &
+  Pick<PanelsProps['pausable'], 'isPaused' | 'waiting' | 'toggle'>;
+
+/** Not drawn anew with every step. */
+const LogBar = memo(function LogBar(props: LogBarProps) {
+  const { search, scope, change, isPaused, waiting, toggle } = props;
+  const t = useText('dev');
+  return (
+    <Bar>
+      <SearchField
+        label={t('search')}
+        value={search}
+        onSearch={(next) => change({ search: next })}
+      />
+      <Select
+        compact
+        hideLabel
+        label={t('scope')}
+        options={SCOPES.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+        value={scope}
+        onChange={(next) => change({ scope: next })}
+      />
+      <Button size="medium" variant="outline" aria-pressed={isPaused} onClick={toggle}>
+        {isPaused ? `${t('resume')} · ${t('waiting', { count: waiting })}` : t('pause')}
+      </Button>
+    </Bar>
+  );
+});
 
 /** The past of one process, step by step. */
 function Moments({ actor, pausable, past, onLook }: PanelsProps & { actor: { address: string } }) {

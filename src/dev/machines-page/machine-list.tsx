@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Counter } from '../../ui/kit/counter';
 import { SearchField } from '../../ui/kit/search-field';
 import { useText } from '../../ui/text/use-text';
-import type { WatchedActor } from '../watching/watch';
 import { Choice, Code, Small } from './parts';
 import { lifecycles, machines, type Process } from './processes';
 
@@ -15,17 +14,17 @@ const List = styled.ul`
 
 export interface MachineListProps {
   chosen: Process;
-  actors: readonly WatchedActor[];
+  /** How many of each are running, by id. */
+  running: Readonly<Record<string, number>>;
   onChoose: (process: Process) => void;
 }
 
 /** Every machine and lifecycle, with how many of each are running. */
-export function MachineList({ chosen, actors, onChoose }: MachineListProps) {
+export const MachineList = memo(function MachineList(props: MachineListProps) {
+  const { chosen, running, onChoose } = props;
   const t = useText('dev');
   const [wanted, setWanted] = useState('');
   const fits = ({ name }: Process) => name.toLowerCase().includes(wanted.toLowerCase());
-  const running = (id: string) =>
-    actors.filter(({ last }) => last.machine === id && last.status === 'active').length;
   const groups = [
     [t('machines'), machines],
     [t('lifecycles'), lifecycles],
@@ -42,7 +41,7 @@ export function MachineList({ chosen, actors, onChoose }: MachineListProps) {
                 key={process.id}
                 process={process}
                 isChosen={process.id === chosen.id}
-                count={running(process.id)}
+                count={running[process.id] ?? 0}
                 onChoose={onChoose}
               />
             ))}
@@ -51,7 +50,7 @@ export function MachineList({ chosen, actors, onChoose }: MachineListProps) {
       ))}
     </nav>
   );
-}
+});
 
 interface LineProps {
   process: Process;

@@ -1,29 +1,29 @@
-import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { WithSettings } from '../../ui/app/appearance/open-settings';
-import { SettingsButton } from '../../ui/app/appearance/settings-button';
-import { Brand } from '../../ui/app/brand';
 import { AriaLocale } from '../../ui/kit/aria-locale';
 import { Card } from '../../ui/kit/card';
-import { LanguageSwitch } from '../../ui/text/language-switch';
+import { useLatest } from '../../ui/kit/use-latest';
 import { useText } from '../../ui/text/use-text';
 import { media } from '../../ui/theme/breakpoints';
 import { DOCUMENTS } from '../qa-run/last-run';
 import type { Entry } from '../recording/entry';
 import { LookStore } from '../watching/looks';
+import { useWatched } from '../watching/use-watched';
 import type { Watch, WatchedActor } from '../watching/watch';
 import type { Played } from './coverage-panel';
 import { Diagram, useDrawing } from './diagram';
 import { ExportMenu } from './export-menu';
 import { MachineList } from './machine-list';
 import { usePageAddress } from './page-address';
+import { Header } from './page-header';
 import { Panels } from './panels';
 import { Quiet, Row } from './parts';
 import { ProcessPanel } from './process-panel';
 import { type Process, processOf } from './processes';
 import { looksOf } from './shown-looks';
-import { StatelyButton } from './stately-button';
 import { usePausable } from './use-pausable';
+import { useSame } from './use-same';
 
 const Page = styled.div`
   padding: var(--space-16) var(--space-24) var(--space-40);
@@ -31,25 +31,6 @@ const Page = styled.div`
     padding-inline: var(--space-16);
   }
 `;
-const Top = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-8) var(--space-16);
-  margin-block-end: var(--space-16);
-`;
-const Together = styled(Row)`
-  flex-wrap: nowrap;
-`;
-const Settings = memo(function Settings() {
-  return (
-    <Together>
-      <LanguageSwitch withArrow />
-      <SettingsButton />
-    </Together>
-  );
-});
 const Columns = styled.main`
   display: grid;
   grid-template: 'list drawing side' auto 'list panels side' auto / 216px minmax(0, 1fr) 300px;
@@ -89,18 +70,29 @@ const actorOf = (
   actors.findLast(({ last }) => last.status === 'active') ??
   actors.at(-1);
 
+/** How many of each machine are running, by its id. */
+function runningOf(actors: readonly WatchedActor[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { last } of actors) {
+    if (last.status === 'active') counts[last.machine] = (counts[last.machine] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** `/dev/machines`: every machine as it is defined, and all running ones as they run. */
 export function MachinesPage({ watch }: { watch: Watch }) {
   const t = useText('dev');
   const [address, change] = usePageAddress();
-  const now = useSyncExternalStore(watch.subscribe, watch.shown);
-  const pausable = usePausable(now);
+  const pausable = usePausable(useWatched(watch));
   const { watched } = pausable;
   const process = processOf(address.machine);
   const graph = useMemo(() => process.graph(), [process]);
   const laid = useDrawing(graph);
   const actors = watched.actors.filter(({ last }) => last.machine === process.id);
   const actor = actorOf(actors, address.actor);
+  const running = useSame(runningOf(watched.actors));
+  const latest = useLatest(watched);
+  const entries = useCallback(() => latest.current.entries, [latest]);
   const [past, setPast] = useState<Entry | null>(null);
   const [played, setPlayed] = useState<Played | null>(null);
   const shownPast =
@@ -121,20 +113,21 @@ export function MachinesPage({ watch }: { watch: Watch }) {
     },
     [change],
   );
+  const chooseActor = useCallback(
+    (chosen: string) => {
+      setPast(null);
+      change({ actor: chosen });
+    },
+    [change],
+  );
   return (
     <AriaLocale>
       <WithSettings>
         <Page>
-          <Top>
-            <Brand />
-            <Row>
-              <StatelyButton watched={now} />
-              <Settings />
-            </Row>
-          </Top>
+          <Header watch={watch} />
           <Columns>
             <List style={{ gridArea: 'list' }}>
-              <MachineList chosen={process} actors={watched.actors} onChoose={chooseProcess} />
+              <MachineList chosen={process} running={running} onChoose={chooseProcess} />
             </List>
             <Card style={{ gridArea: 'drawing' }}>
               <Head>
@@ -148,7 +141,7 @@ export function MachinesPage({ watch }: { watch: Watch }) {
                   process={process}
                   drawing={laid?.drawing ?? null}
                   looks={looks}
-                  watched={watched}
+                  entries={entries}
                 />
               </Head>
               <Sheet>
@@ -164,10 +157,7 @@ export function MachinesPage({ watch }: { watch: Watch }) {
                   watched={watched}
                   actors={actors}
                   chosen={actor}
-                  onChoose={(chosen) => {
-                    setPast(null);
-                    change({ actor: chosen });
-                  }}
+                  onChoose={chooseActor}
                   past={shownPast}
                 />
               )}

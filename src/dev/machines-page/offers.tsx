@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/kit/button';
 import { TextArea } from '../../ui/kit/text-area';
@@ -53,7 +53,7 @@ export interface OffersProps {
 }
 
 /** The events that the process knows where it stands; those that would be refused say by what. */
-export function Offers({ offers, answer, lastOf, onSend }: OffersProps) {
+export const Offers = memo(function Offers({ offers, answer, lastOf, onSend }: OffersProps) {
   const t = useText('dev');
   const [open, setOpen] = useState<string | null>(null);
   const press = ({ event, fields }: Offer) => {
@@ -106,7 +106,7 @@ export function Offers({ offers, answer, lastOf, onSend }: OffersProps) {
       </div>
     </>
   );
-}
+});
 
 /** A form for what an event carries: one field for each part that the machine reads of it. */
 function Contents(props: {

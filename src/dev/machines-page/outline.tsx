@@ -4,7 +4,7 @@ import { useText } from '../../ui/text/use-text';
 import { eventWords } from '../drawing/words';
 import type { GraphState, GraphTransition, ProcessGraph } from '../graph/process-graph';
 import type { Looks } from '../watching/looks';
-import { Code, Quiet } from './parts';
+import { Code, placeOf, Quiet } from './parts';
 
 const List = styled.ul`
   margin: 0;
@@ -84,13 +84,20 @@ function Facts({ state }: { state: GraphState }) {
   return (
     <>
       {facts.length > 0 && ` (${facts.join(', ')})`}
-      {state.invokes.length > 0 && (
-        <>
-          {' · '}
-          {t('runs')} <Code>{state.invokes.map(({ src }) => src).join(', ')}</Code>
-        </>
-      )}
+      <Does what={t('runs')} names={state.invokes.map(({ src }) => src)} />
+      <Does what={t('onEntry')} names={state.entry} />
+      <Does what={t('onExit')} names={state.exit} />
       <Sentences ids={state.proves} />
+    </>
+  );
+}
+
+function Does({ what, names }: { what: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      {' · '}
+      {what} <Code>{names.join(', ')}</Code>
     </>
   );
 }
@@ -103,11 +110,13 @@ function Transitions({ of: transitions }: { of: readonly GraphTransition[] }) {
       {transitions.map((transition) => {
         const { key, targets, actions, notes, proves } = transition;
         const event = eventWords(transition);
-        const state = targets.map((id) => id.split('.').slice(1).join('.')).join(', ');
+        const state = targets.map(placeOf).join(', ');
         return (
           <li key={key}>
-            <Code as="span">{state ? t('leadsTo', { event, state }) : t('stays', { event })}</Code>
-            {actions.length > 0 && <Code>{` / ${actions.join(', ')}`}</Code>}
+            <Code as="span">
+              {state ? t('leadsTo', { event, state }) : t('stays', { event })}
+              {actions.length > 0 && <code>{` / ${actions.join(', ')}`}</code>}
+            </Code>
             {notes.map((note) => (
               <Sentence key={note} dir="ltr">
                 {note}

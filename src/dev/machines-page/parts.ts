@@ -64,3 +64,6 @@ export const Choice = styled.button`
     min-block-size: 44px;
   }
 `;
+
+/** A state as its machine names it: ids begin with the machine's. */
+export const placeOf = (id: string): string => id.split('.').slice(1).join('.');

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { Chip } from '../../ui/kit/chip';
-import { Select } from '../../ui/kit/select';
+import { Select, type SelectOption } from '../../ui/kit/select';
+import { useLatest } from '../../ui/kit/use-latest';
 import { useText } from '../../ui/text/use-text';
 import type { Entry } from '../recording/entry';
 import type { Watch, Watched, WatchedActor } from '../watching/watch';
 import { Offers } from './offers';
-import { Code, Data, Quiet, Row, Small } from './parts';
+import { Code, Data, placeOf, Quiet, Row, Small } from './parts';
+import { useSame } from './use-same';
 
 export interface ProcessPanelProps {
   watch: Watch;
@@ -19,67 +21,100 @@ export interface ProcessPanelProps {
 }
 
 /** A running process: where it stands, what it holds, and what can be sent to it. */
-export function ProcessPanel(props: ProcessPanelProps) {
+export function ProcessPanel({ chosen, ...props }: ProcessPanelProps) {
+  const t = useText('dev');
+  return chosen ? <Chosen {...props} chosen={chosen} /> : <Quiet>{t('noProcessYet')}</Quiet>;
+}
+
+type ChosenProps = ProcessPanelProps & { chosen: WatchedActor };
+
+function Chosen(props: ChosenProps) {
   const { watched, actors, chosen, onChoose, past } = props;
   const t = useText('dev');
-  if (!chosen) return <Quiet>{t('noProcessYet')}</Quiet>;
   const shown = past ?? chosen.last;
-  const options = actors.map(({ address, actor, tab, last }) => ({
-    value: address,
-    label: t('otherTab', { actor, place: watched.places.get(tab) ?? '—' }),
-    hint: t(`status.${last.status}`),
-  }));
+  const options = useSame(
+    actors.map(({ address, actor, tab, last }) => ({
+      value: address,
+      label: t('otherTab', { actor, place: watched.places.get(tab) ?? '—' }),
+      hint: t(`status.${last.status}`),
+    })),
+  );
+  const { to, running, status } = shown;
   return (
     <>
-      <Select label={t('process')} options={options} value={chosen.address} onChange={onChoose} />
-      <Small>{t('state')}</Small>
-      <Row>
-        {shown.to.map((id) => (
-          <Chip key={id} tone="success">
-            <bdi>{id.split('.').slice(1).join('.')}</bdi>
-          </Chip>
-        ))}
-        <Chip tone={shown.status === 'active' ? 'info' : 'neutral'}>
-          {t(`status.${shown.status}`)}
-        </Chip>
-      </Row>
-      {shown.running.length > 0 && (
-        <>
-          <Small>{t('runs')}</Small>
-          <Code>{shown.running.join(', ')}</Code>
-        </>
-      )}
-      {past ? <Quiet>{t('past')}</Quiet> : <Present {...props} chosen={chosen} />}
+      <Processes options={options} value={chosen.address} onChoose={onChoose} />
+      <Standing {...useSame({ to, running, status })} />
+      {past ? <Quiet>{t('past')}</Quiet> : <Present {...props} />}
       <Small>{t('context')}</Small>
       <Data>{JSON.stringify(shown.context, null, 2)}</Data>
     </>
   );
 }
 
-function Present({ watch, watched, chosen }: ProcessPanelProps & { chosen: WatchedActor }) {
+interface ProcessesProps {
+  options: SelectOption<string>[];
+  value: string;
+  onChoose: (address: string) => void;
+}
+
+/** Memorised as its neighbours are: a storm of steps changes nothing of most of them. */
+const Processes = memo(function Processes({ options, value, onChoose }: ProcessesProps) {
+  const t = useText('dev');
+  return <Select label={t('process')} options={options} value={value} onChange={onChoose} />;
+});
+
+const Standing = memo(function Standing(props: Pick<Entry, 'to' | 'running' | 'status'>) {
+  const { to, running, status } = props;
+  const t = useText('dev');
+  return (
+    <>
+      <Small>{t('state')}</Small>
+      <Row>
+        {to.map((id) => (
+          <Chip key={id} tone="success">
+            <bdi>{placeOf(id)}</bdi>
+          </Chip>
+        ))}
+        <Chip tone={status === 'active' ? 'info' : 'neutral'}>{t(`status.${status}`)}</Chip>
+      </Row>
+      {running.length > 0 && (
+        <>
+          <Small>{t('runs')}</Small>
+          <Code>{running.join(', ')}</Code>
+        </>
+      )}
+    </>
+  );
+});
+
+function Present({ watch, watched, chosen }: ChosenProps) {
   const t = useText('dev');
   const { last } = chosen;
   // Another step may have other events; a storm of steps is asked about once a frame.
   useEffect(() => {
     if (last.status === 'active') watch.ask(last);
   }, [watch, last]);
-  const offers = watched.offers.get(chosen.address) ?? [];
-  if (last.status !== 'active' || offers.length === 0) return null;
+  const latest = useLatest({ watched, chosen });
+  const lastOf = useCallback(
+    (type: string) => {
+      const { tab, actor } = latest.current.chosen;
+      return latest.current.watched.entries.findLast(
+        (entry) => entry.tab === tab && entry.actor === actor && entry.event.type === type,
+      )?.event;
+    },
+    [latest],
+  );
+  const send = useCallback(
+    (event: { type: string }) => watch.send(latest.current.chosen, event),
+    [watch, latest],
+  );
+  const offers = useSame(watched.offers.get(chosen.address));
+  const answer = useSame(watched.answers.get(chosen.address));
+  if (last.status !== 'active' || !offers || offers.length === 0) return null;
   return (
     <>
       <Small>{t('events')}</Small>
-      <Offers
-        key={chosen.address}
-        offers={offers}
-        answer={watched.answers.get(chosen.address)}
-        lastOf={(type) =>
-          watched.entries.findLast(
-            ({ tab, actor, event }) =>
-              tab === chosen.tab && actor === chosen.actor && event.type === type,
-          )?.event
-        }
-        onSend={(event) => watch.send(chosen, event)}
-      />
+      <Offers key={chosen.address} offers={offers} answer={answer} lastOf={lastOf} onSend={send} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { hitsIn, statesOfStep } from '../qa-run/qa-report';
+import { coverageIn, statesOfStep } from '../qa-run/qa-report';
 import type { Entry } from '../recording/entry';
 import type { Looks } from '../watching/looks';
 import type { Played } from './coverage-panel';
@@ -14,9 +14,11 @@ export function looksOf(machine: string, entry: Entry | null, played: Played | n
   const path = played?.path?.machine === machine ? played.path : null;
   const step = path?.steps[played?.step ?? 0];
   const states = step ? statesOfStep(machine, step) : (entry?.to ?? []);
+  const coverage = played?.isShown ? coverageIn(played.report, machine) : null;
   return {
     active: new Set(states.flatMap(withThoseAround)),
     fired: new Set(step ? [] : (entry?.fired ?? [])),
-    hits: played?.isShown ? hitsIn(played.report, machine) : null,
+    hits: coverage?.hits ?? null,
+    missed: coverage?.missed ?? new Set(),
   };
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useLatest } from '../../ui/kit/use-latest';
 import type { Watched } from '../watching/watch';
 
 /** What is shown of the running machines: the present, or the moment at which somebody said stop. */
@@ -13,10 +14,12 @@ export interface Pausable {
 export function usePausable(now: Watched): Pausable {
   const [held, setHeld] = useState<Watched | null>(null);
   const lastHeld = held?.entries.at(-1);
+  const latest = useLatest(now);
+  const toggle = useCallback(() => setHeld((before) => (before ? null : latest.current)), [latest]);
   return {
     watched: held ?? now,
     isPaused: held !== null,
     waiting: held ? now.entries.length - 1 - now.entries.lastIndexOf(lastHeld ?? ({} as never)) : 0,
-    toggle: () => setHeld(held ? null : now),
+    toggle,
   };
 }

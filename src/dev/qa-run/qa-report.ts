@@ -18,7 +18,11 @@ const path = z.object({
   hits: z.record(z.string(), z.number()),
 });
 
-const keys = z.object({ machine: z.string(), transitions: z.array(z.string()) });
+const keys = z.object({
+  machine: z.string(),
+  states: z.array(z.string()),
+  transitions: z.array(z.string()),
+});
 
 /** What the tool reads of the report of `npm run qa`. */
 const report = z.object({
@@ -43,8 +47,30 @@ export function readReport(text: string): ReadReport | null {
   }
 }
 
-/** How often the paths of a machine fired each of its transitions. */
-export function hitsIn({ paths }: ReadReport, machine: string): Record<string, number> {
+/** What a report says of one machine. */
+export interface ReadCoverage {
+  /** How often its paths fired each of its transitions. */
+  readonly hits: Readonly<Record<string, number>>;
+  readonly reached: number;
+  readonly total: number;
+  /** Ids of the states in which no path stood. */
+  readonly missed: ReadonlySet<string>;
+}
+
+/** Null where the run had nothing to do with the machine. */
+export function coverageIn(report: ReadReport, machine: string): ReadCoverage | null {
+  const figures = report.machines.find(({ total }) => total.machine === machine);
+  if (!figures) return null;
+  const { reached, total } = figures;
+  return {
+    hits: hitsIn(report, machine),
+    reached: reached.transitions.length,
+    total: total.transitions.length,
+    missed: new Set(total.states.filter((id) => !reached.states.includes(id))),
+  };
+}
+
+function hitsIn({ paths }: ReadReport, machine: string): Record<string, number> {
   const hits: Record<string, number> = {};
   for (const one of paths) {
     if (one.machine !== machine) continue;

@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** What stands out in a diagram: ids of active states, keys of fired transitions, how often each fired. */
+/**
+ * What stands out in a diagram: ids of active states, keys of fired transitions, how often the tests
+ * fired each, ids of states in which they never stood.
+ */
 export interface Looks {
   readonly active: ReadonlySet<string>;
   readonly fired: ReadonlySet<string>;
   /** Null while nothing of the tests is shown. */
   readonly hits: Readonly<Record<string, number>> | null;
+  readonly missed: ReadonlySet<string>;
 }
 
-const NONE: Looks = { active: new Set(), fired: new Set(), hits: null };
+const NONE: Looks = { active: new Set(), fired: new Set(), hits: null, missed: new Set() };
 
 /** Hands each box and arrow its own look, so that a step draws only anew what it changed. */
 export class LookStore {

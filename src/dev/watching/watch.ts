@@ -68,8 +68,10 @@ export class Watch {
     };
   }
 
+  /** Calls when there is something new to be shown, and once for what there is already. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
+    this.#show();
     return () => this.#listeners.delete(listener);
   };
 

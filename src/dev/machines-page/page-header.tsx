@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { SettingsButton } from '../../ui/app/appearance/settings-button';
+import { Brand } from '../../ui/app/brand';
+import { LanguageSwitch } from '../../ui/text/language-switch';
+import type { Watch } from '../watching/watch';
+import { Row } from './parts';
+import { StatelyButton } from './stately-button';
+
+const Top = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-16);
+  margin-block-end: var(--space-16);
+`;
+const Together = styled(Row)`
+  flex-wrap: nowrap;
+`;
+/** Not drawn anew with every step of what is watched. */
+export const Header = memo(function Header({ watch }: { watch: Watch }) {
+  return (
+    <Top>
+      <Brand />
+      <Row>
+        <StatelyButton watch={watch} />
+        <Together>
+          <LanguageSwitch withArrow />
+          <SettingsButton />
+        </Together>
+      </Row>
+    </Top>
+  );
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journeys/support/journey';
+import { noSecretIn, openTool, secretsOf, stepsOf } from './tool';
+
+test('a developer holds the log, and goes on with what came meanwhile', async ({
+  page: tool,
+  context,
+}) => {
+  await openTool(tool, 'authentication');
+  await (await context.newPage()).goto('/auth/jwt/login');
+  await searchFor(tool, 'xstate.init');
+  await expect(beginningsOf(tool)).toHaveCount(2);
+
+  await tool.getByRole('button', { name: 'Pause' }).click();
+  await (await context.newPage()).goto('/auth/jwt/login');
+  await expect(
+    tool.getByRole('button', { name: /^Reprendre · [1-9]\d* en attente$/ }),
+  ).toBeVisible();
+  await expect(beginningsOf(tool)).toHaveCount(2);
+
+  await tool.getByRole('button', { name: /^Reprendre/ }).click();
+  await expect(beginningsOf(tool)).toHaveCount(3);
+});
+
+test('a developer finds a step among all, and hands its address on', async ({
+  page: tool,
+  openAs,
+  context,
+}) => {
+  await openTool(tool, 'authentication');
+  await openAs('store_admin', '/dashboard', { page: await context.newPage() });
+  // The tool's own tab is signed in by it too.
+  await expect(stepsOf(tool, 'xstate.done.actor.fetchUser')).toHaveCount(2);
+  await searchFor(tool, 'FETCHUSER');
+  await expect(stepsOf(tool, 'xstate.init')).toHaveCount(0);
+  await expect(stepsOf(tool, 'xstate.done.actor.fetchUser')).toHaveCount(2);
+  await searchFor(tool, 'nothing says this');
+  await expect(tool.getByText('Aucune étape ne correspond')).toBeVisible();
+
+  await searchFor(tool, '');
+  await expect(rowsOf(tool).filter({ hasText: /^.{12}live-/ })).not.toHaveCount(0);
+  await tool.getByRole('combobox', { name: 'Afficher' }).click();
+  await tool.getByRole('option', { name: 'cette machine' }).click();
+  await expect(rowsOf(tool).filter({ hasNotText: 'authentication-' })).toHaveCount(0);
+  await searchFor(tool, 'fetchUser');
+  await expect(tool).toHaveURL(/machine=authentication.*scope=machine.*search=fetchUser/);
+
+  const handedOn = await context.newPage();
+  await handedOn.goto(tool.url());
+  await expect(handedOn.getByRole('heading', { level: 1 })).toHaveText('authentication');
+  await expect(stepsOf(handedOn, 'xstate.done.actor.fetchUser')).not.toHaveCount(0);
+  await expect(stepsOf(handedOn, 'xstate.init')).toHaveCount(0);
+});
+
+test('a developer reads what a step changed of the context', async ({
+  page: tool,
+  openAs,
+  context,
+}) => {
+  await openTool(tool, 'authentication');
+  await openAs('store_admin', '/dashboard', { page: await context.newPage() });
+  await expect(stepsOf(tool, 'xstate.done.actor.fetchUser')).toHaveCount(2);
+  await stepsOf(tool, 'xstate.done.actor.fetchUser').last().click();
+
+  await expect(tool.locator('del')).toHaveText(['null']);
+  await expect(tool.locator('ins')).toHaveText([/^\{"id":"usr_.*"firstName":"Salma"/]);
+});
+
+test('Stately’s inspector is told every step in its own protocol, and no secret', async ({
+  page: tool,
+  openAs,
+  context,
+  baseURL,
+}) => {
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: INSPECTOR }),
+  );
+  const elsewhere = callsElsewhere(tool, baseURL ?? '');
+  await openTool(tool, 'authentication');
+  const portal = await openAs('store_admin', '/dashboard', { page: await context.newPage() });
+  await expect(stepsOf(tool, 'xstate.done.actor.fetchUser')).toHaveCount(2);
+  expect(elsewhere).toEqual([]);
+
+  const opening = context.waitForEvent('page');
+  await tool.getByRole('button', { name: 'Envoyer à l’inspecteur de Stately' }).click();
+  const inspector = await opening;
+  const told = () => inspector.evaluate(() => Reflect.get(window, 'told') as Told[]);
+  await expect
+    .poll(async () => (await told()).map(({ event }) => event?.type))
+    .toContain('xstate.done.actor.fetchUser');
+  const kinds = (await told()).map(({ type }) => type);
+  expect([...new Set(kinds)].toSorted()).toEqual([
+    '@xstate.actor',
+    '@xstate.event',
+    '@xstate.snapshot',
+  ]);
+  await noSecretIn(tool, await secretsOf(portal), JSON.stringify(await told()));
+
+  await tool.getByRole('button', { name: 'Ne plus envoyer à l’inspecteur de Stately' }).click();
+  await expect.poll(async () => (await told()).at(-1)?.type).toBe('@statelyai.disconnected');
+});
+
+/** What an inspector hears. */
+interface Told {
+  readonly type: string;
+  readonly event?: { readonly type: string };
+}
+
+/** The other end of Stately's protocol: it says that it is there, and listens. */
+const INSPECTOR = `<!doctype html><script>
+  window.told = [];
+  addEventListener('message', ({ data }) => told.push(data));
+  opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+/** Addresses outside of the development server that a page asks. */
+function callsElsewhere(page: Page, here: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(here))
+      asked.push(request.url());
+  });
+  return asked;
+}
+
+const searchFor = (tool: Page, words: string) =>
+  tool
+    .getByRole('searchbox', { name: 'Chercher dans les événements, états et contenus' })
+    .fill(words);
+
+const rowsOf = (tool: Page) => tool.getByRole('group', { name: /Journal/ }).getByRole('button');
+
+/** Each tab has one: the tool's own and those of the portal. */
+const beginningsOf = (tool: Page) => rowsOf(tool).filter({ hasText: 'authentication-' });

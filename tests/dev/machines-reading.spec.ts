@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journeys/support/journey';
+import { openTool } from './tool';
+
+test('a developer reads a machine as words: what states run, do on entry, and lead to', async ({
+  page: tool,
+}) => {
+  await openTool(tool, 'authentication');
+  await tool.getByRole('tab', { name: 'Plan' }).click();
+  const outline = tool.getByRole('tabpanel');
+  await expect(outline).toContainText('refreshing · Exécute refreshAccess');
+  await expect(outline).toContainText(
+    'waitForAttention done [isRenewed] → authenticated.active / keepStanding',
+  );
+
+  await tool.getByRole('button', { name: /^trial/ }).click();
+  await expect(outline).toContainText('group0 (initial) · À l’entrée greet · À la sortie leave');
+});
+
+test('a developer sees a life of the domain drawn as a machine is', async ({ page: tool }) => {
+  await openTool(tool, 'lifecycle:order');
+  await expect(tool.locator('[data-state-id="order.pending"]')).toBeVisible();
+  await expect(tool.locator('[data-transition^="order.pending | accept"]')).toBeAttached();
+  await expect(tool.getByText('Un cycle de vie est tenu par le serveur')).toBeVisible();
+});
+
+test('a developer is led to the machine’s page in the documents', async ({ page: tool }) => {
+  await openTool(tool, 'checkout');
+  const link = tool.getByRole('link', { name: 'Sa page dans la documentation' });
+  const answer = await tool.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toMatch(/^# checkout\n/);
+});
+
+test('a developer moves about the diagram by keyboard', async ({ page: tool }) => {
+  await openTool(tool, 'authentication');
+  await expect(tool.locator('[data-state-id="authentication"]')).toBeVisible();
+  await tool.getByRole('group', { name: 'Diagramme de authentication' }).focus();
+  const before = await viewOf(tool);
+  await tool.keyboard.press('ArrowRight');
+  await tool.keyboard.press('ArrowDown');
+  await expect.poll(() => viewOf(tool)).toEqual({ ...before, x: before.x - 80, y: before.y - 80 });
+  await tool.keyboard.press('-');
+  await expect.poll(async () => (await viewOf(tool)).zoom).toBeLessThan(before.zoom);
+});
+
+/** Where the drawing lies behind its frame, and how large. */
+const viewOf = (tool: Page): Promise<{ x: number; y: number; zoom: number }> =>
+  tool.locator('.react-flow__viewport').evaluate((viewport) => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(viewport).transform);
+    return { x: e, y: f, zoom: a };
+  });

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect } from '../journeys/support/journey';
+import { PASSWORD } from '../journeys/support/store';
+import { storeIn } from '../support/browser-worlds/tokens';
+
+export async function openTool(tool: Page, machine: string, language = 'fr'): Promise<void> {
+  await overhear(tool);
+  await tool.goto('/boot.js');
+  await storeIn(tool, { i18nextLng: language });
+  await tool.goto(`/dev/machines?machine=${machine}`);
+  await laidOut(tool);
+}
+
+/** Milliseconds that the layout took. */
+export async function laidOut(tool: Page): Promise<number> {
+  const drawing = tool.locator('[data-laid-out]');
+  await drawing.waitFor({ timeout: 60_000 });
+  return Number(await drawing.getAttribute('data-laid-out'));
+}
+
+export const stepsOf = (tool: Page, event: string) =>
+  tool
+    .getByRole('group', { name: /Journal/ })
+    .getByRole('button')
+    .filter({
+      has: tool.getByText(event, { exact: true }),
+    });
+
+export const activeIn = (tool: Page, state: string) =>
+  tool.locator(`[data-state-id="${state}"][data-active="true"]`);
+
+/** Chooses the process that the tab at this path runs. */
+export async function chooseProcess(tool: Page, place: string): Promise<void> {
+  await tool.getByRole('combobox', { name: 'Processus en cours' }).click();
+  await tool.getByRole('option', { name: place }).last().click();
+}
+
+export async function saved(tool: Page, format: string): Promise<Buffer> {
+  await tool.getByRole('button', { name: /^Exporter/ }).click();
+  const download = tool.waitForEvent('download');
+  await tool.getByRole('menuitem', { name: format, exact: true }).click();
+  return readFileSync(await (await download).path());
+}
+
+/** Writes down all that tabs tell one another, from the tool's first moment on. */
+const overhear = (tool: Page): Promise<unknown> =>
+  tool.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const channel = new BroadcastChannel('seller-portal machines');
+    channel.onmessage = ({ data }) => heard.push(JSON.stringify(data));
+  });
+
+/** What nobody may read: tokens that are or were in the browser, and the password that was typed. */
+export async function secretsOf(portal: Page): Promise<string[]> {
+  const kept = await portal.evaluate(() => Object.values({ ...localStorage }).map(String));
+  return [PASSWORD, ...kept.filter((value) => value.startsWith('eyJ'))];
+}
+
+/**
+ * No secret stands in the page, its address, its fields, what tabs tell, or what is saved.
+ * @param told what else was said
+ */
+export async function noSecretIn(tool: Page, secrets: readonly string[], told = ''): Promise<void> {
+  const heard = await tool.evaluate(() => (Reflect.get(window, 'heard') as string[]).join('\n'));
+  expect(heard).toContain('"kind":"entries"');
+  const fields = await tool.evaluate(() =>
+    [...document.querySelectorAll('input, textarea')].map((field) => Reflect.get(field, 'value')),
+  );
+  const files: string[] = [];
+  for (const format of ['JSON du journal', 'JSON de la définition', 'Image SVG', 'Mermaid']) {
+    files.push((await saved(tool, format)).toString());
+  }
+  const everything = [told, heard, await tool.content(), tool.url(), ...fields, ...files].join(
+    '\n',
+  );
+  // The latter part of a token signs it: by itself it is a secret too.
+  const parts = secrets.flatMap((secret) => [secret, secret.split('.').at(-1) ?? secret]);
+  expect(parts.filter((part) => part.length > 4 && everything.includes(part))).toEqual([]);
+  expect(everything).not.toMatch(/eyJ[\w-]{6,}\.[\w-]+/);
+}
