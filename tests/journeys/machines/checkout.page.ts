@@ -71,7 +71,12 @@ export const checkoutOnPage = (page: Page, store: JourneyStore): CheckoutWorld =
     await page.getByRole('option', { name: 'Fès', exact: true }).click();
   };
   const order = async ({ payment }: Extract<Deed, { type: 'order.place' }>): Promise<void> => {
-    if (payment.method === 'cod') return press(/^Commander/);
+    if (payment.method === 'cod') {
+      // Who wanted to pay by card before has changed his mind; where nothing else is offered, nothing is chosen.
+      const inCash = page.getByRole('radio', { name: 'En espèces, à la livraison' });
+      if ((await inCash.count()) > 0) await inCash.check();
+      return press(/^Commander/);
+    }
     await page.getByRole('radio', { name: 'Par carte bancaire' }).check();
     await write('Numéro de carte', aCard.number);
     await write('Date d’expiration', aCard.expiry);

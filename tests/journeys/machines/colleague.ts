@@ -27,6 +27,8 @@ export interface Colleague {
   settles(changes: StoreUpdate): Promise<void>;
   /** Drafts the invoice of an order. */
   drafts(orderId: string): Promise<Invoice>;
+  /** The newest version of a record: `product/prd_1`, `my/get/` for the store. */
+  revisionOf(record: string): Promise<number>;
   /** Looks at an order. */
   reads(orderId: string): Promise<Order>;
   /** Publishes an article, known by its slug. */
@@ -71,7 +73,13 @@ const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleagu
     const { headers, ...init } = json('PATCH', changes);
     return ask(path, { ...init, headers: { ...headers, 'if-match': `"${revision}"` } });
   };
+  const revisionOf = async (record: string): Promise<number> => {
+    // The contract's answer to a record that is read.
+    const { revision } = (await ask(`store/${record}`)) as { revision: number };
+    return revision;
+  };
   return {
+    revisionOf,
     publishes: async (slug) => {
       await ask(`store/post/${slug}/publish`, { method: 'POST' });
     },
@@ -85,10 +93,7 @@ const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleagu
       await ask(`store/${record}/${action}`, json('POST', body));
     },
     edits: async (record, changes) => {
-      const path = `store/${record}`;
-      // The contract's answer to a record that is read.
-      const { revision } = (await ask(path)) as { revision: number };
-      await change(path, revision, changes);
+      await change(`store/${record}`, await revisionOf(record), changes);
     },
     settles: async (changes) => {
       // The contract's answer to the store that is read.

@@ -27,21 +27,29 @@ const linksOf = (values: FormValues): Partial<Links> =>
 /** The form of a record as the store's settings show it, in French, as a world that the script can play in. */
 export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWorld => {
   const { store, colleague, openPortal } = setting;
-  const { held, hold, atOnce, reconnect, ends, answers, draftOf } = formWorld(page, setting);
+  const { hold, atOnce, reconnect, ends, answers, draftOf } = formWorld(page, setting, () =>
+    colleague.revisionOf('my/get/'),
+  );
   const { form, buttons, notes, dialogs } = formOnPage(page, 'Réseaux sociaux');
   const sight = {
     ...{ form, buttons, dialogs },
     notes: { ...notes, refused: page.getByText('1 champ à corriger') },
   };
+  const conflict = answers(buttons);
   const path = `/api/store/update/${store.id}`;
   const call = `PATCH ${path}`;
   const first: Links = { website: addressOf('salma'), facebook: addressOf('bennani') };
-  let [saved, shown] = [first, first];
+  /** What the server has, what the form stems from, and what stands in it. */
+  let [saved, record, shown] = [first, first, first];
   let visits = 0;
 
   const field = (name: Field) => page.locator(`#field-${name}`);
   const type = async (changes: FormValues) => {
-    shown = { ...saved, ...linksOf(changes) };
+    shown = { ...record, ...linksOf(changes) };
+    // Who has saved that already types something else.
+    if (changes === typed && shown.website === record.website) {
+      shown = { ...shown, website: `${record.website}/boutique` };
+    }
     for (const name of ['website', 'facebook'] as const) await field(name).fill(shown[name]);
   };
   /** Each time another address: what says the same is no other version. */
@@ -55,7 +63,7 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
   const draft = draftOf(
     () => store.id,
     (values) => {
-      shown = { ...saved, ...values };
+      shown = { ...record, ...values };
     },
   );
   /** As the settings keep it: of the links as they stand, or of those before. */
@@ -76,7 +84,7 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
         await type(typed);
         await buttons.discard.click();
       });
-      shown = saved;
+      shown = record;
     },
     save: () =>
       atOnce(async () => {
@@ -84,30 +92,30 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
         await buttons.save.click();
       }),
     recordArrives: async ({ revision }) => {
-      const isClean = shown === saved;
       if (revision === recordOfColleague.revision) await overtaken();
-      if (isClean) shown = saved;
+      [record, shown] = [saved, saved];
       const answer = isRead();
       await reconnect();
       await answer;
     },
     chooseAgainstConflict: async (changes) => {
       await expect(dialogs.conflict).toContainText(shown.website);
+      record = saved;
       if (Object.keys(changes).length === 0) {
         await dialogs.conflict.getByRole('radio', { name: /^Version enregistrée/ }).check();
-        shown = saved;
-      } else shown = { ...saved, ...linksOf(changes) };
-      await buttons.saveChoice.click();
+        shown = record;
+      } else shown = { ...record, website: shown.website };
+      await conflict.saveChoice();
     },
-    dismissConflict: answers(buttons).dismissConflict,
+    dismissConflict: conflict.dismissConflict,
     ...draft,
     draftIsRead: (kept) => draft.draftIsRead(kept && asKept(kept)),
     saveEnds: async (how) => {
-      await ends(call, how, { overtaken, refused: () => held.goOn(call, withScript) });
-      if (how === 'with success') saved = shown;
+      await ends(call, how, { overtaken, refused: (goOn) => goOn(withScript) });
+      if (how === 'with success') [saved, record] = [shown, shown];
     },
     sees: async (seen) => {
-      const isChanged = JSON.stringify(shown) !== JSON.stringify(saved);
+      const isChanged = JSON.stringify(shown) !== JSON.stringify(record);
       await expectFormSight(sight, seen, {
         fields: (['website', 'facebook'] as const).map((name) => [field(name), shown[name]]),
         offered: isChanged ? ['save', 'discard'] : [],
