@@ -148,7 +148,10 @@ export const checkoutOnPage = (page: Page, store: JourneyStore): CheckoutWorld =
     otherTabKeeps: async (beginning) => {
       turns += 1;
       // What is kept already is no news; another key of the order is.
-      const kept = { ...JSON.parse(await inStore(beginning, store)), orderKey: `key-${turns}` };
+      const kept = {
+        ...JSON.parse(await inStore(beginning, store)),
+        orderKey: `key-${store.id}-${turns}`,
+      };
       await otherTab.evaluate(
         (text) => localStorage.setItem('checkout', text),
         JSON.stringify(kept),

@@ -27,8 +27,10 @@ export interface Colleague {
   settles(changes: StoreUpdate): Promise<void>;
   /** Drafts the invoice of an order. */
   drafts(orderId: string): Promise<Invoice>;
-  /** The newest version of a record: `product/prd_1`, `my/get/` for the store. */
+  /** The newest version of a record: `product/prd_1`, `invoices/inv_1`. */
   revisionOf(record: string): Promise<number>;
+  /** Looks at the store. */
+  readsStore(): Promise<Store>;
   /** Looks at an order. */
   reads(orderId: string): Promise<Order>;
   /** Publishes an article, known by its slug. */
@@ -78,8 +80,11 @@ const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleagu
     const { revision } = (await ask(`store/${record}`)) as { revision: number };
     return revision;
   };
+  // The contract's answer to the store that is read.
+  const readsStore = async () => (await ask('store/my/get/')) as Store;
   return {
     revisionOf,
+    readsStore,
     publishes: async (slug) => {
       await ask(`store/post/${slug}/publish`, { method: 'POST' });
     },
@@ -96,8 +101,7 @@ const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleagu
       await change(`store/${record}`, await revisionOf(record), changes);
     },
     settles: async (changes) => {
-      // The contract's answer to the store that is read.
-      const { id, revision } = (await ask('store/my/get/')) as Store;
+      const { id, revision } = await readsStore();
       await change(`store/update/${id}`, revision, changes);
     },
     // The contract's answer to a draft that is made.

@@ -11,6 +11,7 @@ import {
 } from '../../support/machine-scripts/order-actions.script';
 import { codeComes } from '../support/page-code';
 import { cableIsOut, serverIsDown } from './faults';
+import { readAgainAfter } from './list-read-again';
 import { type OrderOnPage, orderOnPage } from './order-on-page';
 import { expectOrderSight } from './order-sight';
 import type { PageSetting } from './path-tests';
@@ -48,7 +49,7 @@ export const orderActionsOnPage = (
       order = orderOnPage(page, placed.number);
       for (const action of STAFF_ORDER_ACTIONS) await held.hold(pathOf(action));
       await page.clock.install();
-      const code = codeComes(page, 'browser-order-queue');
+      const code = codeComes(page, 'browser-order-queue', 'connection-watch');
       await openPortal('/dashboard/order');
       await code;
     },
@@ -87,12 +88,12 @@ export const orderActionsOnPage = (
     dismissFailure: () => order.waysOut.failure.click(),
     acknowledgeConflict: () => order.deeds.conflict.click(),
 
-    colleagueMovesOrder: async () => {
-      await colleague.acts(`order/${orderId}`, 'accept');
-      await colleague.acts(`order/${orderId}`, 'prepare');
-      status = orderMovedByColleague.status;
-      await page.getByRole('tab', { name: beginning('orders:tabs.toPrepare') }).click();
-    },
+    colleagueMovesOrder: () =>
+      readAgainAfter(page, async () => {
+        if (status === 'pending') await colleague.acts(`order/${orderId}`, 'accept');
+        await colleague.acts(`order/${orderId}`, 'prepare');
+        status = orderMovedByColleague.status;
+      }),
 
     actionEnds: async (how) => {
       const path = pathOf(attempt());

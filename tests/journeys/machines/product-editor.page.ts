@@ -39,6 +39,8 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
   /** What a colleague has called the product: each time something else, as what says the same is no other version. */
   let theirs = '';
   let visits = 0;
+  /** Who has saved what he typed, or was refused it, types something else. */
+  let editions = 0;
 
   const existing = (): StoredProduct => {
     if (!product) throw new Error('Nothing was stored of this product yet.');
@@ -50,9 +52,8 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
   const type = async (changes: FormValues) => {
     // The script's changes are of texts alone.
     texts = { ...record, ...(changes as Partial<Texts>) };
-    // Who has saved that already types something else.
-    if (changes === typed && texts.name === record.name) {
-      texts = { ...texts, name: `${record.name} de Fès` };
+    if (changes === typed && editions > 0) {
+      texts = { ...texts, name: `${texts.name} ${editions}` };
     }
     await editor.name.fill(texts.name);
     await editor.nameEn.fill(texts.nameEn);
@@ -60,6 +61,7 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
   const endsAs = async (call: string, how: CallEnd, refused: OwnEnds['refused']) => {
     await ends(call, how, { refused, overtaken });
     if (how === 'with success') record = texts;
+    if (how === 'with success' || how === 'with a field refused') editions += 1;
   };
   const overtaken = async () => {
     visits += 1;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FormValues } from '#application/editing/edited-record';
 import type { Draft } from '#application/ports/drafts.port';
+import { socialPart } from '#application/stores/settings-editing';
 import {
   type RecordEditWorld,
   recordOfColleague,
@@ -27,9 +28,10 @@ const linksOf = (values: FormValues): Partial<Links> =>
 /** The form of a record as the store's settings show it, in French, as a world that the script can play in. */
 export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWorld => {
   const { store, colleague, openPortal } = setting;
-  const { hold, atOnce, reconnect, ends, answers, draftOf } = formWorld(page, setting, () =>
-    colleague.revisionOf('my/get/'),
-  );
+  // Settings have no version of their own: what they say marks them.
+  const newest = async () => socialPart.recordOf(await colleague.readsStore()).revision ?? 0;
+  const world = formWorld(page, setting, newest);
+  const { hold, atOnce, reconnect, ends, answers, draftOf } = world;
   const { form, buttons, notes, dialogs } = formOnPage(page, 'Réseaux sociaux');
   const sight = {
     ...{ form, buttons, dialogs },
@@ -42,13 +44,14 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
   /** What the server has, what the form stems from, and what stands in it. */
   let [saved, record, shown] = [first, first, first];
   let visits = 0;
+  /** Who has saved what he typed, or was refused it, types something else. */
+  let editions = 0;
 
   const field = (name: Field) => page.locator(`#field-${name}`);
   const type = async (changes: FormValues) => {
     shown = { ...record, ...linksOf(changes) };
-    // Who has saved that already types something else.
-    if (changes === typed && shown.website === record.website) {
-      shown = { ...shown, website: `${record.website}/boutique` };
+    if (changes === typed && editions > 0) {
+      shown = { ...shown, website: `${shown.website}/${editions}` };
     }
     for (const name of ['website', 'facebook'] as const) await field(name).fill(shown[name]);
   };
@@ -59,14 +62,18 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
     saved = { ...saved, website };
     await colleague.settles({ socialLinks: saved });
   };
-  const isRead = () => page.waitForResponse((answer) => answer.url().endsWith('/store/my/get/'));
+  const readAgain = async () => {
+    const isRead = page.waitForResponse((answer) => answer.url().endsWith('/store/my/get/'));
+    await reconnect();
+    await isRead;
+  };
   const draft = draftOf(
     () => store.id,
     (values) => {
       shown = { ...record, ...values };
     },
   );
-  /** As the settings keep it: of the links as they stand, or of those before. */
+  /** As the settings keep it. */
   const asKept = ({ key, values, ...rest }: Draft): Draft => ({
     ...{ ...rest, values: linksOf(values) },
     key: { ...key, subject: 'storeSettings.social' },
@@ -94,9 +101,7 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
     recordArrives: async ({ revision }) => {
       if (revision === recordOfColleague.revision) await overtaken();
       [record, shown] = [saved, saved];
-      const answer = isRead();
-      await reconnect();
-      await answer;
+      await readAgain();
     },
     chooseAgainstConflict: async (changes) => {
       await expect(dialogs.conflict).toContainText(shown.website);
@@ -107,12 +112,19 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
       } else shown = { ...record, website: shown.website };
       await conflict.saveChoice();
     },
-    dismissConflict: conflict.dismissConflict,
+    // A form that is behind meets its conflict again before anything is sent; so the colleague undoes what he did.
+    dismissConflict: async () => {
+      await conflict.dismissConflict();
+      saved = record;
+      await colleague.settles({ socialLinks: saved });
+      await readAgain();
+    },
     ...draft,
     draftIsRead: (kept) => draft.draftIsRead(kept && asKept(kept)),
     saveEnds: async (how) => {
       await ends(call, how, { overtaken, refused: (goOn) => goOn(withScript) });
       if (how === 'with success') [saved, record] = [shown, shown];
+      if (how === 'with success' || how === 'with a field refused') editions += 1;
     },
     sees: async (seen) => {
       const isChanged = JSON.stringify(shown) !== JSON.stringify(record);

@@ -57,7 +57,7 @@ export class HeldCalls {
       const over = this.#over(route.request());
       await answer(route);
       await over;
-      if (left > 1) await this.page.clock.runFor(LONGEST_PAUSE_MS);
+      if (left > 1) await this.page.clock.fastForward(LONGEST_PAUSE_MS);
     }
   }
 
