@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import { STAFF_ORDER_ACTIONS, UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
@@ -30,11 +30,23 @@ export const orderActionsOnPage = (
   let status: OrderStatus;
   let attempted: OrderAction | null = null;
   let order: OrderOnPage;
+  let isStill = false;
 
   const pathOf = (action: OrderAction) => `/api/store/order/${orderId}/${action}`;
   const does = async (action: OrderAction, clicks: () => Promise<void>) => {
     attempted = action;
     await clicks();
+    await timeGoesOn();
+  };
+  /** However long a look at it takes, the offer to take an acceptance back stands until a path goes on. */
+  const timeStandsStill = async () => {
+    await expect(order.undo).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    isStill = true;
+  };
+  const timeGoesOn = async () => {
+    if (isStill) await page.clock.resume();
+    isStill = false;
   };
   const attempt = (): OrderAction => {
     if (!attempted) throw new Error('No action is under way.');
@@ -53,15 +65,20 @@ export const orderActionsOnPage = (
       await openPortal('/dashboard/order');
       await code;
     },
-    view: () => order.chooseInMenu(says('orders:actions.view')),
+    view: async () => {
+      await order.chooseInMenu(says('orders:actions.view'));
+      await timeGoesOn();
+    },
     closeView: () => order.dialogs.view.getByRole('button', { name: says('common:close') }).click(),
     accept: () => does('accept', () => order.buttons.accept.click()),
     undoAccept: () => does('undoAccept', () => order.undo.click()),
-    dismissUndo: () =>
-      order.toast
+    dismissUndo: async () => {
+      await order.toast
         .filter({ has: order.undo })
         .getByRole('button', { name: says('common:kit.dismiss') })
-        .click(),
+        .click();
+      await timeGoesOn();
+    },
     refuse: () => order.buttons.refuse.click(),
     confirmRefusal: async () => {
       await order.dialogs.refusal.getByText(says('orders:refusal.reasons.out_of_stock')).click();
@@ -88,12 +105,14 @@ export const orderActionsOnPage = (
     dismissFailure: () => order.waysOut.failure.click(),
     acknowledgeConflict: () => order.deeds.conflict.click(),
 
-    colleagueMovesOrder: () =>
-      readAgainAfter(page, async () => {
+    colleagueMovesOrder: async () => {
+      await timeGoesOn();
+      await readAgainAfter(page, async () => {
         if (status === 'pending') await colleague.acts(`order/${orderId}`, 'accept');
         await colleague.acts(`order/${orderId}`, 'prepare');
         status = orderMovedByColleague.status;
-      }),
+      });
+    },
 
     actionEnds: async (how) => {
       const path = pathOf(attempt());
@@ -104,11 +123,15 @@ export const orderActionsOnPage = (
       } else {
         status = orderAfter[attempt()].status;
       }
-      const isLost = how === 'without a connection';
-      return isLost ? held.breakDown(path, TRIES, cableIsOut) : held.goOn(path);
+      if (how === 'without a connection') return held.breakDown(path, TRIES, cableIsOut);
+      await held.goOn(path);
+      if (how === 'with success' && attempt() === 'accept') await timeStandsStill();
     },
 
-    undoTimePasses: () => page.clock.fastForward(UNDO_ACCEPT_WINDOW_MS),
+    undoTimePasses: async () => {
+      await page.clock.fastForward(UNDO_ACCEPT_WINDOW_MS);
+      await timeGoesOn();
+    },
 
     sees: (sight) => expectOrderSight(order, sight, { status, attempted }),
   };
