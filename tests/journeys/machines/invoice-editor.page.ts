@@ -72,8 +72,7 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
       }),
     issue: (how) =>
       atOnce(async () => {
-        // Nothing is changed that isn't typed back.
-        await type(how === 'typed' ? typedInInvoice : {});
+        if (how === 'typed') await type(typedInInvoice);
         await form.buttons.issue.click();
       }),
     answerIssue: (how) => form.buttons[how === 'confirm' ? 'confirmIssue' : 'cancelIssue'].click(),

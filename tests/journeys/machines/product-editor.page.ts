@@ -101,8 +101,7 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
     save: (next, how) => {
       aim = next;
       return atOnce(async () => {
-        // Nothing is changed that isn't typed back.
-        await type(how === 'typed' ? typed : {});
+        if (how === 'typed') await type(typed);
         if (!product) await fillNewProduct(page, next);
         await press[next]();
       });
