@@ -39,6 +39,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Casablanca',
     viewport: { width: 1440, height: 900 },
+    // What can't be done on a page fails by itself: a path of QA would wait for all of its long time.
+    ...(process.env.QA_ASKED && { actionTimeout: 30_000 }),
     // Software draws every frame of an animation; who wants one asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',

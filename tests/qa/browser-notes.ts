@@ -50,6 +50,9 @@ export const beginNotes = async (page: Page, path: QaPath): Promise<BrowserNotes
   return new BrowserNotes(page, path);
 };
 
+/** What a page is known by: its heading, or the screen that says that everything is on its way. */
+const A_PAGE = 'h1, [aria-busy=true]:has(> [role=status])';
+
 /** A file's name for a path's name. */
 const fileOf = (name: string): string => name.replaceAll('/', '.');
 
@@ -104,7 +107,7 @@ class BrowserNotes {
   async #audit(state: string): Promise<void> {
     if (!isFirst(state, join(this.#out, 'browser'))) return;
     // A page that is still on its way has no heading yet, and is no page yet.
-    await expect(this.page.locator('h1').first(), `${state} has a heading`).toBeAttached();
+    await expect(this.page.locator(A_PAGE).first(), `${state} has a heading`).toBeAttached();
     await exchangeTimer(this.page);
     expect(await violations(this.page), `axe finds nothing in ${state}`).toEqual([]);
     await exchangeTimer(this.page);

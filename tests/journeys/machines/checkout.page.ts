@@ -71,7 +71,12 @@ export const checkoutOnPage = (page: Page, store: JourneyStore): CheckoutWorld =
     await page.getByRole('option', { name: 'Fès', exact: true }).click();
   };
   const order = async ({ payment }: Extract<Deed, { type: 'order.place' }>): Promise<void> => {
-    if (payment.method === 'cod') return press(/^Commander/);
+    if (payment.method === 'cod') {
+      // Who wanted to pay by card before has changed his mind; where nothing else is offered, nothing is chosen.
+      const inCash = page.getByRole('radio', { name: 'En espèces, à la livraison' });
+      if ((await inCash.count()) > 0) await inCash.check();
+      return press(/^Commander/);
+    }
     await page.getByRole('radio', { name: 'Par carte bancaire' }).check();
     await write('Numéro de carte', aCard.number);
     await write('Date d’expiration', aCard.expiry);
@@ -143,7 +148,10 @@ export const checkoutOnPage = (page: Page, store: JourneyStore): CheckoutWorld =
     otherTabKeeps: async (beginning) => {
       turns += 1;
       // What is kept already is no news; another key of the order is.
-      const kept = { ...JSON.parse(await inStore(beginning, store)), orderKey: `key-${turns}` };
+      const kept = {
+        ...JSON.parse(await inStore(beginning, store)),
+        orderKey: `key-${store.id}-${turns}`,
+      };
       await otherTab.evaluate(
         (text) => localStorage.setItem('checkout', text),
         JSON.stringify(kept),

@@ -27,6 +27,10 @@ export interface Colleague {
   settles(changes: StoreUpdate): Promise<void>;
   /** Drafts the invoice of an order. */
   drafts(orderId: string): Promise<Invoice>;
+  /** The newest version of a record: `product/prd_1`, `invoices/inv_1`. */
+  revisionOf(record: string): Promise<number>;
+  /** Looks at the store. */
+  readsStore(): Promise<Store>;
   /** Looks at an order. */
   reads(orderId: string): Promise<Order>;
   /** Publishes an article, known by its slug. */
@@ -71,7 +75,16 @@ const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleagu
     const { headers, ...init } = json('PATCH', changes);
     return ask(path, { ...init, headers: { ...headers, 'if-match': `"${revision}"` } });
   };
+  const revisionOf = async (record: string): Promise<number> => {
+    // The contract's answer to a record that is read.
+    const { revision } = (await ask(`store/${record}`)) as { revision: number };
+    return revision;
+  };
+  // The contract's answer to the store that is read.
+  const readsStore = async () => (await ask('store/my/get/')) as Store;
   return {
+    revisionOf,
+    readsStore,
     publishes: async (slug) => {
       await ask(`store/post/${slug}/publish`, { method: 'POST' });
     },
@@ -85,14 +98,10 @@ const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleagu
       await ask(`store/${record}/${action}`, json('POST', body));
     },
     edits: async (record, changes) => {
-      const path = `store/${record}`;
-      // The contract's answer to a record that is read.
-      const { revision } = (await ask(path)) as { revision: number };
-      await change(path, revision, changes);
+      await change(`store/${record}`, await revisionOf(record), changes);
     },
     settles: async (changes) => {
-      // The contract's answer to the store that is read.
-      const { id, revision } = (await ask('store/my/get/')) as Store;
+      const { id, revision } = await readsStore();
       await change(`store/update/${id}`, revision, changes);
     },
     // The contract's answer to a draft that is made.

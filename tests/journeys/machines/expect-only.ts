@@ -7,13 +7,16 @@ export const expectOnly = (
   which?: Locator,
 ): Promise<void> =>
   expect
-    .poll(async () => {
-      const counts = Object.entries(all).map(async ([name, one]) => {
-        const count = await (which ? one.and(which) : one).count();
-        return Array.from({ length: count }, () => name);
-      });
-      return (await Promise.all(counts)).flat();
-    })
+    .poll(
+      async () => {
+        const counts = Object.entries(all).map(async ([name, one]) => {
+          const count = await (which ? one.and(which) : one).count();
+          return Array.from({ length: count }, () => name);
+        });
+        return (await Promise.all(counts)).flat();
+      },
+      { intervals: [50, 100, 200] },
+    )
     .toEqual(Object.keys(all).filter((name) => wanted.includes(name)));
 
 /** What can be pressed: a button that waits takes no press. */

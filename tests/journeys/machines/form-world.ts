@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { FormValues } from '#application/editing/edited-record';
 import { TOKEN_KEYS } from '#domain/session/tokens';
@@ -15,21 +15,45 @@ import type { PageSetting } from './path-tests';
 /** A call that changes what it was asked for is tried three times more before one hears that nothing answered. */
 const TRIES = 4;
 
+/** What a call is changed to before the server answers it. */
+type Changes = (request: Request) => { readonly postData?: string };
+
 /** How a call of a form ends where it is not the same for every form. */
-interface OwnEnds {
-  readonly refused: () => Promise<void>;
+export interface OwnEnds {
+  /** Has the server refuse a field; `goOn` lets it answer a call that was changed. */
+  readonly refused: (goOn: (changes?: Changes) => Promise<void>) => Promise<void>;
   /** A colleague saves the record first. */
   readonly overtaken?: () => Promise<void>;
 }
 
 /**
  * What the worlds of forms of records have in common: their draft and their calls are held, other tabs
- * and colleagues get between, and who leaves or meets a conflict answers.
+ * and colleagues get between, and who leaves or meets a conflict answers. `newest` is the revision of the
+ * record that the server has now.
  */
-export const formWorld = (page: Page, { baseURL, store }: PageSetting) => {
+export const formWorld = (
+  page: Page,
+  { baseURL, store }: PageSetting,
+  newest: () => Promise<number>,
+) => {
   const held = new HeldCalls(page);
   const drafts = new HeldDrafts(page);
   const draftCode = filesOnlyOf('indexed-drafts').map((file) => `/${file}`);
+  /** The form stems from an older version than the newest, because the seller went back to it from a conflict. */
+  let isBehind = false;
+
+  /**
+   * Lets the server answer. It answers a form that is behind with the same conflict each time, as it must;
+   * where a path wants another end of the call, the call names the newest version in place of the form.
+   */
+  const goOn = async (call: string, changes: Changes = () => ({})) => {
+    if (!isBehind) return held.goOn(call, changes);
+    const revision = await newest();
+    return held.goOn(call, (request) => ({
+      ...changes(request),
+      headers: { ...request.headers(), 'if-match': `"${revision}"` },
+    }));
+  };
 
   /** In another tab somebody signs in anew, and the session that the call was sent in is ended. */
   const sessionMovesOn = async () => {
@@ -58,9 +82,15 @@ export const formWorld = (page: Page, { baseURL, store }: PageSetting) => {
       await page.context().setOffline(true);
       await expect(page.getByText(/^Connexion perdue/)).toBeVisible();
       await page.context().setOffline(false);
+      isBehind = false;
     },
     ends: async (call: string, how: CallEnd, own: OwnEnds) => {
-      if (how === 'with a field refused') return own.refused();
+      if (how === 'with a field refused') return own.refused((changes) => goOn(call, changes));
+      if (how === 'with success') {
+        await goOn(call);
+        isBehind = false;
+        return undefined;
+      }
       if (how === 'without an answer') {
         return held.breakDown(call, TRIES, (route) => route.abort('connectionfailed'));
       }
@@ -70,7 +100,14 @@ export const formWorld = (page: Page, { baseURL, store }: PageSetting) => {
     },
     /** What is answered to who leaves and to a conflict. */
     answers: (buttons: Readonly<Record<FormButton, Locator>>) => ({
-      dismissConflict: () => buttons.backToForm.click(),
+      dismissConflict: async () => {
+        await buttons.backToForm.click();
+        isBehind = true;
+      },
+      saveChoice: async () => {
+        await buttons.saveChoice.click();
+        isBehind = false;
+      },
       answerLeaving: (how: 'stay' | 'keep' | 'discard') =>
         ({
           stay: buttons.stay,
@@ -83,7 +120,8 @@ export const formWorld = (page: Page, { baseURL, store }: PageSetting) => {
       draftIsRead: async (draft) => {
         if (draft) {
           const key = { ...draft.key, recordId: recordId(), userId: await userIdOf(store) };
-          await drafts.put({ ...draft, key, savedAt: Date.now() - 60_000 });
+          const revision = draft.revision && (await newest());
+          await drafts.put({ ...draft, key, revision, savedAt: Date.now() - 60_000 });
           taken(draft.values);
         }
         for (const file of draftCode) await held.goOn(file);

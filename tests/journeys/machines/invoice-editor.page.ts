@@ -1,24 +1,31 @@
 import { expect, type Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import type { FormValues } from '#application/editing/edited-record';
+import { invoices } from '../../../server/database/schema/invoices';
 import type { CallEnd } from '../../support/machine-scripts/draft-steps';
 import {
   type InvoiceEditorWorld,
   typedInInvoice,
   wireInvoiceOfColleague,
 } from '../../support/machine-scripts/invoice-editor.script';
-import { formWorld } from './form-world';
+import { formWorld, type OwnEnds } from './form-world';
 import { expectInvoiceFormSight, invoiceFormOnPage } from './invoice-editor-sight';
 import type { PageSetting } from './path-tests';
 
 /** The form of a draft on the real portal, in French, as a world that the script can play in. */
 export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEditorWorld => {
   const { store, colleague, openPortal } = setting;
-  const { held, hold, atOnce, reconnect, ends, answers, draftOf } = formWorld(page, setting);
+  const { hold, atOnce, reconnect, ends, answers, draftOf } = formWorld(page, setting, () =>
+    colleague.revisionOf(`invoices/${id}`),
+  );
   const form = invoiceFormOnPage(page);
   let id = '';
   /** The note, as it was saved last and as it stands in the form. */
   let [saved, note] = ['', ''];
   let isIssued = false;
+  /** The client as a colleague has called him: each time otherwise, as what says the same is no other version. */
+  let client = '';
+  let visits = 0;
 
   const save = () => `PATCH /api/store/invoices/${id}`;
   const issue = () => `POST /api/store/invoices/${id}/issue`;
@@ -28,12 +35,18 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
   const noteIn = (changes: FormValues) => String(changes.note ?? saved);
   const type = async (changes: FormValues) => {
     note = noteIn(changes);
+    // Who has saved that already types something else.
+    if (changes === typedInInvoice && note === saved) note = `${saved} !`;
     await form.note.fill(note);
   };
-  const overtaken = () =>
-    colleague.edits(`invoices/${id}`, { client: { name: wireInvoiceOfColleague.client.name } });
-  const endsAs = (call: string, how: CallEnd, refused: () => Promise<void>) =>
+  const overtaken = async () => {
+    visits += 1;
+    client = `${wireInvoiceOfColleague.client.name} ${visits}`;
+    await colleague.edits(`invoices/${id}`, { client: { name: client } });
+  };
+  const endsAs = (call: string, how: CallEnd, refused: OwnEnds['refused']) =>
     ends(call, how, { refused, overtaken });
+  const conflict = answers(form.buttons);
 
   return {
     open: async () => {
@@ -66,7 +79,7 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
     recordArrives: async () => {
       await overtaken();
       await reconnect();
-      await isForClient(wireInvoiceOfColleague.client.name);
+      await isForClient(client);
     },
     chooseAgainstConflict: async (changes) => {
       await expect(form.dialogs.conflict).toContainText(note);
@@ -74,9 +87,10 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
         await form.dialogs.conflict.getByRole('radio', { name: /^Version enregistrée/ }).check();
         note = saved;
       }
-      await form.buttons.saveChoice.click();
+      await conflict.saveChoice();
     },
-    ...answers(form.buttons),
+    dismissConflict: conflict.dismissConflict,
+    answerLeaving: conflict.answerLeaving,
     leave: () =>
       atOnce(async () => {
         await type(typedInInvoice);
@@ -89,13 +103,16 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
       },
     ),
     saveEnds: async (how) => {
-      await endsAs(save(), how, () => held.goOn(save(), withDiscountAlone));
+      await endsAs(save(), how, (goOn) => goOn(withDiscountAlone));
       if (how === 'with success') saved = note;
     },
     issueEnds: async (how) => {
-      await endsAs(issue(), how, async () => {
+      await endsAs(issue(), how, async (goOn) => {
+        const answered = page.waitForResponse((one) => one.url().endsWith('/issue'));
         await colleague.acts(`invoices/${id}`, 'delete');
-        await held.goOn(issue());
+        await goOn();
+        await answered;
+        await isBack(store, id);
       });
       isIssued = how === 'with success';
     },
@@ -107,6 +124,12 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
         destination: isIssued ? /\/inv_\w+$/ : /\/dashboard\/invoice$/,
       }),
   };
+};
+
+/** An invoice that was deleted is brought back. */
+const isBack = async ({ market }: PageSetting['store'], id: string): Promise<void> => {
+  const { db } = market.database;
+  await db.update(invoices).set({ archivedAt: null }).where(eq(invoices.id, id));
 };
 
 /** The save as the server must refuse it: an invoice can't come to less than nothing. */

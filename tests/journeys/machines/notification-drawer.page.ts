@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { newId } from '../../../server/database/ids';
 import { notifications } from '../../../server/database/schema/notifications';
 import { users } from '../../../server/database/schema/stores';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
 import type { NotificationDrawerWorld } from '../../support/machine-scripts/notification-drawer.script';
 import { serverIsDown } from './faults';
+import { readAgainAfter } from './list-read-again';
 import type { PageSetting } from './path-tests';
 import { beginning, says } from './spoken';
 
 const MARKS = 'PATCH /api/user/notifications';
-/** More than any path of the machine marks. */
-const UNREAD_COUNT = 6;
+/** What nobody has read, and comes anew where all of it was read. */
+const UNREAD_COUNT = 3;
 
 /** The drawer of the real portal as a world that the script can play in. */
 export const notificationDrawerOnPage = (
@@ -20,16 +21,26 @@ export const notificationDrawerOnPage = (
 ): NotificationDrawerWorld => {
   const held = new HeldCalls(page);
   const drawer = page.getByRole('dialog', { name: says('notifications:title') });
+  const markRead = drawer.getByRole('button', { name: says('notifications:markRead') });
+  let orderId: string;
   /** A call that was given up still stands before the one that replaced it. */
   const answerAll = async (answer: () => Promise<void>) => {
     await answer();
     while (held.waits(MARKS)) await answer();
   };
+  /** The drawer shows what the server knows; where all was read, there is news. */
+  const somethingIsUnread = async () => {
+    const unread = await unreadOf(store);
+    await expect(markRead).toHaveCount(unread);
+    if (unread > 0) return;
+    await readAgainAfter(page, () => isTold(store, orderId));
+    await expect(markRead).toHaveCount(UNREAD_COUNT);
+  };
 
   return {
     begin: async () => {
-      const { id } = await store.place();
-      await isTold(store, id);
+      orderId = (await store.place()).id;
+      await isTold(store, orderId);
       await held.hold(MARKS);
       await openPortal('/dashboard/blank');
       await page.getByRole('button', { name: beginning('notifications:title') }).hover();
@@ -38,15 +49,20 @@ export const notificationDrawerOnPage = (
     },
     open: () => page.getByRole('button', { name: beginning('notifications:title') }).click(),
     close: () => drawer.getByRole('button', { name: says('common:close') }).click(),
-    markOne: () =>
-      drawer
-        .getByRole('button', { name: says('notifications:markRead') })
-        .first()
-        .click(),
-    markAll: () => drawer.getByRole('button', { name: says('notifications:markAllRead') }).click(),
+    markOne: async () => {
+      await somethingIsUnread();
+      await markRead.first().click();
+    },
+    markAll: async () => {
+      await somethingIsUnread();
+      await drawer.getByRole('button', { name: says('notifications:markAllRead') }).click();
+    },
     follow: async (which) => {
-      const name = which === 'a read one' ? 'Nouvelle connue' : 'Nouvelle fraîche';
-      await drawer.getByRole('link', { name }).first().click();
+      await somethingIsUnread();
+      const isUnread = page.getByRole('button', { name: says('notifications:markRead') });
+      const filter = which === 'a read one' ? { hasNot: isUnread } : { has: isUnread };
+      const wanted = drawer.getByRole('listitem').filter(filter);
+      await wanted.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/order\/ord_/);
     },
     isMarked: () => answerAll(() => held.goOn(MARKS)),
@@ -58,17 +74,32 @@ export const notificationDrawerOnPage = (
   };
 };
 
-/** News of an order for the store's admin: some that he has not read, and one that he has. */
-const isTold = async ({ market, id: storeId }: PageSetting['store'], orderId: string) => {
-  const admin = and(eq(users.storeId, storeId), eq(users.role, 'store_admin'));
+/** The store's admin, who sits at the page. */
+const adminOf = async ({ market, id }: PageSetting['store']): Promise<string> => {
+  const admin = and(eq(users.storeId, id), eq(users.role, 'store_admin'));
   const [user] = await market.database.db.select().from(users).where(admin);
+  return user?.id ?? '';
+};
+
+/** How many of his notifications the admin has not read. */
+const unreadOf = async (store: PageSetting['store']): Promise<number> => {
+  const unread = and(eq(notifications.userId, await adminOf(store)), isNull(notifications.readAt));
+  const { db } = store.market.database;
+  const [counted] = await db.select({ all: count() }).from(notifications).where(unread);
+  return counted?.all ?? 0;
+};
+
+/** News of an order for the store's admin: some that he has not read, and one that he has. */
+const isTold = async (store: PageSetting['store'], orderId: string) => {
+  const userId = await adminOf(store);
   const now = new Date();
   const news = (title: string, readAt: Date | null) => ({
-    ...{ id: newId('ntf', now.getTime()), storeId, userId: user?.id ?? '', kind: 'order' as const },
+    ...{ id: newId('ntf', now.getTime()), storeId: store.id, userId, kind: 'order' as const },
     ...{ severity: 'info' as const, title, titleEn: title, titleAr: title },
     ...{ body: 'Une commande', bodyEn: 'An order', bodyAr: 'طلب' },
     ...{ entityType: 'order', entityId: orderId, createdAt: now, readAt },
   });
   const fresh = Array.from({ length: UNREAD_COUNT }, () => news('Nouvelle fraîche', null));
-  await market.database.db.insert(notifications).values([...fresh, news('Nouvelle connue', now)]);
+  const { db } = store.market.database;
+  await db.insert(notifications).values([...fresh, news('Nouvelle connue', now)]);
 };

@@ -1,13 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { type QueuedAction, queuedAction } from '#domain/orders/waiting-actions';
 import { sessionStanding, TOKEN_KEYS } from '#domain/session/tokens';
+import type { PlacedOrder } from '../../api/orders/order-builder';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
 import { HeldDrafts } from '../../support/browser-worlds/held-drafts';
-import type {
-  OfflineQueueWorld,
-  QueueHeld,
-} from '../../support/machine-scripts/offline-queue.script';
+import type { OfflineQueueWorld } from '../../support/machine-scripts/offline-queue.script';
 import { codeComes } from '../support/page-code';
 import { serverIsClosed, serverIsDown } from './faults';
 import type { PageSetting } from './path-tests';
@@ -16,7 +14,9 @@ import { expectQueueSight } from './queue-sight';
 
 /** Longer than the queue waits for a server at fault (ms). */
 const PATIENCE_MS = 60_000;
-const LIST = '/api/store/orders/';
+const API = '**/api/**';
+/** Lists of orders that nobody has read yet: more than any path closes and opens the door. */
+const TABS = ['À accepter', 'À préparer', 'Prêtes', 'Expédiées', 'Livrées', 'Retournées', 'Toutes'];
 
 /** The list of orders on the real portal, in French, with a queue beside it, as a world that the script can play in. */
 export const offlineQueueOnPage = (
@@ -26,70 +26,112 @@ export const offlineQueueOnPage = (
   const calls = new HeldCalls(page);
   const writes = new HeldDrafts(page);
   const queue = queueOnPage(page);
-  let standing: QueueHeld = { waits: false, conflict: false };
+  const standing = { waits: false, isAcceptanceRefused: false, isPreparationRefused: false };
+  let owner: QueuedAction['owner'];
   let preparation: QueuedAction;
   let acceptance: QueuedAction;
+  /** The server has answered the preparation, which happens once to an order. */
+  let isAnswered = false;
   let prepare: string;
-  /** What the seller took out, which shows once it is out. */
-  let leaving: Partial<QueueHeld> = {};
+  /** What the seller takes out, which is out once that is told. */
+  let leaving: 'preparation' | 'acceptance' | null = null;
+  /** How often the door was closed: each time another list of orders is asked for, which nobody has read yet. */
+  let closings = 0;
   const tray = page.getByRole('dialog', { name: 'Actions en attente d’envoi' });
+
+  /** An order that can be prepared, and the call that asks for it. */
+  const newPreparation = async () => {
+    const confirmed = await store.place({ status: 'confirmed' });
+    prepare = `/api/store/order/${confirmed.id}/prepare`;
+    await calls.hold(prepare);
+    isAnswered = false;
+    return confirmed;
+  };
+  const preparationOf = (order: PlacedOrder) =>
+    asked(owner, { ...order, status: 'confirmed' }, 'prepare', 2);
+  /** What one call is told, all are told, but the one that a path decides on. */
+  const answersAsClosed = (route: Route) =>
+    new URL(route.request().url()).pathname === prepare ? route.fallback() : serverIsClosed(route);
+  /**
+   * The next list that is asked for finds the door closed. It lies over the page, where nothing can be done
+   * then; the path goes on once the connection is lost as well, which is the same to the queue.
+   */
+  const closeDoor = async () => {
+    await page.route(API, answersAsClosed);
+    if (await tray.isVisible()) await tray.getByRole('button', { name: 'Fermer' }).click();
+    const tab = TABS[closings % TABS.length] ?? '';
+    closings += 1;
+    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    await expect(page.getByRole('heading', { name: 'La porte rouvre bientôt' })).toBeVisible();
+  };
 
   return {
     open: async () => {
-      const confirmed = await store.place({ status: 'confirmed' });
+      const confirmed = await newPreparation();
       const pending = await store.place();
-      prepare = `/api/store/order/${confirmed.id}/prepare`;
-      await calls.hold(prepare);
       await writes.hold();
       await queue.hold();
       await page.clock.install();
       const code = codeComes(page, 'offline-queue', 'connection-watch', 'toast');
       await openPortal('/dashboard/order');
       await code;
-      const owner = { userId: await userIdOn(page), storeId: store.id };
-      preparation = asked(owner, { ...confirmed, status: 'confirmed' }, 'prepare', 2);
+      owner = { userId: await userIdOn(page), storeId: store.id };
+      preparation = preparationOf(confirmed);
       const refusal = { code: 'action_not_allowed', status: 'rejected' } as const;
       acceptance = { ...asked(owner, { ...pending, status: 'pending' }, 'accept', 1), refusal };
     },
-    queueBecomes: async (held) => {
-      standing = held;
-      const wanted = [held.waits && preparation, held.conflict && acceptance];
+    queueBecomes: async ({ waits, conflict }) => {
+      if (waits && isAnswered) preparation = preparationOf(await newPreparation());
+      Object.assign(standing, {
+        ...{ waits, isAcceptanceRefused: conflict, isPreparationRefused: false },
+      });
+      const wanted = [waits && preparation, conflict && acceptance];
       await queue.become(wanted.filter((queued) => queued !== false));
     },
     serverIs: async (reach) => {
-      if (reach === 'closed') {
-        await calls.hold(LIST);
-        await page.getByRole('tab', { name: /À accepter/ }).click();
-        await calls.fail(LIST, serverIsClosed);
-        await expect(page.getByRole('heading', { name: 'La porte rouvre bientôt' })).toBeVisible();
-      } else {
-        await page.context().setOffline(reach === 'lost');
-        await expect(page.getByText(/Connexion perdue/)).toHaveCount(reach === 'lost' ? 1 : 0);
-      }
+      if (reach === 'closed') await closeDoor();
+      if (reach === 'reached') await page.unroute(API, answersAsClosed);
+      await page.context().setOffline(reach !== 'reached');
+      await expect(page.getByText(/Connexion perdue/)).toHaveCount(reach === 'reached' ? 0 : 1);
     },
     sendNow: () => tray.getByRole('button', { name: 'Envoyer maintenant' }).click(),
     removeAction: async () => {
       await tray.getByRole('button', { name: /Ne pas envoyer/ }).click();
-      leaving = { waits: false };
+      leaving = 'preparation';
     },
+    // What was asked for first stands first.
     dismissConflict: async () => {
-      await tray.getByRole('button', { name: 'J’ai compris' }).click();
-      leaving = { conflict: false };
+      await tray.getByRole('button', { name: 'J’ai compris' }).first().click();
+      leaving = 'acceptance';
     },
     sendingEnds: async (how) => {
       if (how === 'with a server fault') return calls.fail(prepare, serverIsDown);
       if (how === 'refused') await colleague.acts(`order/${preparation.orderId}`, 'prepare');
       await calls.goOn(prepare);
       await writes.tell();
-      standing = { ...standing, waits: false };
+      isAnswered = true;
+      standing.waits = false;
+      standing.isPreparationRefused = how === 'refused';
     },
     changeIsKept: async () => {
+      // Another tab may have put it in again, after it was taken out and before that was told.
+      if (leaving === 'preparation') {
+        await queue.lose(preparation);
+        standing.waits = false;
+      } else if (leaving === 'acceptance') {
+        await queue.lose(acceptance);
+        standing.isAcceptanceRefused = false;
+      }
+      leaving = null;
       await writes.tell();
-      standing = { ...standing, ...leaving };
     },
     arrived: () => writes.hush(),
     patienceEnds: () => page.clock.fastForward(PATIENCE_MS),
-    sees: (sight) => expectQueueSight(page, sight, standing, () => calls.waits(prepare)),
+    sees: (sight) => {
+      const { waits, isAcceptanceRefused, isPreparationRefused } = standing;
+      const conflicts = Number(isAcceptanceRefused) + Number(isPreparationRefused);
+      return expectQueueSight(page, sight, { waits, conflicts }, () => calls.waits(prepare));
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import { STAFF_ORDER_ACTIONS, UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
@@ -11,6 +11,7 @@ import {
 } from '../../support/machine-scripts/order-actions.script';
 import { codeComes } from '../support/page-code';
 import { cableIsOut, serverIsDown } from './faults';
+import { readAgainAfter } from './list-read-again';
 import { type OrderOnPage, orderOnPage } from './order-on-page';
 import { expectOrderSight } from './order-sight';
 import type { PageSetting } from './path-tests';
@@ -29,11 +30,23 @@ export const orderActionsOnPage = (
   let status: OrderStatus;
   let attempted: OrderAction | null = null;
   let order: OrderOnPage;
+  let isStill = false;
 
   const pathOf = (action: OrderAction) => `/api/store/order/${orderId}/${action}`;
   const does = async (action: OrderAction, clicks: () => Promise<void>) => {
     attempted = action;
     await clicks();
+    await timeGoesOn();
+  };
+  /** However long a look at it takes, the offer to take an acceptance back stands until a path goes on. */
+  const timeStandsStill = async () => {
+    await expect(order.undo).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    isStill = true;
+  };
+  const timeGoesOn = async () => {
+    if (isStill) await page.clock.resume();
+    isStill = false;
   };
   const attempt = (): OrderAction => {
     if (!attempted) throw new Error('No action is under way.');
@@ -48,19 +61,24 @@ export const orderActionsOnPage = (
       order = orderOnPage(page, placed.number);
       for (const action of STAFF_ORDER_ACTIONS) await held.hold(pathOf(action));
       await page.clock.install();
-      const code = codeComes(page, 'browser-order-queue');
+      const code = codeComes(page, 'browser-order-queue', 'connection-watch');
       await openPortal('/dashboard/order');
       await code;
     },
-    view: () => order.chooseInMenu(says('orders:actions.view')),
+    view: async () => {
+      await order.chooseInMenu(says('orders:actions.view'));
+      await timeGoesOn();
+    },
     closeView: () => order.dialogs.view.getByRole('button', { name: says('common:close') }).click(),
     accept: () => does('accept', () => order.buttons.accept.click()),
     undoAccept: () => does('undoAccept', () => order.undo.click()),
-    dismissUndo: () =>
-      order.toast
+    dismissUndo: async () => {
+      await order.toast
         .filter({ has: order.undo })
         .getByRole('button', { name: says('common:kit.dismiss') })
-        .click(),
+        .click();
+      await timeGoesOn();
+    },
     refuse: () => order.buttons.refuse.click(),
     confirmRefusal: async () => {
       await order.dialogs.refusal.getByText(says('orders:refusal.reasons.out_of_stock')).click();
@@ -88,10 +106,12 @@ export const orderActionsOnPage = (
     acknowledgeConflict: () => order.deeds.conflict.click(),
 
     colleagueMovesOrder: async () => {
-      await colleague.acts(`order/${orderId}`, 'accept');
-      await colleague.acts(`order/${orderId}`, 'prepare');
-      status = orderMovedByColleague.status;
-      await page.getByRole('tab', { name: beginning('orders:tabs.toPrepare') }).click();
+      await timeGoesOn();
+      await readAgainAfter(page, async () => {
+        if (status === 'pending') await colleague.acts(`order/${orderId}`, 'accept');
+        await colleague.acts(`order/${orderId}`, 'prepare');
+        status = orderMovedByColleague.status;
+      });
     },
 
     actionEnds: async (how) => {
@@ -103,11 +123,15 @@ export const orderActionsOnPage = (
       } else {
         status = orderAfter[attempt()].status;
       }
-      const isLost = how === 'without a connection';
-      return isLost ? held.breakDown(path, TRIES, cableIsOut) : held.goOn(path);
+      if (how === 'without a connection') return held.breakDown(path, TRIES, cableIsOut);
+      await held.goOn(path);
+      if (how === 'with success' && attempt() === 'accept') await timeStandsStill();
     },
 
-    undoTimePasses: () => page.clock.fastForward(UNDO_ACCEPT_WINDOW_MS),
+    undoTimePasses: async () => {
+      await page.clock.fastForward(UNDO_ACCEPT_WINDOW_MS);
+      await timeGoesOn();
+    },
 
     sees: (sight) => expectOrderSight(order, sight, { status, attempted }),
   };

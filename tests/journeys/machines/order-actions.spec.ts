@@ -1,9 +1,42 @@
+import type { StateValueFrom } from 'xstate';
+import type {
+  OrderActionsContext,
+  orderActionsMachine,
+} from '#application/orders/order-actions.machine';
 import { orderActionsScript } from '../../support/machine-scripts/order-actions.script';
 import { test } from '../support/journey';
 import { orderActionsOnPage } from './order-actions.page';
 import { testPaths } from './path-tests';
 
+const { model } = orderActionsScript;
+
+/** What a colleague can still bring into preparation: an order goes on and never back. */
+const MOVABLE: readonly string[] = ['pending', 'confirmed'];
+
+/**
+ * What the page offers: nothing but to close what is looked at, which lies over the list. A colleague moves an
+ * order on that is at rest; where a deed of the seller's is asked or under way, he was faster with it, and what
+ * waits for the connection shows as it will stand until it is sent.
+ */
+const isOffered = (
+  context: OrderActionsContext,
+  label: string,
+  value?: StateValueFrom<typeof orderActionsMachine>,
+): boolean => {
+  const isViewing = JSON.stringify(value) === JSON.stringify({ available: 'viewing' });
+  if (isViewing && label.startsWith('order.')) return false;
+  if (label === 'a colleague moves the order') {
+    const { order, attempt } = context;
+    const isAtRest = typeof value === 'object' && attempt === null && !order.waits;
+    return isAtRest && MOVABLE.includes(order.status);
+  }
+  return model.isPossible?.(context, label) !== false;
+};
+
 test.describe('the order-actions machine on the page', () => {
   test.use({ allowedInConsole: [/409|503|ERR_INTERNET_DISCONNECTED/] });
-  testPaths(orderActionsScript, orderActionsOnPage);
+  testPaths(
+    { ...orderActionsScript, model: { ...model, isPossible: isOffered } },
+    orderActionsOnPage,
+  );
 });

@@ -11,7 +11,7 @@ import {
   wireOfColleague,
 } from '../../support/machine-scripts/product-editor.script';
 import type { JourneyStore } from '../support/store';
-import { formWorld } from './form-world';
+import { formWorld, type OwnEnds } from './form-world';
 import { fillNewProduct } from './new-product-on-page';
 import type { PageSetting } from './path-tests';
 import { editorOnPage, expectEditorSight } from './product-editor-sight';
@@ -27,13 +27,20 @@ interface Texts {
 /** The editor of a product on the real portal, in French, as a world that the script can play in. */
 export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEditorWorld => {
   const { store, colleague, openPortal } = setting;
-  const { held, hold, atOnce, reconnect, ends, answers, draftOf } = formWorld(page, setting);
+  const { hold, atOnce, reconnect, ends, answers, draftOf } = formWorld(page, setting, () =>
+    colleague.revisionOf(`product/${existing().id}`),
+  );
   const editor = editorOnPage(page);
   let product: StoredProduct | null = null;
   let record: Texts = { name: '', nameEn: '' };
   let texts = record;
   let aim: SaveAim = 'draft';
   let maySubmit = false;
+  /** What a colleague has called the product: each time something else, as what says the same is no other version. */
+  let theirs = '';
+  let visits = 0;
+  /** Who has saved what he typed, or was refused it, types something else. */
+  let editions = 0;
 
   const existing = (): StoredProduct => {
     if (!product) throw new Error('Nothing was stored of this product yet.');
@@ -45,14 +52,23 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
   const type = async (changes: FormValues) => {
     // The script's changes are of texts alone.
     texts = { ...record, ...(changes as Partial<Texts>) };
+    if (changes === typed && editions > 0) {
+      texts = { ...texts, name: `${texts.name} ${editions}` };
+    }
     await editor.name.fill(texts.name);
     await editor.nameEn.fill(texts.nameEn);
   };
-  const endsAs = async (call: string, how: CallEnd, refused: () => Promise<void>) => {
-    await ends(call, how, { refused, overtaken: () => editsName(wireOfColleague.name) });
+  const endsAs = async (call: string, how: CallEnd, refused: OwnEnds['refused']) => {
+    await ends(call, how, { refused, overtaken });
     if (how === 'with success') record = texts;
+    if (how === 'with success' || how === 'with a field refused') editions += 1;
   };
-  const editsName = (name: string | null) => colleague.edits(`product/${existing().id}`, { name });
+  const overtaken = async () => {
+    visits += 1;
+    theirs = `${wireOfColleague.name} ${visits}`;
+    await colleague.edits(`product/${existing().id}`, { name: theirs });
+  };
+  const conflict = answers(editor.buttons);
 
   const press: Record<SaveAim, () => Promise<void>> = {
     draft: () => (product ? editor.buttons.save : editor.buttons.saveDraft).click(),
@@ -90,25 +106,24 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
         await press[next]();
       });
     },
-    recordArrives: async ({ values }) => {
-      // The script's records are of products.
-      const name = String(values.name);
-      await editsName(name);
+    recordArrives: async () => {
+      await overtaken();
       await reconnect();
-      record = { ...record, name };
+      record = { ...record, name: theirs };
       texts = record;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(theirs);
     },
     chooseAgainstConflict: async (changes) => {
-      await expect(editor.dialogs.conflict).toContainText(wireOfColleague.name ?? '');
+      await expect(editor.dialogs.conflict).toContainText(theirs);
+      record = { ...record, name: theirs };
       if (Object.keys(changes).length === 0) {
         await editor.dialogs.conflict.getByRole('radio', { name: /^Version enregistrée/ }).check();
-        record = { ...record, name: wireOfColleague.name ?? '' };
         texts = record;
       }
-      await editor.buttons.saveChoice.click();
+      await conflict.saveChoice();
     },
-    ...answers(editor.buttons),
+    dismissConflict: conflict.dismissConflict,
+    answerLeaving: conflict.answerLeaving,
     leave: () =>
       atOnce(async () => {
         await type(typed);
@@ -120,12 +135,14 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
         texts = { ...record, ...(values as Partial<Texts>) };
       },
     ),
-    saveEnds: (how) =>
-      endsAs(saveCall(), how, () => held.goOn(saveCall(), (request) => withoutName(request))),
+    saveEnds: (how) => endsAs(saveCall(), how, (goOn) => goOn(withoutName)),
     submissionEnds: async (how) => {
-      await endsAs(`POST ${productPath()}/submit`, how, async () => {
-        await takeBarcode(store, existing());
-        await held.goOn(`POST ${productPath()}/submit`);
+      await endsAs(`POST ${productPath()}/submit`, how, async (goOn) => {
+        const answered = page.waitForResponse((one) => one.url().endsWith('/submit'));
+        const giveBack = await takeBarcode(store, existing());
+        await goOn();
+        await answered;
+        await giveBack();
       });
       if (how === 'with success') maySubmit = false;
     },
@@ -147,10 +164,15 @@ const withoutName = (request: Request) => ({
   postData: JSON.stringify({ ...request.postDataJSON(), name: null }),
 });
 
-/** Somebody takes away what a product must have to be submitted. */
-const takeBarcode = async ({ market }: JourneyStore, { id }: StoredProduct): Promise<void> => {
-  await market.database.db
-    .update(variants)
-    .set({ barcode: null })
-    .where(eq(variants.productId, id));
+/** Somebody takes away what a product must have to be submitted; gives the way to undo it. */
+const takeBarcode = async (
+  { market }: JourneyStore,
+  { id }: StoredProduct,
+): Promise<() => Promise<unknown>> => {
+  const { db } = market.database;
+  const own = eq(variants.productId, id);
+  const [variant] = await db.select().from(variants).where(own);
+  const write = (barcode: string | null) => db.update(variants).set({ barcode }).where(own);
+  await write(null);
+  return () => write(variant?.barcode ?? null);
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ImportJob } from '#application/api/imports-endpoints.generated';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
 import type {
   Answer,
@@ -27,11 +28,17 @@ export const productImportOnPage = (
   page: Page,
   { store, openPortal }: ProductImportSetting,
 ): ProductImportWorld => {
-  const held = new HeldCalls(page);
+  const held = new HeldCalls(page, { keepsGivenUp: false });
   const wizard = importOnPage(page);
   let job: ImportJobInStore;
   const jobPath = () => `/api/store/product/import/${job.id}`;
   const actionPath = (action: string) => `${jobPath()}/action/${action}`;
+  const holdCallsOfJob = async () => {
+    const paths = [jobPath(), ...['dryRun', 'run', 'cancel'].map(actionPath)];
+    for (const path of paths) await held.hold(path);
+  };
+  const answered = (path: string) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path);
 
   /** Lets the server come to an answer, and then give it. */
   const answer = async (path: string, reply: Answer) => {
@@ -49,11 +56,20 @@ export const productImportOnPage = (
   const written = (path: string, reply: Answer) =>
     'job' in reply ? held.goOn(path) : answer(path, reply);
 
+  /** The server takes up what it is asked for, and has done with it before the path says what came of it. */
+  const begins = async (asking: string) => {
+    await job.isReady();
+    const begun = answered(asking);
+    await held.goOn(asking);
+    await begun;
+    await job.isWorkedOff();
+  };
+
   const world: ProductImportWorld = {
     open: async (beginning) => {
       job = await importJobIn(store);
-      const paths = [jobPath(), ...['dryRun', 'run', 'cancel'].map(actionPath), upload];
-      for (const path of paths) await held.hold(path);
+      await holdCallsOfJob();
+      await held.hold(upload);
       await page.clock.install();
       await openPortal(
         beginning === 'a job in the address' ? `${importPath}?job=${job.id}` : importPath,
@@ -64,12 +80,16 @@ export const productImportOnPage = (
       const buffer = Buffer.from('code,name_fr,price\nBAB-01,Babouches,120\n');
       return page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
     },
+    // The newest stands first.
     openJob: () =>
-      page.getByRole('button', { name: 'Ouvrir l’import de products.csv' }).last().click(),
+      page.getByRole('button', { name: 'Ouvrir l’import de products.csv' }).first().click(),
     retryUpload: () => wizard.buttons.retry.click(),
     changeMapping: async () => {
-      await page.getByRole('combobox', { name: 'Lecture de la colonne price' }).click();
-      await page.getByRole('option', { name: 'Prix d’achat', exact: true }).click();
+      const price = page.getByRole('combobox', { name: 'Lecture de la colonne price' });
+      const isCost = (await price.textContent())?.includes('Prix d’achat');
+      await price.click();
+      const name = isCost ? 'Prix' : 'Prix d’achat';
+      await page.getByRole('option', { name, exact: true }).click();
     },
     changeOptions: () => page.getByText('La virgule sépare les décimales').click(),
     forgetReading: () => wizard.buttons.forget.click(),
@@ -78,19 +98,29 @@ export const productImportOnPage = (
     run: () => wizard.buttons.run.click(),
     cancel: () => wizard.cancel(),
     retry: () => wizard.buttons.retry.click(),
-    restart: () => wizard.restart(),
+    restart: async () => {
+      await job.isThere();
+      await wizard.restart();
+    },
 
     openingEnds: (reply) => answer(jobPath(), reply),
-    uploadEnds: (reply) =>
-      'job' in reply
-        ? held.goOn(upload)
-        : held.goOn(upload, (request) => ({ postData: cutOff(request.headers()) })),
+    uploadEnds: async (reply) => {
+      if (!('job' in reply)) {
+        return held.goOn(upload, (request) => ({ postData: cutOff(request.headers()) }));
+      }
+      const sent = answered(upload);
+      await held.goOn(upload);
+      // The contract's answer to an upload; from now on it is about this job.
+      const { id } = (await (await sent).json()) as ImportJob;
+      job = await importJobIn(store, id);
+      return holdCallsOfJob();
+    },
     savingEnds: (reply) => written(jobPath(), reply),
     followingEnds: async (reply) => {
       const asking = ['dryRun', 'run'].map(actionPath).find((path) => held.waits(path));
-      if (asking) {
-        await written(asking, reply);
-      } else {
+      if (asking && !('job' in reply)) await answer(asking, reply);
+      else {
+        if (asking) await begins(asking);
         await page.clock.runFor(FOLLOWERS_PAUSE_MS);
         if ('refusal' in reply && reply.refusal === 'unanswered') {
           await held.breakDown(jobPath(), READINGS, (route) => route.abort('connectionfailed'));

@@ -8,6 +8,8 @@ export interface QueueOnPage {
   hold(): Promise<void>;
   /** Makes this the queue, tells the portal so, and lets it read. */
   become(queue: readonly QueuedAction[]): Promise<void>;
+  /** Takes an action out, of which the portal hears nothing. */
+  lose(queued: QueuedAction): Promise<void>;
 }
 
 export const queueOnPage = (page: Page): QueueOnPage => {
@@ -29,8 +31,28 @@ export const queueOnPage = (page: Page): QueueOnPage => {
       await page.evaluate(putAway, queue);
       letCome();
     },
+    lose: (queued) => page.evaluate(takeOut, keyOf(queued)),
   };
 };
+
+/** Under what the portal keeps an action. */
+const keyOf = ({ owner, orderId, action }: QueuedAction): string =>
+  JSON.stringify([owner.userId, owner.storeId, orderId, action]);
+
+/** On the page, once the portal has opened the place. */
+const takeOut = (key: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('seller-portal.orders');
+    opening.addEventListener('error', reject);
+    opening.addEventListener('success', () => {
+      const writing = opening.result.transaction('queue', 'readwrite');
+      writing.objectStore('queue').delete(key);
+      writing.addEventListener('complete', () => {
+        opening.result.close();
+        resolve();
+      });
+    });
+  });
 
 /** On the page, as another tab of the browser: in the portal's own place, under its own names. */
 const putAway = (queue: readonly QueuedAction[]): Promise<void> =>

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FormValues } from '#application/editing/edited-record';
 import type { Draft } from '#application/ports/drafts.port';
+import { socialPart } from '#application/stores/settings-editing';
 import {
   type RecordEditWorld,
   recordOfColleague,
@@ -27,21 +28,31 @@ const linksOf = (values: FormValues): Partial<Links> =>
 /** The form of a record as the store's settings show it, in French, as a world that the script can play in. */
 export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWorld => {
   const { store, colleague, openPortal } = setting;
-  const { held, hold, atOnce, reconnect, ends, answers, draftOf } = formWorld(page, setting);
+  // Settings have no version of their own: what they say marks them.
+  const newest = async () => socialPart.recordOf(await colleague.readsStore()).revision ?? 0;
+  const world = formWorld(page, setting, newest);
+  const { hold, atOnce, reconnect, ends, answers, draftOf } = world;
   const { form, buttons, notes, dialogs } = formOnPage(page, 'Réseaux sociaux');
   const sight = {
     ...{ form, buttons, dialogs },
     notes: { ...notes, refused: page.getByText('1 champ à corriger') },
   };
+  const conflict = answers(buttons);
   const path = `/api/store/update/${store.id}`;
   const call = `PATCH ${path}`;
   const first: Links = { website: addressOf('salma'), facebook: addressOf('bennani') };
-  let [saved, shown] = [first, first];
+  /** What the server has, what the form stems from, and what stands in it. */
+  let [saved, record, shown] = [first, first, first];
   let visits = 0;
+  /** Who has saved what he typed, or was refused it, types something else. */
+  let editions = 0;
 
   const field = (name: Field) => page.locator(`#field-${name}`);
   const type = async (changes: FormValues) => {
-    shown = { ...saved, ...linksOf(changes) };
+    shown = { ...record, ...linksOf(changes) };
+    if (changes === typed && editions > 0) {
+      shown = { ...shown, website: `${shown.website}/${editions}` };
+    }
     for (const name of ['website', 'facebook'] as const) await field(name).fill(shown[name]);
   };
   /** Each time another address: what says the same is no other version. */
@@ -51,14 +62,18 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
     saved = { ...saved, website };
     await colleague.settles({ socialLinks: saved });
   };
-  const isRead = () => page.waitForResponse((answer) => answer.url().endsWith('/store/my/get/'));
+  const readAgain = async () => {
+    const isRead = page.waitForResponse((answer) => answer.url().endsWith('/store/my/get/'));
+    await reconnect();
+    await isRead;
+  };
   const draft = draftOf(
     () => store.id,
     (values) => {
-      shown = { ...saved, ...values };
+      shown = { ...record, ...values };
     },
   );
-  /** As the settings keep it: of the links as they stand, or of those before. */
+  /** As the settings keep it. */
   const asKept = ({ key, values, ...rest }: Draft): Draft => ({
     ...{ ...rest, values: linksOf(values) },
     key: { ...key, subject: 'storeSettings.social' },
@@ -76,7 +91,7 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
         await type(typed);
         await buttons.discard.click();
       });
-      shown = saved;
+      shown = record;
     },
     save: () =>
       atOnce(async () => {
@@ -84,30 +99,35 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
         await buttons.save.click();
       }),
     recordArrives: async ({ revision }) => {
-      const isClean = shown === saved;
       if (revision === recordOfColleague.revision) await overtaken();
-      if (isClean) shown = saved;
-      const answer = isRead();
-      await reconnect();
-      await answer;
+      [record, shown] = [saved, saved];
+      await readAgain();
     },
     chooseAgainstConflict: async (changes) => {
       await expect(dialogs.conflict).toContainText(shown.website);
+      record = saved;
       if (Object.keys(changes).length === 0) {
         await dialogs.conflict.getByRole('radio', { name: /^Version enregistrée/ }).check();
-        shown = saved;
-      } else shown = { ...saved, ...linksOf(changes) };
-      await buttons.saveChoice.click();
+        shown = record;
+      } else shown = { ...record, website: shown.website };
+      await conflict.saveChoice();
     },
-    dismissConflict: answers(buttons).dismissConflict,
+    // A form that is behind meets its conflict again before anything is sent; so the colleague undoes what he did.
+    dismissConflict: async () => {
+      await conflict.dismissConflict();
+      saved = record;
+      await colleague.settles({ socialLinks: saved });
+      await readAgain();
+    },
     ...draft,
     draftIsRead: (kept) => draft.draftIsRead(kept && asKept(kept)),
     saveEnds: async (how) => {
-      await ends(call, how, { overtaken, refused: () => held.goOn(call, withScript) });
-      if (how === 'with success') saved = shown;
+      await ends(call, how, { overtaken, refused: (goOn) => goOn(withScript) });
+      if (how === 'with success') [saved, record] = [shown, shown];
+      if (how === 'with success' || how === 'with a field refused') editions += 1;
     },
     sees: async (seen) => {
-      const isChanged = JSON.stringify(shown) !== JSON.stringify(saved);
+      const isChanged = JSON.stringify(shown) !== JSON.stringify(record);
       await expectFormSight(sight, seen, {
         fields: (['website', 'facebook'] as const).map((name) => [field(name), shown[name]]),
         offered: isChanged ? ['save', 'discard'] : [],

@@ -13,7 +13,21 @@ export class HeldCalls {
   readonly #held = new Map<string, Route[]>();
   readonly #waiting = new Map<string, (route: Route) => void>();
 
-  constructor(readonly page: Page) {}
+  /** Where what the page has given up isn't kept, the next call is the one that the page waits for. */
+  constructor(
+    readonly page: Page,
+    { keepsGivenUp = true } = {},
+  ) {
+    if (keepsGivenUp) return;
+    page.on('requestfailed', (request) => {
+      for (const [path, routes] of this.#held) {
+        this.#held.set(
+          path,
+          routes.filter((route) => route.request() !== request),
+        );
+      }
+    });
+  }
 
   /** Holds every call of this path from now on; `PATCH /path` holds those of that method alone. */
   async hold(call: string): Promise<void> {
@@ -43,7 +57,7 @@ export class HeldCalls {
       const over = this.#over(route.request());
       await answer(route);
       await over;
-      if (left > 1) await this.page.clock.runFor(LONGEST_PAUSE_MS);
+      if (left > 1) await this.page.clock.fastForward(LONGEST_PAUSE_MS);
     }
   }
 

@@ -82,6 +82,9 @@ const notesFor = async (page: Page, qa: QaPath) => {
   return beginNotes(page, qa);
 };
 
+/** A process arrives within a moment, and what the page told already is looked up without asking it. */
+const SOON_MS = [10, 20, 40, 80];
+
 /** Where the page says its process stands, because two states can look alike. */
 class Whereabouts {
   #now: readonly string[] = [];
@@ -99,7 +102,10 @@ class Whereabouts {
   async arrival(statePath: string): Promise<void> {
     const id = `${this.machine}.${statePath}`;
     await expect
-      .poll(() => [...this.#now, ...this.#sinceLast].includes(id), { message: `arrives in ${id}` })
+      .poll(() => [...this.#now, ...this.#sinceLast].includes(id), {
+        message: `arrives in ${id}`,
+        intervals: SOON_MS,
+      })
       .toBe(true);
     this.#sinceLast = [];
   }

@@ -20,7 +20,12 @@ export interface MachineModel {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: Readonly<Record<string, AnyEventObject>>;
   readonly serialise: (context: AnyMachineSnapshot['context']) => unknown;
-  readonly isPossible?: (context: AnyMachineSnapshot['context'], label: string) => boolean;
+  /** Whether an event can come; `value` is the state it would come in. */
+  readonly isPossible?: (
+    context: AnyMachineSnapshot['context'],
+    label: string,
+    value?: AnyMachineSnapshot['value'],
+  ) => boolean;
 }
 
 /** One event of a path, and the state value it leads to. */
@@ -131,8 +136,11 @@ const reachedFrom = (model: MachineModel, input: string): Reached[] =>
       .map(({ event }) => labelOf(model, event)),
   }));
 
-const isPossible = (model: MachineModel, { context }: AnyMachineSnapshot, label: string): boolean =>
-  model.isPossible?.(context, label) ?? true;
+const isPossible = (
+  model: MachineModel,
+  { context, value }: AnyMachineSnapshot,
+  label: string,
+): boolean => model.isPossible?.(context, label, value) ?? true;
 
 /**
  * The transitions that a state, or a state around it, has for an event. A snapshot of xstate/graph
