@@ -2,11 +2,14 @@
 interface PendingCall<Data> {
   abort(): void;
   unwrap(): Promise<Data>;
+  /** Of a reading: lets go of its answer. */
+  unsubscribe?(): void;
 }
 
 /**
  * The outcome of a call: its data, or a rejection with the ApiProblem. Aborting `signal`, as stopping
- * an actor does, aborts the request.
+ * an actor does, aborts the request. A reading holds on to its answer until it is handed out: what
+ * nobody holds on to is thrown away when the connection is back, and there would be nothing to hand out.
  */
 export const settled = async <Data>(
   call: PendingCall<Data>,
@@ -18,5 +21,6 @@ export const settled = async <Data>(
     return await call.unwrap();
   } finally {
     signal.removeEventListener('abort', abort);
+    call.unsubscribe?.();
   }
 };

@@ -16,7 +16,7 @@ export const orderCalls = (store: Store): BulkCalls => {
       const asked = query as ListOrdersApiArg;
       const reading = listOrders.initiate(
         { ...asked, sort: 'number', page, pageSize: RECORDS_A_PAGE },
-        { subscribe: false, forceRefetch: true },
+        { forceRefetch: true },
       );
       return settled(store.dispatch(reading), signal);
     },

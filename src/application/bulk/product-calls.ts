@@ -36,7 +36,7 @@ export const productCalls = (store: Store): BulkCalls => {
       const asked = query as SearchProductsApiArg;
       const reading = searchProducts.initiate(
         { ...asked, sort: 'code', page, pageSize: RECORDS_A_PAGE },
-        { subscribe: false, forceRefetch: true },
+        { forceRefetch: true },
       );
       return settled(store.dispatch(reading), signal);
     },

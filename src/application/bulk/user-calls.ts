@@ -16,7 +16,7 @@ export const userCalls = (store: Store): BulkCalls => {
       const asked = query as ListUsersApiArg;
       const reading = listUsers.initiate(
         { ...asked, sort: 'createdAt', page, pageSize: RECORDS_A_PAGE },
-        { subscribe: false, forceRefetch: true },
+        { forceRefetch: true },
       );
       return settled(store.dispatch(reading), signal);
     },

@@ -28,7 +28,7 @@ export const notificationDrawerActors = (
     );
     if (calledOff) await calledOff;
     signal.throwIfAborted();
-    const reading = listNotifications.initiate(unread, { subscribe: false, forceRefetch: true });
+    const reading = listNotifications.initiate(unread, { forceRefetch: true });
     const { items } = await settled(store.dispatch(reading), signal);
     return items.map(({ id }) => id);
   };

@@ -4,6 +4,7 @@ import {
   type PayoutEntry,
   payoutsEndpoints,
 } from '../api/payouts-endpoints.generated';
+import { settled } from '../api/settled';
 import { asProblem } from '../problem';
 
 /** A payout with all of its entries, in the order of time. */
@@ -30,13 +31,12 @@ const readWhole = async (payoutId: string, readPage: ReadPage): Promise<WholePay
 export const { useGetWholePayoutQuery } = payoutsEndpoints.injectEndpoints({
   endpoints: (build) => ({
     getWholePayout: build.query<WholePayout, { payoutId: string }>({
-      queryFn: async ({ payoutId }, { dispatch }) => {
+      queryFn: async ({ payoutId }, { dispatch, signal }) => {
         const { getPayout } = payoutsEndpoints.endpoints;
-        const fresh = { forceRefetch: true, subscribe: false };
         try {
           return {
             data: await readWhole(payoutId, (arg) =>
-              dispatch(getPayout.initiate(arg, fresh)).unwrap(),
+              settled(dispatch(getPayout.initiate(arg, { forceRefetch: true })), signal),
             ),
           };
         } catch (error) {

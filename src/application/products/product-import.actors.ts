@@ -31,7 +31,7 @@ export const productImportActors = (
   const { createImport, getImport, updateImport, performImportAction } = importApi.endpoints;
 
   const read = (importId: string, signal: AbortSignal): Promise<ImportJob> => {
-    const reading = getImport.initiate({ importId }, { subscribe: false, forceRefetch: true });
+    const reading = getImport.initiate({ importId }, { forceRefetch: true });
     return settled(store.dispatch(reading), signal);
   };
 

@@ -46,7 +46,7 @@ export const authenticationActors = (
 
     fetchUser: fromPromise(async ({ signal }) => {
       store.dispatch(storeApi.util.resetApiState());
-      const reading = getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true });
+      const reading = getCurrentUser.initiate(undefined, { forceRefetch: true });
       return settled(store.dispatch(reading), signal);
     }),
 

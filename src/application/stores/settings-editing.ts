@@ -103,7 +103,7 @@ const { createAvailability, getMyAvailability } = storesEndpoints.endpoints;
 /** Hours, closures and handling days; what a colleague said since is not written over unasked. */
 export const availabilityEditing = recordEditing<AvailabilityForm>({
   save: async ({ id, revision, values }, app, signal) => {
-    const reading = getMyAvailability.initiate(undefined, { forceRefetch: true, subscribe: false });
+    const reading = getMyAvailability.initiate(undefined, { forceRefetch: true });
     const current = availabilityRecord(id ?? '', await settled(app.dispatch(reading), signal));
     if (current.revision !== revision) throw stale(current);
     const { weekly, closures, handlingDays } = availabilityOf(values);

@@ -24,7 +24,7 @@ const { getMyStore, updateStore } = storesEndpoints.endpoints;
 
 /** The store as it was read last: what its forms stem from. */
 const known = (app: AppStore, signal: AbortSignal): Promise<Store> =>
-  settled(app.dispatch(getMyStore.initiate(undefined, { subscribe: false })), signal);
+  settled(app.dispatch(getMyStore.initiate()), signal);
 
 const remember = (app: AppStore, store: Store): void => {
   app.dispatch(storesEndpoints.util.updateQueryData('getMyStore', undefined, () => store));
