@@ -94,6 +94,9 @@ for (const language of ['fr', 'ar']) {
         await openers.nth(10).hover();
         await expect(page.getByRole('tooltip')).toBeVisible();
         expect(await violations(page), 'a tooltip').toEqual([]);
+        await page.getByRole('banner').getByRole('button').first().hover();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+        expect(await violations(page), 'a tooltip of the header').toEqual([]);
       });
 
       test('on toasts', { tag: '@long' }, async ({ page }) => {

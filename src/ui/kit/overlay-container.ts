@@ -6,3 +6,12 @@ export function overlayContainer(anchor: Element | null): HTMLElement {
   const near = anchor?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"], main');
   return near ?? document.body;
 }
+
+/**
+ * The same for words that belong to a control anywhere: those of the header and the menu stand in the main
+ * part too, because a bar that blurs what is behind it would hold what is fixed to the window.
+ */
+export function wordsContainer(anchor: Element | null): HTMLElement {
+  const near = overlayContainer(anchor);
+  return near === document.body ? (document.querySelector('main') ?? near) : near;
+}

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { overlayContainer } from './overlay-container';
+import { wordsContainer } from './overlay-container';
 
 /** Delays of the specification (section 9), in ms. */
 const DELAYS = { enter: 100, touch: 700, leaveTouch: 1500 };
@@ -141,7 +141,7 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
               {text}
             </Bubble>
           </Bridge>,
-          overlayContainer(anchor.current),
+          wordsContainer(anchor.current),
         )}
     </Anchor>
   );

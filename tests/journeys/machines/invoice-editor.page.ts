@@ -73,6 +73,8 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
     issue: (how) =>
       atOnce(async () => {
         if (how === 'typed') await type(typedInInvoice);
+        // As it stands it is issued by who has typed back what he had changed.
+        else if (note !== saved) await type({});
         await form.buttons.issue.click();
       }),
     answerIssue: (how) => form.buttons[how === 'confirm' ? 'confirmIssue' : 'cancelIssue'].click(),

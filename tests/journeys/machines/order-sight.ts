@@ -20,7 +20,8 @@ const offered: Partial<Record<OrderStatus, readonly OrderButton[]>> = {
   shipped: ['deliver'],
 };
 
-const statusNames: Partial<Record<OrderStatus, string>> = {
+/** How the list calls what a path brings an order to. */
+export const statusNames: Partial<Record<OrderStatus, string>> = {
   pending: says('orders:status.pending'),
   confirmed: says('orders:status.confirmed'),
   processing: says('orders:status.processing'),

@@ -102,6 +102,8 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
       aim = next;
       return atOnce(async () => {
         if (how === 'typed') await type(typed);
+        // As it stands it is sent by who has typed back what he had changed.
+        else if (texts.name !== record.name || texts.nameEn !== record.nameEn) await type({});
         if (!product) await fillNewProduct(page, next);
         await press[next]();
       });

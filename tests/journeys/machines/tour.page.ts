@@ -59,6 +59,13 @@ export const tourOnPage = (page: Page, { store, openPortal }: PageSetting): Tour
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   };
 
+  /** The page that the tour has gone to for the stop it seeks. */
+  const isAtStop = async () => {
+    const { path } = TOUR_STOPS[TOUR_STOP_NAMES[at] ?? 'menu'];
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: headOf(path) })).toBeAttached();
+  };
+
   return {
     open: async (visit) => {
       await store.place();
@@ -110,12 +117,19 @@ export const tourOnPage = (page: Page, { store, openPortal }: PageSetting): Tour
     sees: async (sight) => {
       if (sight === 'bubble') return expect(bubble).toBeVisible();
       await expect(bubble).toHaveCount(0);
-      if (sight === 'seeking') return undefined;
+      if (sight === 'seeking') return isAtStop();
       await backToItsPage();
       return expectOnly(notes, sight === 'idle' ? [] : [sight]);
     },
   };
 };
+
+const headOf = (path: string): RegExp =>
+  ({
+    '/dashboard': saying('today:hello'),
+    '/dashboard/order': saying('orders:title'),
+    '/dashboard/product': saying('products:title'),
+  })[path] ?? saying('storeSettings:title');
 
 /** Somebody has been on the tour before, in this browser. */
 const remember = async (page: Page, { market, userNames }: JourneyStore, at: number) => {

@@ -5,6 +5,9 @@ type Answer = (route: Route) => Promise<void>;
 /** Longer than any pause that the transport makes between two tries. */
 const LONGEST_PAUSE_MS = 9_000;
 
+/** A call that hasn't come by then won't come (ms). */
+const PATIENCE_MS = 30_000;
+
 /**
  * Holds the page's calls of some paths until a test answers them: with what the real server says
  * (`goOn`), with a fault (`fail`), or with a fault that also meets the tries after it (`breakDown`).
@@ -46,14 +49,14 @@ export class HeldCalls {
     path: string,
     changes: (request: Request) => Parameters<Route['continue']>[0] = () => ({}),
   ): Promise<void> {
-    const route = await this.#next(path);
+    const route = await this.#soon(path);
     await route.continue(changes(route.request()));
   }
 
   /** Answers this call and the tries after it by a fault, and lets the time between them pass. */
   async breakDown(path: string, tries: number, answer: Answer): Promise<void> {
     for (let left = tries; left > 0; left -= 1) {
-      const route = await this.#next(path);
+      const route = await this.#soon(path);
       const over = this.#over(route.request());
       await answer(route);
       await over;
@@ -63,7 +66,7 @@ export class HeldCalls {
 
   /** Answers this call alone by a fault; later ones are held as before. */
   async fail(path: string, answer: Answer): Promise<void> {
-    await answer(await this.#next(path));
+    await answer(await this.#soon(path));
   }
 
   /** Lets the real server answer the next call whenever it comes, if it comes at all. */
@@ -90,6 +93,19 @@ export class HeldCalls {
       this.page.waitForEvent('requestfinished', isIt),
       this.page.waitForEvent('requestfailed', isIt),
     ]);
+  }
+
+  /** The next call, which has to come now. */
+  async #soon(path: string): Promise<Route> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`No call of ${path} came.`)), PATIENCE_MS);
+    });
+    try {
+      return await Promise.race([this.#next(path), late]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #next(path: string): Promise<Route> {
