@@ -3,6 +3,7 @@ import { lazyPage } from './lazy-page';
 export const signInPage = lazyPage(
   () => import(/* webpackChunkName: 'sign-in' */ '../session/sign-in-page'),
   'SignInPage',
+  ['session'],
 );
 export const notFoundPage = lazyPage(() => import('./errors/error-pages'), 'NotFoundPage');
 export const forbiddenPage = lazyPage(() => import('./errors/error-pages'), 'ForbiddenPage');

@@ -10,7 +10,11 @@ import { useSessionStage } from './session-stage';
 import { usePermissions } from './use-permissions';
 
 /** What stands around every page of the signed-in. */
-export const shell = lazyPage(() => import('./shell/shell'), 'Shell');
+export const shell = lazyPage(() => import('./shell/shell'), 'Shell', [
+  'shell',
+  'session',
+  'problems',
+]);
 
 /** Lets the signed-in in; sends others to sign in, with the way back. */
 export function SessionGate() {

@@ -72,8 +72,8 @@ export const authenticationOnPage = (
       if (does === 'signs out') return storeInOtherTab(page, none);
       // A tab that hears of the refresh token before the access token asks for one of its own.
       if (does === 'renews') held.letPass(calls.refresh);
-      const userName = does === 'renews' ? setting.userName : setting.otherUserName;
-      return storeInOtherTab(page, entriesOf(await signedIn(userName)));
+      tokens = await signedIn(does === 'renews' ? setting.userName : setting.otherUserName);
+      return storeInOtherTab(page, entriesOf(tokens));
     },
 
     loseSession: async () => {
