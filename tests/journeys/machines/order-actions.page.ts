@@ -68,8 +68,9 @@ export const orderActionsOnPage = (
       await code;
     },
     view: async () => {
-      await order.chooseInMenu(says('orders:actions.view'));
+      // A menu whose code is still on its way is drawn by a clock that goes.
       await timeGoesOn();
+      await order.chooseInMenu(says('orders:actions.view'));
     },
     closeView: () => order.dialogs.view.getByRole('button', { name: says('common:close') }).click(),
     accept: () => does('accept', () => order.buttons.accept.click()),

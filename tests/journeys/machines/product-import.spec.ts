@@ -6,9 +6,11 @@ import { productImportOnPage } from './product-import.page';
 
 /**
  * What the real server answers depends on how its job stands: only asking for a check or a run can
- * be overtaken or refused, not reading a job under way, and only work under way can be stopped.
+ * be overtaken or refused, not reading a job under way, and only work under way can be stopped. The page
+ * offers no second try for a job that isn't there.
  */
-const isAnswered = ({ job }: ProductImportContext, label: string): boolean => {
+const isAnswered = ({ job, problem }: ProductImportContext, label: string): boolean => {
+  if (label === 'import.retry') return problem?.status !== 404;
   const isUnderWay = job?.status === 'checking' || job?.status === 'running';
   if (/^follow\w+ (is overtaken|meets: invalid)/.test(label)) return !isUnderWay;
   if (label === 'cancelJob brings a job cancelled') return isUnderWay;
