@@ -68,8 +68,12 @@ export function SearchField({
   const change = (next: string, wait: number) => {
     setText(next);
     clearTimeout(timer.current);
-    if (wait === 0) ask(next);
-    else timer.current = setTimeout(() => ask(next), wait);
+    if (wait === 0) return ask(next);
+    const { pathname } = window.location;
+    timer.current = setTimeout(() => {
+      // Who has followed a link meanwhile is not called back to the page that he leaves.
+      if (window.location.pathname === pathname) ask(next);
+    }, wait);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {

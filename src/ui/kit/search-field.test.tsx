@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../../tests/support/kit-page';
+import { SearchField } from './search-field';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.pushState(null, '', '/');
+});
+
+/** Types into the field; gives what was searched for. */
+const typed = (text: string): readonly string[] => {
+  const searched: string[] = [];
+  openPage(
+    'fr',
+    <SearchField label="Chercher" value="" onSearch={(value) => searched.push(value)} />,
+  );
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+  return searched;
+};
+
+test('what is typed is searched for after a pause', () => {
+  const searched = typed('bol');
+  expect(searched).toEqual([]);
+  vi.advanceTimersByTime(250);
+  expect(searched).toEqual(['bol']);
+});
+
+test('who follows a link before the pause is over is not called back', () => {
+  const searched = typed('bol');
+  window.history.pushState(null, '', '/product/prd_1');
+  vi.advanceTimersByTime(250);
+  expect(searched).toEqual([]);
+});
