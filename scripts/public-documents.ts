@@ -5,6 +5,7 @@ import { askedLanguage } from '../src/domain/addresses/asked-language';
 import { documentAt, type PageDocument } from '../src/domain/addresses/documents';
 import type { WrittenDocument, writtenPages } from '../src/written-pages';
 import { allTexts } from './all-texts.mjs';
+import { joinedDocument } from './joined-document.mjs';
 
 type PublicDocument = Extract<PageDocument, { page: string }>;
 
@@ -37,14 +38,6 @@ function fillingFor({ headers, url = '/' }: IncomingMessage, document: PublicDoc
 
 const filled = (html: string, filling: Readonly<Record<string, string>>): string =>
   html.replaceAll(/__([A-Z_]+?)__/g, (_, name: string) => escaped(filling[name] ?? ''));
-
-/** By function: a dollar in a text would otherwise be read as a pattern. */
-const joined = (template: string, { language, direction, head, body }: WrittenDocument): string =>
-  template
-    .replace('__LANGUAGE__', () => language)
-    .replace('__DIRECTION__', () => direction)
-    .replace('__HEAD__', () => head)
-    .replace('__BODY__', () => body);
 
 type Environments = RsbuildDevServer['environments'];
 
@@ -83,7 +76,7 @@ async function htmlFor(
   const template = found.isWhole
     ? await page.getTransformedHtml('page')
     : await visit.getTransformedHtml('visit');
-  return filled(joined(template, found), fillingFor(request, document));
+  return filled(joinedDocument(template, found), fillingFor(request, document));
 }
 
 /**

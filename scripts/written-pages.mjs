@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { allTexts } from './all-texts.mjs';
+import { joinedDocument } from './joined-document.mjs';
 import { root } from './project.mjs';
 
 const web = join(root, 'dist/web');
@@ -66,14 +67,11 @@ async function writePages() {
   const visitDocument = startingLate(visit);
   const { writtenPages } = await import(pathToFileURL(bundle));
   mkdirSync(join(web, 'pages'), { recursive: true });
-  for (const { name, language, direction, head, body, isWhole } of await writtenPages(allTexts())) {
-    // By function: a dollar in a text would otherwise be read as a pattern.
-    const html = (isWhole ? page : visitDocument)
-      .replace('__LANGUAGE__', () => language)
-      .replace('__DIRECTION__', () => direction)
-      .replace('__HEAD__', () => head + (isWhole ? '' : codeAhead(name)))
-      .replace('__BODY__', () => body);
-    writeFileSync(join(web, 'pages', `${name}.${language}.html`), html);
+  for (const { name, isWhole, ...written } of await writtenPages(allTexts())) {
+    const html = isWhole
+      ? joinedDocument(page, written)
+      : joinedDocument(visitDocument, { ...written, head: written.head + codeAhead(name) });
+    writeFileSync(join(web, 'pages', `${name}.${written.language}.html`), html);
   }
   rmSync(join(web, 'page.html'));
   rmSync(join(root, 'dist/written'), { recursive: true });

@@ -22,15 +22,22 @@ test('a developer holds the log, and goes on with what came meanwhile', async ({
   await expect(beginningsOf(tool)).toHaveCount(3);
 });
 
+/** The tool on the authentication, while an admin's session is read in a tab beside it and, by it, in its own. */
+const openBesideSession = async (
+  tool: Page,
+  openAs: (role: 'store_admin', path: string, options: { page: Page }) => Promise<Page>,
+): Promise<void> => {
+  await openTool(tool, 'authentication');
+  await openAs('store_admin', '/dashboard', { page: await tool.context().newPage() });
+  await expect(stepsOf(tool, 'xstate.done.actor.fetchUser')).toHaveCount(2);
+};
+
 test('a developer finds a step among all, and hands its address on', async ({
   page: tool,
   openAs,
   context,
 }) => {
-  await openTool(tool, 'authentication');
-  await openAs('store_admin', '/dashboard', { page: await context.newPage() });
-  // The tool's own tab is signed in by it too.
-  await expect(stepsOf(tool, 'xstate.done.actor.fetchUser')).toHaveCount(2);
+  await openBesideSession(tool, openAs);
   await searchFor(tool, 'FETCHUSER');
   await expect(stepsOf(tool, 'xstate.init')).toHaveCount(0);
   await expect(stepsOf(tool, 'xstate.done.actor.fetchUser')).toHaveCount(2);
@@ -52,14 +59,8 @@ test('a developer finds a step among all, and hands its address on', async ({
   await expect(stepsOf(handedOn, 'xstate.init')).toHaveCount(0);
 });
 
-test('a developer reads what a step changed of the context', async ({
-  page: tool,
-  openAs,
-  context,
-}) => {
-  await openTool(tool, 'authentication');
-  await openAs('store_admin', '/dashboard', { page: await context.newPage() });
-  await expect(stepsOf(tool, 'xstate.done.actor.fetchUser')).toHaveCount(2);
+test('a developer reads what a step changed of the context', async ({ page: tool, openAs }) => {
+  await openBesideSession(tool, openAs);
   await stepsOf(tool, 'xstate.done.actor.fetchUser').last().click();
 
   await expect(tool.locator('del')).toHaveText(['null']);
