@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { HELP, HELP_TOPICS, type HelpTopic, toHelpTopic } from '#domain/help/help-topics';
 import { matchesQuery } from '#domain/text/matched-parts';
@@ -7,6 +6,7 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { PageHead } from '../kit/page-head';
 import { SearchField } from '../kit/search-field';
+import { useAddressParams } from '../kit/use-address-params';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
@@ -35,13 +35,13 @@ const Find = styled.div`
 /** `/dashboard/faqs`: questions and answers, by topic (`?topic=`) and search (`?q=`). */
 export function FaqsPage() {
   const t = useText('faqs');
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressParams();
   const query = params.get('q') ?? '';
   const topic = toHelpTopic(params.get('topic'));
   const found = useFound(query, topic);
   const count = found.reduce((sum, [, questions]) => sum + questions.length, 0);
   const search = (q: string) =>
-    setParams((before) => changed(before, 'q', q === '' ? null : q), { replace: true });
+    changeAddress((before) => changed(before, 'q', q === '' ? null : q), { replace: true });
   return (
     <>
       <PageHead title={t('title')} subtitle={t('lead')} />
@@ -60,7 +60,10 @@ export function FaqsPage() {
               <EmptyState
                 title={t('none')}
                 action={
-                  <Button variant="outline" onClick={() => setParams({}, { replace: true })}>
+                  <Button
+                    variant="outline"
+                    onClick={() => changeAddress(() => new URLSearchParams(), { replace: true })}
+                  >
                     {t('clear')}
                   </Button>
                 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../../tests/support/kit-page';
 import { SearchField } from './search-field';
@@ -35,3 +36,24 @@ test('who follows a link before the pause is over is not called back', () => {
   vi.advanceTimersByTime(250);
   expect(searched).toEqual([]);
 });
+
+test('a waiting search is handed to whom the page names by then', () => {
+  const searched: string[] = [];
+  openPage('fr', <TabbedPage searched={searched} />);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bol' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Late' }));
+  vi.advanceTimersByTime(250);
+  expect(searched).toEqual(['late: bol']);
+});
+
+function TabbedPage({ searched }: { searched: string[] }) {
+  const [tab, setTab] = useState('all');
+  return (
+    <>
+      <button type="button" onClick={() => setTab('late')}>
+        Late
+      </button>
+      <SearchField label="Chercher" value="" onSearch={(q) => searched.push(`${tab}: ${q}`)} />
+    </>
+  );
+}

@@ -6,6 +6,7 @@ import { media } from '../theme/breakpoints';
 import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
 import { TextField } from './text-field';
+import { useLatest } from './use-latest';
 
 export interface SearchFieldProps {
   /** Read aloud; the placeholder shows it when no other is given. */
@@ -49,6 +50,7 @@ export function SearchField({
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(value);
+  const latest = useLatest(onSearch);
 
   useEffect(() => {
     // Another value from outside (Back, Clear filters) wins; the echo of our own search does not.
@@ -63,7 +65,7 @@ export function SearchField({
     clearTimeout(timer.current);
     if (next === asked.current) return;
     asked.current = next;
-    onSearch(next);
+    latest.current(next);
   };
   const change = (next: string, wait: number) => {
     setText(next);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '../kit/use-address-params';
 
 export type UrlChanges = Readonly<Record<string, string | number | null | undefined>>;
 
@@ -52,18 +52,18 @@ export function centimesParam(
  * them. Typing replaces the entry of the history, everything else adds one.
  */
 export function useListUrl() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressParams();
   const change = useCallback(
     (changes: UrlChanges) =>
-      setParams((current) => changedParams(current, changes), { replace: 'q' in changes }),
-    [setParams],
+      changeAddress((current) => changedParams(current, changes), { replace: 'q' in changes }),
+    [changeAddress],
   );
   const clear = useCallback(
     (kept: readonly string[]) =>
-      setParams(
+      changeAddress(
         (current) => new URLSearchParams([...current].filter(([key]) => kept.includes(key))),
       ),
-    [setParams],
+    [changeAddress],
   );
   return useMemo(() => ({ params, change, clear }), [params, change, clear]);
 }

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { View } from '#application/api/account-endpoints.generated';
 import { VIEW_PARAM } from '#application/lists/table-view';
@@ -8,6 +7,7 @@ import { provideTableViews } from '#application/lists/table-views.actors';
 import type { ViewDeed } from '#application/lists/table-views.machine';
 import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
+import { useAddressParams } from '../kit/use-address-params';
 import { useLatest } from '../kit/use-latest';
 import { useText } from '../text/use-text';
 import type { ListTable } from './use-list-table';
@@ -41,11 +41,10 @@ export function useViewActor(table: ListTable): { actor: ViewActor; snapshot: Vi
 /** After a deed: a word, and the address follows the view that was kept or lost. */
 function useOutcomes({ layout, change }: ListTable) {
   const t = useText('lists');
-  const [, setParams] = useSearchParams();
+  const [, changeAddress] = useAddressParams();
   const look = (id: string | null) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
+    changeAddress(
+      (next) => {
         if (id === null) next.delete(VIEW_PARAM);
         else next.set(VIEW_PARAM, id);
         return next;

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useListPublicProductsQuery } from '#application/api/public-endpoints.generated';
 import { asProblem } from '#application/problem';
@@ -14,6 +13,7 @@ import { ErrorState } from '../kit/error-state';
 import { SearchField } from '../kit/search-field';
 import { Select } from '../kit/select';
 import { Skeleton } from '../kit/skeleton';
+import { useAddressParams } from '../kit/use-address-params';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
@@ -40,11 +40,10 @@ const Pages = styled.nav`
 /** The shop: what all stores of the marketplace sell; search, category, order and page stand in the address. */
 export function ShopPage() {
   const t = useText('shop');
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddressParams();
   const change = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
+    changeAddress(
+      (next) => {
         if (value) next.set(name, value);
         else next.delete(name);
         if (name !== 'page') next.delete('page');
@@ -75,7 +74,11 @@ export function ShopPage() {
         chosen={address.get('categoryId')}
         onChoose={(id) => change('categoryId', id ?? '')}
       />
-      <Results address={address} change={change} onClear={() => setAddress({})} />
+      <Results
+        address={address}
+        change={change}
+        onClear={() => changeAddress(() => new URLSearchParams())}
+      />
     </ShopGround>
   );
 }
