@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { FormValues } from '#application/editing/edited-record';
+import { INVOICE_LIMITS } from '#domain/invoices/invoice-form';
 import { invoices } from '../../../server/database/schema/invoices';
 import type { CallEnd } from '../../support/machine-scripts/draft-steps';
 import {
@@ -105,7 +106,7 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
       },
     ),
     saveEnds: async (how) => {
-      await endsAs(save(), how, (goOn) => goOn(withDiscountAlone));
+      await endsAs(save(), how, (goOn) => goOn(withEndlessNote));
       if (how === 'with success') saved = note;
     },
     issueEnds: async (how) => {
@@ -134,9 +135,7 @@ const isBack = async ({ market }: PageSetting['store'], id: string): Promise<voi
   await db.update(invoices).set({ archivedAt: null }).where(eq(invoices.id, id));
 };
 
-/** The save as the server must refuse it: an invoice can't come to less than nothing. */
-const withDiscountAlone = () => ({
-  postData: JSON.stringify({
-    lines: [{ label: 'Remise', quantity: 1, unitPrice: -100, taxRate: 0.2 }],
-  }),
+/** The save with a note that the server must refuse, as the script has it. */
+const withEndlessNote = () => ({
+  postData: JSON.stringify({ note: 'x'.repeat(INVOICE_LIMITS.note + 1) }),
 });
