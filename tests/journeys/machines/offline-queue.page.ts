@@ -14,6 +14,8 @@ import { expectQueueSight } from './queue-sight';
 
 /** Longer than the queue waits for a server at fault (ms). */
 const PATIENCE_MS = 60_000;
+/** How long nothing must be told until all calls have been told (ms). */
+const QUIET_MS = 400;
 const API = '**/api/**';
 /** Lists of orders that nobody has read yet: more than any path closes and opens the door. */
 const TABS = ['À accepter', 'À préparer', 'Prêtes', 'Expédiées', 'Livrées', 'Retournées', 'Toutes'];
@@ -35,8 +37,11 @@ export const offlineQueueOnPage = (
   let prepare: string;
   /** What the seller takes out, which is out once that is told. */
   let leaving: 'preparation' | 'acceptance' | null = null;
+  /** When a call was last told that the door is closed (ms). */
+  let toldAt = 0;
   /** How often the door was closed: each time another list of orders is asked for, which nobody has read yet. */
   let closings = 0;
+  const door = page.getByRole('heading', { name: 'La porte rouvre bientôt' });
   const tray = page.getByRole('dialog', { name: 'Actions en attente d’envoi' });
 
   /** An order that can be prepared, and the call that asks for it. */
@@ -50,8 +55,11 @@ export const offlineQueueOnPage = (
   const preparationOf = (order: PlacedOrder) =>
     asked(owner, { ...order, status: 'confirmed' }, 'prepare', 2);
   /** What one call is told, all are told, but the one that a path decides on. */
-  const answersAsClosed = (route: Route) =>
-    new URL(route.request().url()).pathname === prepare ? route.fallback() : serverIsClosed(route);
+  const answersAsClosed = (route: Route) => {
+    if (new URL(route.request().url()).pathname === prepare) return route.fallback();
+    toldAt = Date.now();
+    return serverIsClosed(route);
+  };
   /**
    * The next list that is asked for finds the door closed. It lies over the page, where nothing can be done
    * then; the path goes on once the connection is lost as well, which is the same to the queue.
@@ -62,7 +70,9 @@ export const offlineQueueOnPage = (
     const tab = TABS[closings % TABS.length] ?? '';
     closings += 1;
     await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
-    await expect(page.getByRole('heading', { name: 'La porte rouvre bientôt' })).toBeVisible();
+    await expect(door).toBeVisible();
+    // What is told so after the connection was lost would close the door anew.
+    await expect.poll(() => Date.now() - toldAt >= QUIET_MS).toBe(true);
   };
 
   return {
@@ -90,8 +100,9 @@ export const offlineQueueOnPage = (
     },
     serverIs: async (reach) => {
       if (reach === 'closed') await closeDoor();
-      if (reach === 'reached') await page.unroute(API, answersAsClosed);
       await page.context().setOffline(reach !== 'reached');
+      await page.unroute(API, answersAsClosed);
+      await expect(door).toHaveCount(0);
       await expect(page.getByText(/Connexion perdue/)).toHaveCount(reach === 'reached' ? 0 : 1);
     },
     sendNow: () => tray.getByRole('button', { name: 'Envoyer maintenant' }).click(),

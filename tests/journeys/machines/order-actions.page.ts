@@ -13,7 +13,7 @@ import { codeComes } from '../support/page-code';
 import { cableIsOut, serverIsDown } from './faults';
 import { readAgainAfter } from './list-read-again';
 import { type OrderOnPage, orderOnPage } from './order-on-page';
-import { expectOrderSight, statusNames } from './order-sight';
+import { expectOrderSight, statusName } from './order-sight';
 import type { PageSetting } from './path-tests';
 import { beginning, says } from './spoken';
 
@@ -42,7 +42,7 @@ export const orderActionsOnPage = (
   const timeStandsStill = async () => {
     await expect(order.undo).toBeVisible();
     // What comes later would be drawn by a clock that stands.
-    await expect(order.row).toContainText(statusNames[status] ?? status);
+    await expect(order.row).toContainText(statusName(status));
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
     isStill = true;
   };

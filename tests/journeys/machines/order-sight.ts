@@ -20,14 +20,8 @@ const offered: Partial<Record<OrderStatus, readonly OrderButton[]>> = {
   shipped: ['deliver'],
 };
 
-/** How the list calls what a path brings an order to. */
-export const statusNames: Partial<Record<OrderStatus, string>> = {
-  pending: says('orders:status.pending'),
-  confirmed: says('orders:status.confirmed'),
-  processing: says('orders:status.processing'),
-  ready: says('orders:status.ready'),
-  rejected: says('orders:status.rejected'),
-};
+/** How the list calls where an order stands. */
+export const statusName = (status: OrderStatus): string => says(`orders:status.${status}`);
 
 /** The dialog that stays open, waiting, while what it confirmed is carried out. */
 const confirmedIn: Partial<Record<OrderAction, 'refusal' | 'hand-over' | 'deletion'>> = {
@@ -47,7 +41,7 @@ export const expectOrderSight = async (
   await expect(order.undo).toHaveCount(sight.undo ? 1 : 0);
   await expect(order.row).toHaveCount(sight.gone ? 0 : 1);
   if (sight.busy) await expectBusy(order, attempted);
-  else if (!sight.gone) await expect(order.row).toContainText(statusNames[status] ?? status);
+  else if (!sight.gone) await expect(order.row).toContainText(statusName(status));
   const isFree = dialog === null && !sight.busy && !sight.gone;
   const wanted = isFree ? (offered[status] ?? []) : [];
   await expectOnly(order.buttons, wanted, pressable(order.row.page()));

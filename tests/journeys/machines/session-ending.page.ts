@@ -10,6 +10,25 @@ const SESSIONS = '/api/store/session/list/';
 const OTHERS = '/api/store/session/end/others/';
 const endingOf = (id: string) => `/api/store/session/end/${id}`;
 
+const isList = ({ pathname }: URL): boolean => pathname === SESSIONS;
+
+/** Holds the next call of a path, until it is let go on. */
+const heldOnce = async (page: Page, path: (url: URL) => boolean): Promise<() => void> => {
+  let letGo = () => {};
+  const mayGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    path,
+    async (route) => {
+      await mayGo;
+      await route.fallback();
+    },
+    { times: 1 },
+  );
+  return () => letGo();
+};
+
 /** The account of the real portal as a world that the script can play in. */
 export const sessionEndingOnPage = (
   page: Page,
@@ -26,19 +45,25 @@ export const sessionEndingOnPage = (
     return paths.find((path) => held.waits(path)) ?? OTHERS;
   };
 
+  const signsInElsewhere = () => colleagueOf(baseURL, store.userNames.store_admin);
+  /** The sessions that the page lists next can be ended. */
+  const lists = async (reading: () => Promise<unknown>) => {
+    const listed = page.waitForResponse((answer) => isList(new URL(answer.url())));
+    await reading();
+    const { items } = (await (await listed).json()) as { items: { id: string }[] };
+    for (const { id } of items.filter((session) => !sessionIds.includes(session.id))) {
+      sessionIds.push(id);
+      await held.hold(endingOf(id));
+    }
+    await expect(elsewhere).toHaveCount(2);
+  };
+
   return {
     begin: async () => {
-      await colleagueOf(baseURL, store.userNames.store_admin);
-      await colleagueOf(baseURL, store.userNames.store_admin);
+      await signsInElsewhere();
+      await signsInElsewhere();
       await held.hold(OTHERS);
-      const listed = page.waitForResponse((answer) => answer.url().includes(SESSIONS));
-      await openPortal('/dashboard/user/account?tab=security');
-      const { items } = (await (await listed).json()) as { items: { id: string }[] };
-      for (const { id } of items) {
-        sessionIds.push(id);
-        await held.hold(endingOf(id));
-      }
-      await expect(elsewhere).toHaveCount(2);
+      await lists(() => openPortal('/dashboard/user/account?tab=security'));
     },
     end: async (sessions) => {
       if (sessions !== 'others') return elsewhere.first().click();
@@ -46,7 +71,19 @@ export const sessionEndingOnPage = (
     },
     confirm: () => question.getByRole('button', { name: says('account:sessions.confirm') }).click(),
     cancel: () => question.getByRole('button', { name: says('account:sessions.keep') }).click(),
-    ends: async () => held.goOn(await waiting()),
+    /** Before the list is read again, others sign in: a path may end sessions as often as it likes. */
+    ends: async () => {
+      const call = await waiting();
+      const read = await heldOnce(page, isList);
+      await lists(async () => {
+        const ended = page.waitForResponse((answer) => new URL(answer.url()).pathname === call);
+        await held.goOn(call);
+        await ended;
+        await signsInElsewhere();
+        if (call === OTHERS) await signsInElsewhere();
+        read();
+      });
+    },
     fails: async () => held.fail(await waiting(), serverIsDown),
     sees: async (step) => {
       await expect(question).toBeVisible({ visible: step !== 'list' });
