@@ -56,7 +56,7 @@ export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
       onNextClick: () => tell('tour.next'),
       onPrevClick: () => tell('tour.back'),
       onCloseClick: () => tell('tour.pause'),
-      onPopoverRender: (dom) => finish(dom, bubble),
+      onPopoverRender: (dom) => finish(dom, bubble, target),
     },
   });
   return () => {
@@ -66,8 +66,11 @@ export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
   };
 }
 
+/** What the library says of the target, which is no button: a part of the page may not be "expanded". */
+const SAID_OF_TARGET = ['aria-haspopup', 'aria-expanded', 'aria-controls'];
+
 /** What the library leaves out: the close button's name in our language, a way out for good. */
-function finish(dom: PopoverDOM, { pause, quit, tell }: Bubble): void {
+function finish(dom: PopoverDOM, { pause, quit, tell }: Bubble, target: HTMLElement): void {
   const { closeButton, footer, nextButton, title, wrapper } = dom;
   closeButton.setAttribute('aria-label', pause);
   wrapper.setAttribute('aria-modal', 'true');
@@ -80,6 +83,9 @@ function finish(dom: PopoverDOM, { pause, quit, tell }: Bubble): void {
   button.textContent = quit;
   button.addEventListener('click', () => tell('tour.quit'));
   footer.after(button);
-  // The library gives the focus to the first button, which would end what was just begun.
-  queueMicrotask(() => nextButton.focus());
+  queueMicrotask(() => {
+    // The library gives the focus to the first button, which would end what was just begun.
+    nextButton.focus();
+    for (const name of SAID_OF_TARGET) target.removeAttribute(name);
+  });
 }
