@@ -9,10 +9,12 @@ import {
   invoiceBeginnings,
   invoiceCreditedByColleague,
 } from '../../support/machine-scripts/invoice-actions.script';
+import { codeComes } from '../support/page-code';
 import type { JourneyStore } from '../support/store';
 import { serverIsDown } from './faults';
 import { type InvoiceOnPage, invoiceOnPage } from './invoice-on-page';
 import { ASKED_IN, expectInvoiceSight } from './invoice-sight';
+import { readAgainAfter } from './list-read-again';
 import type { PageSetting } from './path-tests';
 
 const ACTIONS = ['issue', 'recordPayment', 'credit', 'send', 'delete'] as const;
@@ -59,7 +61,9 @@ export const invoiceActionsOnPage = (
       status = invoiceBeginnings[beginning].status;
       invoice = invoiceOnPage(page, order.number);
       for (const action of ACTIONS) await held.hold(callOf(action));
+      const code = codeComes(page, 'connection-watch');
       await openPortal('/dashboard/invoice');
+      await code;
     },
     ask: async (action) => {
       attempted = action;
@@ -68,13 +72,12 @@ export const invoiceActionsOnPage = (
       return invoice.buttons[action === 'issue' ? 'issue' : 'recordPayment'].click();
     },
     confirmIssue: confirm,
-    confirmPayment: async (amount) => {
+    confirmPayment: async ({ amount, reference }) => {
       const { payment } = invoice.dialogs;
-      // All that is due stands there already.
-      const isAll = amount === invoiceBeginnings['an issued invoice'].amountDue;
+      // All that is due stands there already, and all of it is paid by what the script has taken.
       const field = payment.getByRole('textbox', { name: 'Montant reçu' });
-      if (!isAll) await field.fill(String(amount / 100));
-      await payment.getByRole('textbox', { name: 'Référence' }).fill(' VIR-7 ');
+      if (amount === 0) await field.fill('0');
+      await payment.getByRole('textbox', { name: 'Référence' }).fill(reference);
       await confirm();
     },
     confirmCredit: async (how) => {
@@ -99,8 +102,7 @@ export const invoiceActionsOnPage = (
     acknowledgeConflict: () => invoice.deeds.conflict.click(),
 
     colleagueCredits: async () => {
-      await colleagueCredits();
-      await page.getByRole('tab', { name: /^Créditées/ }).click();
+      await readAgainAfter(page, colleagueCredits);
     },
 
     actionEnds: async (how) => {
@@ -110,8 +112,9 @@ export const invoiceActionsOnPage = (
         if (action === 'issue') await orderComesBack(store, orderId);
         return held.goOn(callOf(action), action === 'issue' ? undefined : tooMuch);
       }
-      if (how === 'a colleague was faster') await colleagueCredits();
-      else status = invoiceAfter[action].status;
+      if (how === 'a colleague was faster') {
+        if (status !== invoiceCreditedByColleague.status) await colleagueCredits();
+      } else status = invoiceAfter[action].status;
       return held.goOn(callOf(action));
     },
 

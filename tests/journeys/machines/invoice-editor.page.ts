@@ -24,6 +24,8 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
   /** The note, as it was saved last and as it stands in the form. */
   let [saved, note] = ['', ''];
   let isIssued = false;
+  /** Who has saved what he typed, or was refused it, types something else. */
+  let editions = 0;
   /** The client as a colleague has called him: each time otherwise, as what says the same is no other version. */
   let client = '';
   let visits = 0;
@@ -36,8 +38,7 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
   const noteIn = (changes: FormValues) => String(changes.note ?? saved);
   const type = async (changes: FormValues) => {
     note = noteIn(changes);
-    // Who has saved that already types something else.
-    if (changes === typedInInvoice && note === saved) note = `${saved} !`;
+    if (changes === typedInInvoice && editions > 0) note = `${note} ${editions}`;
     await form.note.fill(note);
   };
   const overtaken = async () => {
@@ -45,8 +46,10 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
     client = `${wireInvoiceOfColleague.client.name} ${visits}`;
     await colleague.edits(`invoices/${id}`, { client: { name: client } });
   };
-  const endsAs = (call: string, how: CallEnd, refused: OwnEnds['refused']) =>
-    ends(call, how, { refused, overtaken });
+  const endsAs = async (call: string, how: CallEnd, refused: OwnEnds['refused']) => {
+    await ends(call, how, { refused, overtaken });
+    if (how === 'with success' || how === 'with a field refused') editions += 1;
+  };
   const conflict = answers(form.buttons);
 
   return {
@@ -58,7 +61,11 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
       await openPortal(`/dashboard/invoice/${id}/edit`);
       await isForClient(draft.client.name);
     },
-    pause: type,
+    pause: async (changes) => {
+      // What stands there already is no news.
+      if (changes === typedInInvoice && note !== saved) editions += 1;
+      await type(changes);
+    },
     discard: async () => {
       await atOnce(async () => {
         await type(typedInInvoice);

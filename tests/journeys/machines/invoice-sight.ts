@@ -16,6 +16,7 @@ export const ASKED_IN = {
 const statusNames: Partial<Record<InvoiceStatus, string>> = {
   draft: 'Brouillon',
   issued: 'Émise',
+  paid: 'Payée',
   credited: 'Créditée',
 };
 

@@ -41,6 +41,7 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
   let visits = 0;
   /** Who has saved what he typed, or was refused it, types something else. */
   let editions = 0;
+  let isLeaving = false;
 
   const existing = (): StoredProduct => {
     if (!product) throw new Error('Nothing was stored of this product yet.');
@@ -90,7 +91,11 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
         product ? record.name : 'Nouveau produit',
       );
     },
-    pause: type,
+    pause: async (changes) => {
+      // What stands there already is no news.
+      if (changes === typed && texts.name !== record.name) editions += 1;
+      await type(changes);
+    },
     discard: async () => {
       await atOnce(async () => {
         await type(typed);
@@ -125,7 +130,10 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
       await conflict.saveChoice();
     },
     dismissConflict: conflict.dismissConflict,
-    answerLeaving: conflict.answerLeaving,
+    answerLeaving: async (how) => {
+      isLeaving = how !== 'stay';
+      await conflict.answerLeaving(how);
+    },
     leave: () =>
       atOnce(async () => {
         await type(typed);
@@ -155,7 +163,7 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
         isNew: product === null,
         isChanged: JSON.stringify(texts) !== JSON.stringify(record),
         ...{ maySubmit, aim },
-        destination: product ? /\/dashboard\/product$/ : /\/prd_\w+\/edit$/,
+        destination: product || isLeaving ? /\/dashboard\/product$/ : /\/prd_\w+\/edit$/,
       }),
   };
   return world;

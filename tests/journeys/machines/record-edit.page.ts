@@ -85,7 +85,11 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
       await hold([call]);
       await openPortal('/dashboard/store/settings?tab=social');
     },
-    pause: type,
+    pause: async (changes) => {
+      // What stands there already is no news.
+      if (changes === typed && shown !== record) editions += 1;
+      await type(changes);
+    },
     discard: async () => {
       await atOnce(async () => {
         await type(typed);

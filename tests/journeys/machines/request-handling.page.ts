@@ -12,8 +12,10 @@ import {
   requestBeginnings,
   requestMovedByColleague,
 } from '../../support/machine-scripts/request-handling.script';
+import { codeComes } from '../support/page-code';
 import { askForCancellation, askForReturn, returnOnItsWay } from '../support/requests';
 import { serverIsDown } from './faults';
+import { readAgainAfter } from './list-read-again';
 import type { PageSetting } from './path-tests';
 import { type RequestOnPage, requestOnPage } from './request-on-page';
 import { expectRequestSight } from './request-sight';
@@ -88,7 +90,9 @@ export const requestHandlingOnPage = (page: Page, setting: PageSetting): Request
       status = begun.status;
       request = requestOnPage(page, begun.number);
       for (const action of ACTIONS) await held.hold(`/api/store/${record()}/${action}`);
+      const code = codeComes(page, 'connection-watch');
       await openPortal(`/dashboard/${begun.kind}`);
+      await code;
     },
     advance: async (action) => {
       attempted = action;
@@ -112,9 +116,8 @@ export const requestHandlingOnPage = (page: Page, setting: PageSetting): Request
     acknowledgeConflict: () => close(() => request.deeds.conflict.click()),
 
     colleagueMovesRequest: async () => {
-      await colleague.acts(record(), 'approve');
+      await readAgainAfter(page, () => colleague.acts(record(), 'approve'));
       status = requestMovedByColleague.status;
-      await page.getByRole('tab', { name: /En chemin/ }).click();
     },
 
     actionEnds: async (how) => {
@@ -124,10 +127,12 @@ export const requestHandlingOnPage = (page: Page, setting: PageSetting): Request
         const postData = JSON.stringify({ amount: 27_001 });
         return held.goOn(call(), () => ({ postData }));
       }
-      if (how === 'somebody was faster') {
+      // Who has moved on a request that is declined was faster already.
+      const isLate = action === 'decline' && status === requestMovedByColleague.status;
+      if (how === 'somebody was faster' && !isLate) {
         await colleague.acts(record(), action, colleagueSays[action]);
       }
-      status = requestAfter[action]?.status ?? status;
+      if (!isLate) status = requestAfter[action]?.status ?? status;
       return held.goOn(call());
     },
 

@@ -53,8 +53,10 @@ export const tourOnPage = (page: Page, { store, openPortal }: PageSetting): Tour
   const backToItsPage = async () => {
     if (new URL(page.url()).pathname === PAGE) return;
     await page.evaluate((path) => {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      // As the router writes it down: it counts its steps.
+      const state = { idx: (history.state?.idx ?? 0) + 1, key: 'back', usr: null };
+      history.pushState(state, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
     }, PAGE);
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   };

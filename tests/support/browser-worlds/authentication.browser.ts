@@ -32,7 +32,7 @@ export const authenticationOnPage = (
   page: Page,
   setting: AuthenticationSetting,
 ): AuthenticationWorld => {
-  const held = new HeldCalls(page);
+  const held = new HeldCalls(page, { keepsGivenUp: false });
   let tokens: TokenPair;
   let isFarewellAsked = true;
 
@@ -70,8 +70,11 @@ export const authenticationOnPage = (
 
     otherTab: async (does) => {
       if (does === 'signs out') return storeInOtherTab(page, none);
+      const isOut = await page
+        .getByRole('button', { name: saying('session:signIn.submit') })
+        .isVisible();
       // A tab that hears of the refresh token before the access token asks for one of its own.
-      if (does === 'renews') held.letPass(calls.refresh);
+      if (does === 'renews' || isOut) held.letPass(calls.refresh);
       tokens = await signedIn(does === 'renews' ? setting.userName : setting.otherUserName);
       return storeInOtherTab(page, entriesOf(tokens));
     },

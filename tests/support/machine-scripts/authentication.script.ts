@@ -129,8 +129,10 @@ export const authenticationScript: MachineScript<
       'session time is up': done('waitForEnd', undefined),
     },
     serialise: ({ standing }) => standing,
-    // A session that can be renewed is waited for to its end, one that cannot to a minute before.
-    isPossible: ({ standing }, label) =>
+    // A session that can be renewed is waited for to its end, one that cannot to a minute before. Where the
+    // user could not be had nothing is asked of the server, which could say that the session is over.
+    isPossible: ({ standing, user, problem }, label) =>
+      (label !== 'session.lost' || user !== null || problem === null) &&
       (label !== 'tokens can be renewed' || standing.renewable) &&
       (label !== 'tokens cannot be renewed' || !standing.renewable),
   },

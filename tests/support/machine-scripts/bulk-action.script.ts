@@ -100,9 +100,14 @@ export interface BulkActionWorld {
   sees(sight: BulkSight): Promise<void>;
 }
 
-/** A hundred and one lines are only ever taken: what else they can meet, one line shows. */
-const isPossible = ({ book }: BulkContext, label: string): boolean =>
-  book.lines.length <= LINES_A_REQUEST || !/: (stale|refused)$/.test(label);
+/**
+ * A hundred and one lines are only ever taken: what else they can meet, one line shows. The second of two
+ * pages is the last.
+ */
+const isPossible = ({ book, pagesRead }: BulkContext, label: string): boolean => {
+  if (label === 'a page comes, one of two') return pagesRead === 0;
+  return book.lines.length <= LINES_A_REQUEST || !/: (stale|refused)$/.test(label);
+};
 
 /** The bulk-action machine, told so that Node and a browser can both play it. */
 export const bulkActionScript: MachineScript<typeof bulkActionMachine, BulkActionWorld> = {

@@ -50,7 +50,7 @@ export interface InvoiceActionsWorld {
   open(beginning: InvoiceBeginning): Promise<void>;
   ask(action: InvoiceAction): Promise<void>;
   confirmIssue(): Promise<void>;
-  confirmPayment(amount: number): Promise<void>;
+  confirmPayment(payment: { amount: number; reference: string }): Promise<void>;
   confirmCredit(how: 'all of it' | 'one piece'): Promise<void>;
   confirmSending(message: string): Promise<void>;
   confirmDeletion(): Promise<void>;
@@ -144,6 +144,9 @@ export const invoiceActionsScript: MachineScript<
     isPossible: ({ attempt, invoice }: InvoiceActionsContext, label) => {
       // What was sent stands where it stood; the answer above is an issued invoice's.
       if (label === 'send succeeds' && invoice.status !== 'issued') return false;
+      // A colleague's deed may have taken away what was about to be done.
+      const isLate = !invoice.allowedActions.some(({ action }) => action === attempt?.action);
+      if (isLate && /succeeds|refused/.test(label)) return false;
       return (
         !/succeeds|faster|fails|refused/.test(label) || answersTo(attempt?.action).includes(label)
       );
@@ -157,7 +160,8 @@ export const invoiceActionsScript: MachineScript<
     'invoice.issue': (world) => world.ask('issue'),
     'issue.confirm': (world) => world.confirmIssue(),
     'invoice.recordPayment': (world) => world.ask('recordPayment'),
-    'payment.confirm': (world, { amount }) => world.confirmPayment(amount),
+    'payment.confirm': (world, { amount, reference }) =>
+      world.confirmPayment({ amount, reference }),
     'invoice.credit': (world) => world.ask('credit'),
     'credit.confirm': (world, { lines }) => world.confirmCredit(lines ? 'one piece' : 'all of it'),
     'invoice.send': (world) => world.ask('send'),

@@ -194,6 +194,8 @@ const NOT_OF_NEW = [
   ...['it is submitted with changes', 'it is submitted as it stands', 'a colleague was faster'],
   ...['a newer record arrives', 'the same record arrives', 'the saved record arrives'],
   ...['a draft is found', 'a draft of what was saved is found'],
+  // Its bar keeps it as a draft of the store in place of giving it up.
+  'draft.discard',
 ];
 
 /**

@@ -122,8 +122,14 @@ export const requestHandlingScript: MachineScript<
       attempt?.action,
       attempt?.asked,
     ],
-    isPossible: ({ attempt }: RequestHandlingContext, label) =>
-      !/succeeds|faster|wrong|fails/.test(label) || answersTo(attempt?.action).includes(label),
+    isPossible: ({ request, attempt }: RequestHandlingContext, label) => {
+      // What a colleague has moved on can't be declined any more.
+      const isLate = !request.allowedActions.some(({ action }) => action === attempt?.action);
+      if (isLate && /succeeds|wrong/.test(label)) return false;
+      return (
+        !/succeeds|faster|wrong|fails/.test(label) || answersTo(attempt?.action).includes(label)
+      );
+    },
   },
 
   // The labels of the inputs are those of the beginnings, see above.

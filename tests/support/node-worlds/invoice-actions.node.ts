@@ -32,8 +32,8 @@ export const invoiceActionsInNode = (inspect: Inspect) => {
       begin(provided(provideInvoiceActions), { invoice: invoiceBeginnings[beginning] }),
     ask: (action) => send({ type: `invoice.${action}` }),
     confirmIssue: () => send({ type: 'issue.confirm' }),
-    confirmPayment: (amount) =>
-      send({ type: 'payment.confirm', amount, receivedOn: '2026-11-19', reference: ' VIR-7 ' }),
+    confirmPayment: (payment) =>
+      send({ type: 'payment.confirm', receivedOn: '2026-11-19', ...payment }),
     confirmCredit: (how) => {
       const lines = how === 'one piece' ? [{ position: 0, quantity: 1 }] : null;
       return send({ type: 'credit.confirm', lines, note: ' Retour ' });
