@@ -1,17 +1,22 @@
 import { act, renderHook } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { useListUrl } from '../lists/list-url';
+import { useAddressParams } from './use-address-params';
 
 afterEach(() => window.history.pushState(null, '', '/'));
 
+const withParam = (name: string, value: string) => (now: URLSearchParams) => {
+  now.set(name, value);
+  return now;
+};
+
 test('a change that was waiting keeps what was changed since the page was drawn', () => {
-  const { result } = renderHook(() => useListUrl(), { wrapper: BrowserRouter });
-  const { change } = result.current;
+  const { result } = renderHook(() => useAddressParams(), { wrapper: BrowserRouter });
+  const [, change] = result.current;
   act(() => {
-    change({ tab: 'toAccept' });
-    change({ q: 'zineb' });
+    change(withParam('tab', 'toAccept'));
+    change(withParam('q', 'zineb'), { replace: true });
   });
   expect(window.location.search).toBe('?tab=toAccept&q=zineb');
-  expect(result.current.params.toString()).toBe('tab=toAccept&q=zineb');
+  expect(result.current[0].toString()).toBe('tab=toAccept&q=zineb');
 });

@@ -117,7 +117,11 @@ export const tourOnPage = (page: Page, { store, openPortal }: PageSetting): Tour
       [at, way] = way < 0 && at === 0 ? [1, 1] : [at + way, way];
     },
     sees: async (sight) => {
-      if (sight === 'bubble') return expect(bubble).toBeVisible();
+      if (sight === 'bubble') {
+        await expect(bubble).toBeVisible();
+        // Nothing is said of the part of the page that only a button may say.
+        return expect(page.locator('.driver-active-element[aria-expanded]')).toHaveCount(0);
+      }
       await expect(bubble).toHaveCount(0);
       if (sight === 'seeking') return isAtStop();
       await backToItsPage();
