@@ -93,16 +93,17 @@ export const productPage = lazyPage(
   'ProductPage',
   ['products', 'product'],
 );
-export const newProductPage = lazyPage(
-  () => import('../products/editor/product-editor-page'),
-  'NewProductPage',
-  ['products', 'productEditor', 'product', 'forms', 'variants', 'media'],
-);
-export const editProductPage = lazyPage(
-  () => import('../products/editor/product-editor-page'),
-  'EditProductPage',
-  ['products', 'productEditor', 'product', 'forms', 'variants', 'media'],
-);
+const loadProductEditor = () => import('../products/editor/product-editor-page');
+const productEditorTexts = [
+  'products',
+  'productEditor',
+  'product',
+  'forms',
+  'variants',
+  'media',
+] as const;
+export const newProductPage = lazyPage(loadProductEditor, 'NewProductPage', productEditorTexts);
+export const editProductPage = lazyPage(loadProductEditor, 'EditProductPage', productEditorTexts);
 export const productImportPage = lazyPage(
   () => import('../products/import/product-import-page'),
   'ProductImportPage',
@@ -136,7 +137,6 @@ export const ecommercePage = lazyPage(
   ['dashboards', 'products'],
 );
 export const blankPage = lazyPage(() => import('./blank-page'), 'BlankPage');
-
 export const permissionPage = lazyPage(
   () => import('../permissions/permission-page'),
   'PermissionPage',

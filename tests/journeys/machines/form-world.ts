@@ -41,6 +41,7 @@ export const formWorld = (
   const draftCode = filesOnlyOf('indexed-drafts').map((file) => `/${file}`);
   /** The form stems from an older version than the newest, because the seller went back to it from a conflict. */
   let isBehind = false;
+  let editions = 0;
 
   /**
    * Lets the server answer. It answers a form that is behind with the same conflict each time, as it must;
@@ -84,7 +85,14 @@ export const formWorld = (
       await page.context().setOffline(false);
       isBehind = false;
     },
+    /** How often something was saved, refused or typed again: what is typed next says something else. */
+    edition: () => editions,
+    /** What stands in the form already is no news. */
+    typesAgain: () => {
+      editions += 1;
+    },
     ends: async (call: string, how: CallEnd, own: OwnEnds) => {
+      if (how === 'with success' || how === 'with a field refused') editions += 1;
       if (how === 'with a field refused') return own.refused((changes) => goOn(call, changes));
       if (how === 'with success') {
         await goOn(call);

@@ -16,16 +16,16 @@ import type { PageSetting } from './path-tests';
 /** The form of a draft on the real portal, in French, as a world that the script can play in. */
 export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEditorWorld => {
   const { store, colleague, openPortal } = setting;
-  const { hold, atOnce, reconnect, ends, answers, draftOf } = formWorld(page, setting, () =>
-    colleague.revisionOf(`invoices/${id}`),
+  const { hold, atOnce, reconnect, ends, edition, typesAgain, answers, draftOf } = formWorld(
+    page,
+    setting,
+    () => colleague.revisionOf(`invoices/${id}`),
   );
   const form = invoiceFormOnPage(page);
   let id = '';
   /** The note, as it was saved last and as it stands in the form. */
   let [saved, note] = ['', ''];
   let isIssued = false;
-  /** Who has saved what he typed, or was refused it, types something else. */
-  let editions = 0;
   /** The client as a colleague has called him: each time otherwise, as what says the same is no other version. */
   let client = '';
   let visits = 0;
@@ -38,7 +38,7 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
   const noteIn = (changes: FormValues) => String(changes.note ?? saved);
   const type = async (changes: FormValues) => {
     note = noteIn(changes);
-    if (changes === typedInInvoice && editions > 0) note = `${note} ${editions}`;
+    if (changes === typedInInvoice && edition() > 0) note = `${note} ${edition()}`;
     await form.note.fill(note);
   };
   const overtaken = async () => {
@@ -46,10 +46,8 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
     client = `${wireInvoiceOfColleague.client.name} ${visits}`;
     await colleague.edits(`invoices/${id}`, { client: { name: client } });
   };
-  const endsAs = async (call: string, how: CallEnd, refused: OwnEnds['refused']) => {
-    await ends(call, how, { refused, overtaken });
-    if (how === 'with success' || how === 'with a field refused') editions += 1;
-  };
+  const endsAs = (call: string, how: CallEnd, refused: OwnEnds['refused']) =>
+    ends(call, how, { refused, overtaken });
   const conflict = answers(form.buttons);
 
   return {
@@ -62,8 +60,7 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
       await isForClient(draft.client.name);
     },
     pause: async (changes) => {
-      // What stands there already is no news.
-      if (changes === typedInInvoice && note !== saved) editions += 1;
+      if (changes === typedInInvoice && note !== saved) typesAgain();
       await type(changes);
     },
     discard: async () => {

@@ -27,8 +27,10 @@ interface Texts {
 /** The editor of a product on the real portal, in French, as a world that the script can play in. */
 export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEditorWorld => {
   const { store, colleague, openPortal } = setting;
-  const { hold, atOnce, reconnect, ends, answers, draftOf } = formWorld(page, setting, () =>
-    colleague.revisionOf(`product/${existing().id}`),
+  const { hold, atOnce, reconnect, ends, edition, typesAgain, answers, draftOf } = formWorld(
+    page,
+    setting,
+    () => colleague.revisionOf(`product/${existing().id}`),
   );
   const editor = editorOnPage(page);
   let product: StoredProduct | null = null;
@@ -39,8 +41,6 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
   /** What a colleague has called the product: each time something else, as what says the same is no other version. */
   let theirs = '';
   let visits = 0;
-  /** Who has saved what he typed, or was refused it, types something else. */
-  let editions = 0;
   let isLeaving = false;
 
   const existing = (): StoredProduct => {
@@ -53,8 +53,8 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
   const type = async (changes: FormValues) => {
     // The script's changes are of texts alone.
     texts = { ...record, ...(changes as Partial<Texts>) };
-    if (changes === typed && editions > 0) {
-      texts = { ...texts, name: `${texts.name} ${editions}` };
+    if (changes === typed && edition() > 0) {
+      texts = { ...texts, name: `${texts.name} ${edition()}` };
     }
     await editor.name.fill(texts.name);
     await editor.nameEn.fill(texts.nameEn);
@@ -62,7 +62,6 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
   const endsAs = async (call: string, how: CallEnd, refused: OwnEnds['refused']) => {
     await ends(call, how, { refused, overtaken });
     if (how === 'with success') record = texts;
-    if (how === 'with success' || how === 'with a field refused') editions += 1;
   };
   const overtaken = async () => {
     visits += 1;
@@ -92,8 +91,7 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
       );
     },
     pause: async (changes) => {
-      // What stands there already is no news.
-      if (changes === typed && texts.name !== record.name) editions += 1;
+      if (changes === typed && texts.name !== record.name) typesAgain();
       await type(changes);
     },
     discard: async () => {

@@ -31,7 +31,7 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
   // Settings have no version of their own: what they say marks them.
   const newest = async () => socialPart.recordOf(await colleague.readsStore()).revision ?? 0;
   const world = formWorld(page, setting, newest);
-  const { hold, atOnce, reconnect, ends, answers, draftOf } = world;
+  const { hold, atOnce, reconnect, ends, edition, typesAgain, answers, draftOf } = world;
   const { form, buttons, notes, dialogs } = formOnPage(page, 'Réseaux sociaux');
   const sight = {
     ...{ form, buttons, dialogs },
@@ -44,14 +44,12 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
   /** What the server has, what the form stems from, and what stands in it. */
   let [saved, record, shown] = [first, first, first];
   let visits = 0;
-  /** Who has saved what he typed, or was refused it, types something else. */
-  let editions = 0;
 
   const field = (name: Field) => page.locator(`#field-${name}`);
   const type = async (changes: FormValues) => {
     shown = { ...record, ...linksOf(changes) };
-    if (changes === typed && editions > 0) {
-      shown = { ...shown, website: `${shown.website}/${editions}` };
+    if (changes === typed && edition() > 0) {
+      shown = { ...shown, website: `${shown.website}/${edition()}` };
     }
     for (const name of ['website', 'facebook'] as const) await field(name).fill(shown[name]);
   };
@@ -86,8 +84,7 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
       await openPortal('/dashboard/store/settings?tab=social');
     },
     pause: async (changes) => {
-      // What stands there already is no news.
-      if (changes === typed && shown !== record) editions += 1;
+      if (changes === typed && shown !== record) typesAgain();
       await type(changes);
     },
     discard: async () => {
@@ -128,7 +125,6 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
     saveEnds: async (how) => {
       await ends(call, how, { overtaken, refused: (goOn) => goOn(withScript) });
       if (how === 'with success') [saved, record] = [shown, shown];
-      if (how === 'with success' || how === 'with a field refused') editions += 1;
     },
     sees: async (seen) => {
       const isChanged = JSON.stringify(shown) !== JSON.stringify(record);

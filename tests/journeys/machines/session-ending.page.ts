@@ -10,25 +10,6 @@ const SESSIONS = '/api/store/session/list/';
 const OTHERS = '/api/store/session/end/others/';
 const endingOf = (id: string) => `/api/store/session/end/${id}`;
 
-const isList = ({ pathname }: URL): boolean => pathname === SESSIONS;
-
-/** Holds the next call of a path, until it is let go on. */
-const heldOnce = async (page: Page, path: (url: URL) => boolean): Promise<() => void> => {
-  let letGo = () => {};
-  const mayGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(
-    path,
-    async (route) => {
-      await mayGo;
-      await route.fallback();
-    },
-    { times: 1 },
-  );
-  return () => letGo();
-};
-
 /** The account of the real portal as a world that the script can play in. */
 export const sessionEndingOnPage = (
   page: Page,
@@ -48,7 +29,7 @@ export const sessionEndingOnPage = (
   const signsInElsewhere = () => colleagueOf(baseURL, store.userNames.store_admin);
   /** The sessions that the page lists next can be ended. */
   const lists = async (reading: () => Promise<unknown>) => {
-    const listed = page.waitForResponse((answer) => isList(new URL(answer.url())));
+    const listed = page.waitForResponse((answer) => new URL(answer.url()).pathname === SESSIONS);
     await reading();
     const { items } = (await (await listed).json()) as { items: { id: string }[] };
     for (const { id } of items.filter((session) => !sessionIds.includes(session.id))) {
@@ -64,6 +45,7 @@ export const sessionEndingOnPage = (
       await signsInElsewhere();
       await held.hold(OTHERS);
       await lists(() => openPortal('/dashboard/user/account?tab=security'));
+      await held.hold(SESSIONS);
     },
     end: async (sessions) => {
       if (sessions !== 'others') return elsewhere.first().click();
@@ -74,14 +56,13 @@ export const sessionEndingOnPage = (
     /** Before the list is read again, others sign in: a path may end sessions as often as it likes. */
     ends: async () => {
       const call = await waiting();
-      const read = await heldOnce(page, isList);
       await lists(async () => {
         const ended = page.waitForResponse((answer) => new URL(answer.url()).pathname === call);
         await held.goOn(call);
         await ended;
         await signsInElsewhere();
         if (call === OTHERS) await signsInElsewhere();
-        read();
+        await held.goOn(SESSIONS);
       });
     },
     fails: async () => held.fail(await waiting(), serverIsDown),

@@ -4,6 +4,7 @@ import {
   type InvoiceRecord,
   invoiceActionsMachine,
 } from '#application/invoices/invoice-actions.machine';
+import { offers } from '#application/record-actions';
 import { anInvoice } from '../builders/invoice';
 import type { MachineScript } from '../model/machine-script';
 import { problemOf } from '../test-app/scripted-transport';
@@ -145,7 +146,7 @@ export const invoiceActionsScript: MachineScript<
       // What was sent stands where it stood; the answer above is an issued invoice's.
       if (label === 'send succeeds' && invoice.status !== 'issued') return false;
       // A colleague's deed may have taken away what was about to be done.
-      const isLate = !invoice.allowedActions.some(({ action }) => action === attempt?.action);
+      const isLate = attempt !== null && !offers(invoice, attempt.action);
       if (isLate && /succeeds|refused/.test(label)) return false;
       return (
         !/succeeds|faster|fails|refused/.test(label) || answersTo(attempt?.action).includes(label)

@@ -1,3 +1,4 @@
+import { offers } from '#application/record-actions';
 import {
   type RequestAction,
   type RequestAnswer,
@@ -124,7 +125,7 @@ export const requestHandlingScript: MachineScript<
     ],
     isPossible: ({ request, attempt }: RequestHandlingContext, label) => {
       // What a colleague has moved on can't be declined any more.
-      const isLate = !request.allowedActions.some(({ action }) => action === attempt?.action);
+      const isLate = attempt !== null && !offers<RequestAction>(request, attempt.action);
       if (isLate && /succeeds|wrong/.test(label)) return false;
       return (
         !/succeeds|faster|wrong|fails/.test(label) || answersTo(attempt?.action).includes(label)
