@@ -97,19 +97,21 @@ test('two transactions that lock each other out are repeated, and the jobs succe
 
 test('asked to stop, a worker finishes what it has and takes nothing more', async () => {
   const done: number[] = [];
-  const [begun, door] = [gate(), gate()];
+  // Both hands of the worker are full, so that neither is reaching for a job when it is stopped.
+  const [begun, door] = [[gate(), gate()], gate()];
   const worker = work(async (payload) => {
-    begun.open();
+    begun[numberOf(payload)]?.open();
     await door.opened;
     done.push(numberOf(payload));
   });
+  await addNumbered(database, 0);
   await addNumbered(database, 1);
-  await begun.opened;
+  await Promise.all(begun.map(({ opened }) => opened));
   const stopped = worker.stop();
   await addNumbered(database, 2);
   door.open();
   await stopped;
-  expect(done).toEqual([1]);
+  expect(done.sort()).toEqual([0, 1]);
   expect(await queueOf(database)).toEqual([{ attempts: 0, taken: false, error: null }]);
   expect(await workersKnown()).toBe(0);
   await emptyQueue();
