@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { styled } from 'styled-components';
 import type { Language } from '#domain/format/languages';
 import { FieldShell } from '../kit/field-shell';
 import { fieldId } from '../kit/form/bound';
@@ -7,8 +8,17 @@ import { usePromptValue } from '../kit/form/prompt-value';
 import { lazyPiece } from '../kit/lazy-piece';
 import { Skeleton } from '../kit/skeleton';
 import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
 
 const RichTextField = lazyPiece(() => import('../kit/rich-text-field'), 'RichTextField');
+
+/** As high as the empty editor: what stands below doesn't move when that comes. */
+const Waiting = styled(Skeleton)`
+  block-size: 139px;
+  ${media.touch} {
+    block-size: 151px;
+  }
+`;
 
 interface BoundRichTextProps {
   name: string;
@@ -26,7 +36,7 @@ export function BoundRichText({ name, label, required, lang, dir }: BoundRichTex
   const id = fieldId(name);
   const shell = { label, required, error, id };
   return (
-    <Suspense fallback={<FieldShell {...shell}>{() => <Skeleton $height="160px" />}</FieldShell>}>
+    <Suspense fallback={<FieldShell {...shell}>{() => <Waiting />}</FieldShell>}>
       <RichTextField
         {...shell}
         value={value}

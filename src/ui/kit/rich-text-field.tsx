@@ -96,8 +96,8 @@ function useAttributes({ lang, dir, ids }: RichTextFieldProps & { ids: ControlId
 function Writing(props: RichTextFieldProps & { ids: ControlIds }) {
   const { value, onChange, onBlur, texts } = props;
   const attributes = useAttributes(props);
-  /** The HTML that stands in the editor, as it was told or given. */
-  const told = useRef(value);
+  /** The HTML that stands in the editor, after all that was written since the form last had it. */
+  const told = useRef([value]);
   const editor = useEditor({
     extensions,
     content: value,
@@ -106,14 +106,18 @@ function Writing(props: RichTextFieldProps & { ids: ControlIds }) {
     shouldRerenderOnTransaction: false,
     editorProps: { attributes },
     onUpdate: ({ editor: written }) => {
-      told.current = written.isEmpty ? '' : written.getHTML();
-      onChange(told.current);
+      const html = written.isEmpty ? '' : written.getHTML();
+      told.current.push(html);
+      onChange(html);
     },
     onBlur: () => onBlur?.(),
   });
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    const isLast = value === told.current.at(-1);
+    // Fast fingers are ahead of the form: what it gives back a moment later is no news.
+    if (!isLast && told.current.includes(value)) return;
+    told.current = [value];
+    if (isLast) return;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (
