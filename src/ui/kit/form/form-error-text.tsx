@@ -1,5 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { createContext, useContext, useEffect, useRef } from 'react';
+import { useLatest } from '../use-latest';
+import { afterPress } from './after-press';
 import { serverErrorOf } from './problem-errors';
 
 /** Turns a code into a sentence in the page's language; gets the field's name too. */
@@ -25,6 +27,7 @@ export function useFormField<Value>(name: string) {
   useEffect(() => {
     isChanging.current = false;
   });
+  const latest = useLatest(helpers);
   const code = own ?? serverErrorOf(status, name, field.value);
   return {
     value: field.value,
@@ -34,6 +37,9 @@ export function useFormField<Value>(name: string) {
       isChanging.current = true;
       void helpers.setValue(value);
     },
-    leave: () => void helpers.setTouched(true, !isChanging.current),
+    leave: () => {
+      const isSettled = !isChanging.current;
+      afterPress(() => void latest.current.setTouched(true, isSettled));
+    },
   };
 }
