@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { formatLongDate } from '#domain/format/dates';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
 import { orders } from '../../server/database/schema/orders';
-import { violations } from './support/axe';
+import { breaksNoRule } from './support/axe';
 import { expect, test } from './support/journey';
 
 test('a client who pays on delivery is called, and what came of it is kept', async ({
@@ -27,7 +27,7 @@ test('a client who pays on delivery is called, and what came of it is kept', asy
       .getByText(/Indiquez le jour demandé/)
       .last(),
   ).toBeVisible();
-  expect(await violations(page, '[role=dialog]')).toEqual([]);
+  await breaksNoRule(page, { within: '[role=dialog]' });
   await chooseDay(page, addDays(casablancaDay(new Date()), 2));
   await dialog(page).getByRole('textbox', { name: 'Remarque' }).fill('Absente jusqu’à mardi.');
   await save(page).click();

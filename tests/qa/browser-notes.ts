@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { TransitionReport } from '#application/inspection';
-import { violations } from '../journeys/support/axe';
+import { breaksNoRule } from '../journeys/support/axe';
 import { nodesOf, pathOfNode } from '../support/model/definitions';
 import { pathOfValue } from '../support/model/machine-script';
 import { optionsAsked } from './browser-asked';
@@ -109,10 +109,7 @@ class BrowserNotes {
     // A page that is still on its way has no heading yet, and is no page yet.
     await expect(this.page.locator(A_PAGE).first(), `${state} has a heading`).toBeAttached();
     await exchangeTimer(this.page);
-    // A list that is read again is pale for a moment; what stays wrong is found at every look.
-    await expect
-      .poll(() => violations(this.page), { message: `axe finds nothing in ${state}` })
-      .toEqual([]);
+    await breaksNoRule(this.page, { of: state });
     await exchangeTimer(this.page);
   }
 

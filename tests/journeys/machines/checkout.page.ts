@@ -7,6 +7,7 @@ import { cityId } from '../../../server/reference/reference-rows';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
 import { aCard, type CheckoutBeginning, checkoutAt } from '../../support/builders/checkout';
 import type { CheckoutSight, CheckoutWorld } from '../../support/machine-scripts/checkout.script';
+import { seek } from '../support/combobox';
 import type { JourneyStore } from '../support/store';
 import { serverIsDown } from './faults';
 
@@ -67,7 +68,7 @@ export const checkoutOnPage = (page: Page, store: JourneyStore): CheckoutWorld =
     await write('Nom', 'Lahlou');
     await write('Téléphone', '0661420318');
     await write('Adresse', '12, rue Ibn Khaldoun');
-    await page.getByRole('combobox', { name: 'Ville' }).pressSequentially('Fès');
+    await seek(page.getByRole('combobox', { name: 'Ville' }), 'Fès');
     await page.getByRole('option', { name: 'Fès', exact: true }).click();
   };
   const order = async ({ payment }: Extract<Deed, { type: 'order.place' }>): Promise<void> => {

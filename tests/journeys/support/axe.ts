@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -11,7 +11,7 @@ interface Looked {
  * The rules that a page breaks, or the part of it that a selector finds, each with the elements. No page of
  * the portal has frames of another origin, so axe works in the page itself; it stays there for the next look.
  */
-export async function violations(page: Page, within?: string) {
+async function violations(page: Page, within?: string) {
   const isThere = await page.evaluate(() => (globalThis as Looked).axe !== undefined);
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(
@@ -29,3 +29,19 @@ export async function violations(page: Page, within?: string) {
     [TAGS, within] as const,
   );
 }
+
+interface Look {
+  /** A selector of the part that is looked at; the whole page without it. */
+  readonly within?: string;
+  /** What is looked at, for the failure's message. */
+  readonly of?: string;
+}
+
+/**
+ * Axe finds nothing on the page. A list that is read again is pale for a moment, and a plate fades in: what
+ * stays wrong is found at every look.
+ */
+export const breaksNoRule = (page: Page, { within, of = 'the page' }: Look = {}): Promise<void> =>
+  expect
+    .poll(() => violations(page, within), { message: `axe finds nothing in ${of}` })
+    .toEqual([]);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newId } from '../../../server/database/ids';
 import { clients } from '../../../server/database/schema/orders';
 import { cityId } from '../../../server/reference/reference-rows';
+import { seek } from './combobox';
 import { expect } from './journey';
 import type { JourneyStore } from './store';
 import { wordsIn } from './words';
@@ -28,7 +29,7 @@ export const takerAt = (page: Page, language = 'fr') => {
     name: new RegExp(words('takenOrder:taken', { number: '\\d+' })),
   });
   const choose = async (field: string, typed: string, option: RegExp) => {
-    await page.getByRole('combobox', { name: words(field), exact: true }).pressSequentially(typed);
+    await seek(page.getByRole('combobox', { name: words(field), exact: true }), typed);
     await page.getByRole('option', { name: option }).click();
   };
   return {
