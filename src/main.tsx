@@ -12,6 +12,7 @@ import { createPreferenceStore } from '#infrastructure/preferences/preference-st
 import { createTokenStore } from '#infrastructure/session/token-store';
 import { openPage } from './open-page';
 import { Portal } from './ui/app/portal';
+import { preloadRoutes } from './ui/app/routes';
 
 /** Loaded before anything is shown: what the door and the frame of every page say. */
 const FIRST_NAMESPACES = ['common', 'shell', 'session', 'problems', 'palette'];
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     languages,
     place,
   } = openPage(FIRST_NAMESPACES);
+  preloadRoutes(location.pathname);
   const tokens = createTokenStore(storage, window);
   const preferences = createPreferenceStore(storage, window);
   const transport = createHttpTransport({

@@ -6,7 +6,7 @@ import { useText } from '../text/use-text';
 const LoadingScreen = lazyPiece(() => import('../kit/loading-screen'), 'LoadingScreen');
 
 /** A load this short shows nothing, so that the screen doesn't flicker; in ms. */
-const UNSEEN_MS = 300;
+export const UNSEEN_MS = 300;
 
 /** The full-screen loading screen, once the first load takes longer than one would notice. */
 export function FirstLoad() {

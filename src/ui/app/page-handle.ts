@@ -8,8 +8,8 @@ export interface PageHandle {
   readonly title: keyof typeof shell.titles;
   /** Who may see it; everybody when left out. */
   readonly permission?: Permission;
-  /** Fetches the page's code before it is opened. */
-  readonly preload?: () => void;
+  /** Fetches the page's code before it is opened; ends when it is there, and never fails. */
+  readonly preload?: () => Promise<void>;
 }
 
 /** What the innermost route in sight says of its page. */

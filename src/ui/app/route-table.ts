@@ -23,7 +23,7 @@ export function useMountedPages() {
   return useMemo(
     () => ({
       has: (path: string): boolean => mountedPage(table.routes, path) !== null,
-      preload: (path: string): void => mountedPage(table.routes, path)?.preload?.(),
+      preload: (path: string): void => void mountedPage(table.routes, path)?.preload?.(),
     }),
     [table],
   );

@@ -40,6 +40,11 @@ export const routes: RouteObject[] = [
 const isLater = (path: string): boolean =>
   /^\/(?:dashboard|auth\/jwt\/new-password)(?:\/|$)/.test(path);
 
+/** Fetches ahead what the router will ask for at a path, while the first texts are on their way. */
+export const preloadRoutes = (path: string): void => {
+  if (isLater(path)) loadSignedIn().catch(() => undefined);
+};
+
 /**
  * The addresses behind the session, which the router asks for when it is led to a path that it
  * doesn't know yet: to sign in nobody needs them.

@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { FirstLoad } from './first-load';
+import { FirstLoad, UNSEEN_MS } from './first-load';
 import { lazyPage } from './lazy-page';
 import { LeavingContext } from './leaving';
 import { usePageHandle } from './page-handle';
@@ -29,15 +29,41 @@ export function SessionGate() {
 function Gate({ leaving }: { leaving: RefObject<boolean> }) {
   const stage = useSessionStage();
   const wasSignedIn = useRef(false);
+  const isFetched = useIsFetched(stage === 'checking' || stage === 'signedIn');
   useEffect(() => {
     if (stage === 'signedIn') wasSignedIn.current = true;
-    if (stage === 'checking') shell.preload();
   }, [stage]);
-  if (stage === 'checking') return <FirstLoad />;
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
-  if (stage === 'signedIn') return <PermissionGate />;
+  if (stage === 'signedIn' && isFetched) return <PermissionGate />;
+  if (stage === 'checking' || stage === 'signedIn') return <FirstLoad />;
   if (leaving.current) return <Navigate to={SIGN_IN_PATH} replace />;
   return <ToSignIn ended={wasSignedIn.current} />;
+}
+
+/**
+ * Fetches the frame and the page beside the user, and says when they can be drawn together. A page that
+ * takes longer than one would notice is not waited for: the frame stands without it meanwhile.
+ * @param isWanted false for those who are not let in: nothing is fetched for them
+ */
+function useIsFetched(isWanted: boolean): boolean {
+  const preloadPage = usePageHandle()?.preload;
+  const [isFetched, setFetched] = useState(false);
+  useEffect(() => {
+    if (!isWanted || isFetched) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const moment = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, UNSEEN_MS);
+    });
+    void Promise.all([shell.preload(), Promise.race([preloadPage?.(), moment])]).then(() => {
+      if (!isOver) setFetched(true);
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isWanted, isFetched, preloadPage]);
+  return isFetched;
 }
 
 /** `ended`: the session was there and is over, which the sign-in page says, with the time. */

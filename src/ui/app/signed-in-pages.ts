@@ -1,3 +1,4 @@
+import { withTable } from '../kit/table-code';
 import { lazyPage } from './lazy-page';
 
 export const todayPage = lazyPage(() => import('../today/today-page'), 'TodayPage', [
@@ -9,7 +10,7 @@ export const todayPage = lazyPage(() => import('../today/today-page'), 'TodayPag
 export const walktourPage = lazyPage(() => import('../tour/walktour-page'), 'WalktourPage', [
   'tour',
 ]);
-const loadOrders = () => import('../orders/orders-page');
+const loadOrders = () => withTable(import('../orders/orders-page'));
 export const ordersPage = lazyPage(loadOrders, 'OrdersPage', ['orders', 'lists']);
 export const annulationsPage = lazyPage(loadOrders, 'AnnulationsPage', [
   'annulations',
@@ -29,21 +30,21 @@ export const orderPage = lazyPage(() => import('../orders/page/order-page'), 'Or
   'forms',
   'invoice',
 ]);
-export const paymentsPage = lazyPage(() => import('../payments/payments-page'), 'PaymentsPage', [
-  'payments',
-  'payouts',
-  'lists',
-  'orders',
-]);
-export const bankingPage = lazyPage(() => import('../payouts/banking-page'), 'BankingPage', [
-  'payouts',
-  'lists',
-]);
+export const paymentsPage = lazyPage(
+  () => withTable(import('../payments/payments-page')),
+  'PaymentsPage',
+  ['payments', 'payouts', 'lists', 'orders'],
+);
+export const bankingPage = lazyPage(
+  () => withTable(import('../payouts/banking-page')),
+  'BankingPage',
+  ['payouts', 'lists'],
+);
 export const payoutPage = lazyPage(() => import('../payouts/page/payout-page'), 'PayoutPage', [
   'payouts',
   'lists',
 ]);
-const loadRequests = () => import('../requests/requests-page');
+const loadRequests = () => withTable(import('../requests/requests-page'));
 export const returnsPage = lazyPage(loadRequests, 'ReturnsPage', ['requests', 'lists', 'orders']);
 export const cancellationsPage = lazyPage(loadRequests, 'CancellationsPage', [
   'requests',
@@ -57,10 +58,11 @@ export const cancellationPage = lazyPage(loadRequest, 'CancellationPage', [
   'orders',
   'order',
 ]);
-export const invoicesPage = lazyPage(() => import('../invoices/invoices-page'), 'InvoicesPage', [
-  'invoices',
-  'lists',
-]);
+export const invoicesPage = lazyPage(
+  () => withTable(import('../invoices/invoices-page')),
+  'InvoicesPage',
+  ['invoices', 'lists'],
+);
 export const invoicePage = lazyPage(() => import('../invoices/page/invoice-page'), 'InvoicePage', [
   'invoices',
   'invoice',
@@ -75,7 +77,7 @@ export const editInvoicePage = lazyPage(
   'EditInvoicePage',
   ['invoiceEditor', 'invoices', 'forms', 'invoice'],
 );
-export const postsPage = lazyPage(() => import('../posts/posts-page'), 'PostsPage', [
+export const postsPage = lazyPage(() => withTable(import('../posts/posts-page')), 'PostsPage', [
   'posts',
   'lists',
 ]);
@@ -83,11 +85,11 @@ export const postPage = lazyPage(() => import('../posts/post-page'), 'PostPage',
 const loadPostEditor = () => import('../posts/post-editor-page');
 export const newPostPage = lazyPage(loadPostEditor, 'NewPostPage', ['posts', 'forms']);
 export const editPostPage = lazyPage(loadPostEditor, 'EditPostPage', ['posts', 'forms']);
-export const productsPage = lazyPage(() => import('../products/products-page'), 'ProductsPage', [
-  'products',
-  'lists',
-  'inlineEdit',
-]);
+export const productsPage = lazyPage(
+  () => withTable(import('../products/products-page')),
+  'ProductsPage',
+  ['products', 'lists', 'inlineEdit'],
+);
 export const productPage = lazyPage(
   () => import('../products/detail/product-page'),
   'ProductPage',
@@ -142,7 +144,7 @@ export const permissionPage = lazyPage(
   'PermissionPage',
   ['permissions'],
 );
-export const usersPage = lazyPage(() => import('../users/users-page'), 'UsersPage', [
+export const usersPage = lazyPage(() => withTable(import('../users/users-page')), 'UsersPage', [
   'users',
   'lists',
 ]);

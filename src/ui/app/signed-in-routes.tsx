@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
+import type { PageCode } from '../kit/page-code';
 import { PageError } from './errors/page-error';
-import type { LazyPage } from './lazy-page';
 import type { PageHandle } from './page-handle';
 import { SessionGate, shell } from './session-gate';
 import {
@@ -48,7 +48,7 @@ import {
 } from './signed-in-pages';
 
 /** A page inside the shell: its errors stay its own, so the menu goes on working. */
-const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): RouteObject => ({
+const page = (path: string, { Page, preload }: PageCode, handle: PageHandle): RouteObject => ({
   path,
   handle: { ...handle, preload },
   element: <Page />,
@@ -131,4 +131,4 @@ export const newPasswordRoute: RouteObject = {
   errorElement: <PageError />,
 };
 
-export const preloadShell = (): void => shell.preload();
+export const preloadShell = (): Promise<void> => shell.preload();

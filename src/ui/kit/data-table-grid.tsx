@@ -5,17 +5,18 @@ import * as Parts from './data-table-parts';
 import type { DataColumn, DataTableProps } from './data-table-props';
 import { SkeletonTable } from './data-table-skeleton';
 import { useKitTexts } from './kit-texts';
-import { lazyPiece } from './lazy-piece';
+import { laterCode, lazyPiece } from './lazy-piece';
 import { countSelected } from './row-selection';
+import { loadSelectBox } from './table-code';
 import { useRowKeys } from './use-row-keys';
 import { useSideways } from './use-sideways';
 import { VisuallyHidden } from './visually-hidden';
 
 const VirtualTable = lazyPiece(() => import('./data-table-virtual'), 'VirtualTable');
 /** Only tables of which rows can be chosen need them. */
-const loadBar = () => import('./data-table-bar');
+const loadBar = laterCode(() => import('./data-table-bar'));
 const SelectionBar = lazyPiece(loadBar, 'SelectionBar');
-const SelectBox = lazyPiece(() => import('./data-table-select-box'), 'SelectBox');
+const SelectBox = lazyPiece(loadSelectBox, 'SelectBox');
 
 interface GridProps<R> extends DataTableProps<R> {
   density: Parts.Density;

@@ -7,11 +7,10 @@ import { rowHeight } from './data-table-parts';
 import type { DataColumn, DataTableProps } from './data-table-props';
 import { SkeletonCards, SkeletonTable } from './data-table-skeleton';
 import { lazyPiece } from './lazy-piece';
+import { loadCards, loadGrid } from './table-code';
 
 export type { DataColumn, TableSort } from './data-table-props';
 
-const loadGrid = () => import('./data-table-grid');
-const loadCards = () => import('./data-table-cards');
 const Grid = lazyPiece(loadGrid, 'Grid');
 const Cards = lazyPiece(loadCards, 'Cards');
 

@@ -4,11 +4,11 @@ import MoreIcon from '~icons/solar/menu-dots-bold';
 import { media } from '../theme/breakpoints';
 import { Icon, type IconType } from './icon';
 import { iconButtonStyle } from './icon-button';
-import { lazyPiece } from './lazy-piece';
+import { laterCode, lazyPiece } from './lazy-piece';
 import { type OpenerState, useOpener } from './opener';
 import { Spinner } from './spinner';
 
-const loadList = () => import('./menu-list');
+const loadList = laterCode(() => import('./menu-list'));
 const MenuList = lazyPiece(loadList, 'MenuList');
 
 export interface MenuItem {

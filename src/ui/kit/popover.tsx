@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import { media } from '../theme/breakpoints';
 import { Icon, type IconType } from './icon';
-import { lazyPiece } from './lazy-piece';
+import { laterCode, lazyPiece } from './lazy-piece';
 import { useOpener } from './opener';
 
-const loadPanel = () => import('./popover-panel');
+const loadPanel = laterCode(() => import('./popover-panel'));
 const PopoverPanel = lazyPiece(loadPanel, 'PopoverPanel');
 
 export interface PopoverProps {

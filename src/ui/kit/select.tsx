@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import { type ControlIds, controlBox, type FieldProps, FieldShell } from './field-shell';
 import { Icon } from './icon';
-import { lazyPiece } from './lazy-piece';
+import { laterCode, lazyPiece } from './lazy-piece';
 
-const loadList = () => import('./select-list');
+const loadList = laterCode(() => import('./select-list'));
 const SelectList = lazyPiece(loadList, 'SelectList');
 
 export interface SelectOption<V extends string> {

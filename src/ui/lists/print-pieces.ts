@@ -1,6 +1,6 @@
-import { lazyPiece } from '../kit/lazy-piece';
+import { laterCode, lazyPiece } from '../kit/lazy-piece';
 
-const loadPrint = () => import('./print-list');
+const loadPrint = laterCode(() => import('./print-list'));
 
 /** What leads to paper, fetched by the first who asks for it; asked for here only, so that it stays one file. */
 export const PrintAction = lazyPiece(loadPrint, 'PrintAction');

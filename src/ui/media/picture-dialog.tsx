@@ -5,7 +5,7 @@ import CoverIcon from '~icons/solar/star-linear';
 import RemoveIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
-import { lazyPiece } from '../kit/lazy-piece';
+import { laterCode, lazyPiece } from '../kit/lazy-piece';
 import { Note } from '../kit/note';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
@@ -14,7 +14,7 @@ import { pictureName } from './picture-name';
 import type { Picture } from './use-pictures';
 import { tileUrl } from './use-pictures';
 
-const loadCrop = () => import('./crop-dialog');
+const loadCrop = laterCode(() => import('./crop-dialog'));
 const CropDialog = lazyPiece(loadCrop, 'CropDialog');
 
 interface PictureDialogProps {

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { Button } from '../kit/button';
-import { lazyPiece } from '../kit/lazy-piece';
+import { laterCode, lazyPiece } from '../kit/lazy-piece';
 import { MenuOpener } from '../kit/menu';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 
-const loadMenu = () => import('./order-menu');
+const loadMenu = laterCode(() => import('./order-menu'));
 const OrderMenu = lazyPiece(loadMenu, 'OrderMenu');
 
 const ADVANCES = ['prepare', 'markReady', 'deliver', 'invoice'] as const;

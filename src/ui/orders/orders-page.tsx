@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '../kit/button';
-import { lazyPiece } from '../kit/lazy-piece';
+import { laterCode, lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
 import { useListUrl } from '../lists/list-url';
 import { useListSelection } from '../lists/use-list-selection';
@@ -17,11 +17,12 @@ import { type OrderRowParts, useOrderColumns } from './orders-table';
 import { TakeOrderLink } from './take-order-link';
 
 /** Arrives with the first row that is chosen. */
-const loadBulk = () => import('./bulk/order-bulk');
+const loadBulk = laterCode(() => import('./bulk/order-bulk'));
 const OrderBulkBar = lazyPiece(loadBulk, 'OrderBulkBar');
 const OrderBulkWork = lazyPiece(loadBulk, 'OrderBulkWork');
-/** Comes after the rows that it walks through. */
-const OrderTriage = lazyPiece(() => import('./order-triage'), 'OrderTriage');
+/** Comes beside the rows that it walks through: its keys are heard from when they are seen. */
+const loadTriage = laterCode(() => import('./order-triage'));
+const OrderTriage = lazyPiece(loadTriage, 'OrderTriage');
 /** Most lists have rows. */
 const NoOrders = lazyPiece(() => import('./no-orders'), 'NoOrders');
 
@@ -63,6 +64,9 @@ export function OrdersPage() {
     </Suspense>
   );
   const [currentId, setCurrentId] = useState<string>();
+  useEffect(() => {
+    loadTriage().catch(() => undefined);
+  }, []);
   return (
     <>
       <PageHead

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPiece } from '../kit/lazy-piece';
+import { laterCode, lazyPiece } from '../kit/lazy-piece';
 import { Popover } from '../kit/popover';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -12,7 +12,7 @@ import {
   PAYMENT_METHODS,
 } from './order-list-query';
 
-const loadMore = () => import('./more-order-filters');
+const loadMore = laterCode(() => import('./more-order-filters'));
 const MoreOrderFilters = lazyPiece(loadMore, 'MoreOrderFilters');
 const OrderFilterChips = lazyPiece(loadMore, 'OrderFilterChips');
 

@@ -10,11 +10,11 @@ import {
   useCommands,
 } from '../commands/command-registry';
 import { keysPressed, takesKeys, windowIsOpen } from '../commands/keys';
-import { lazyPiece } from '../kit/lazy-piece';
+import { laterCode, lazyPiece } from '../kit/lazy-piece';
 import { useText } from '../text/use-text';
 import { usePortalCommands } from './use-portal-commands';
 
-const loadPalette = () => import('./portal-palette');
+const loadPalette = laterCode(() => import('./portal-palette'));
 const Palette = lazyPiece(loadPalette, 'PortalPalette');
 const Sheet = lazyPiece(() => import('./shortcut-sheet'), 'ShortcutSheet');
 

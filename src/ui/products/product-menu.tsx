@@ -1,12 +1,12 @@
 import type { InlineField } from '#domain/products/product-numbers';
-import { lazyPiece } from '../kit/lazy-piece';
+import { laterCode, lazyPiece } from '../kit/lazy-piece';
 import { MenuOpener } from '../kit/menu';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { useProductMention } from './product-name';
 
 /** Each row has a menu, and few are opened: its entries and their icons come with the first. */
-const loadList = () => import('./product-menu-list');
+const loadList = laterCode(() => import('./product-menu-list'));
 const ProductMenuList = lazyPiece(loadList, 'ProductMenuList');
 
 export interface ProductMenuProps {

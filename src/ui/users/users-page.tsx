@@ -5,7 +5,7 @@ import {
 } from '#application/api/users-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import { usePermission } from '../app/use-permission';
-import { lazyPiece } from '../kit/lazy-piece';
+import { laterCode, lazyPiece } from '../kit/lazy-piece';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
 import { useListSelection } from '../lists/use-list-selection';
@@ -18,7 +18,7 @@ import { UsersFrame } from './users-frame';
 import { UsersTable, useUserColumns } from './users-table';
 
 /** Arrives with the first row that is chosen. */
-const loadBulk = () => import('./user-bulk');
+const loadBulk = laterCode(() => import('./user-bulk'));
 const UserBulkBar = lazyPiece(loadBulk, 'UserBulkBar');
 const UserBulkWork = lazyPiece(loadBulk, 'UserBulkWork');
 

@@ -1,25 +1,25 @@
 import { matchPath } from 'react-router';
 import type visit from '../../../public/locales/fr/visit.json';
-import { type VisitCode, visitCode } from './visit-code';
+import { type PageCode, pageCode } from '../kit/page-code';
 
 /** A public page: where it stands, its code, and the key of its title in the texts of visits. */
 export interface VisitPage {
   readonly path: string;
-  readonly page: VisitCode;
+  readonly page: PageCode;
   readonly title: keyof typeof visit.titles;
 }
 
-const redirect = visitCode(() => import('./redirect/redirect-page'), 'RedirectPage');
-const contact = visitCode(() => import('./inquiries/contact-page'), 'ContactPage');
-const joinWasaler = visitCode(() => import('./inquiries/join-page'), 'JoinWasalerPage');
-const joinSeller = visitCode(() => import('./inquiries/join-page'), 'JoinSellerPage');
-const comingSoon = visitCode(() => import('./inquiries/coming-soon-page'), 'ComingSoonPage');
-const shop = visitCode(() => import('../shop/shop-page'), 'ShopPage');
-const product = visitCode(() => import('../shop/product-page'), 'ProductPage');
-const checkout = visitCode(() => import('../checkout/checkout-page'), 'CheckoutPage');
-const news = visitCode(() => import('./news/news-page'), 'NewsPage');
-const post = visitCode(() => import('./news/post-page'), 'PublicPostPage');
-const notFound = visitCode(() => import('./visit-not-found'), 'VisitNotFound');
+const redirect = pageCode(() => import('./redirect/redirect-page'), 'RedirectPage');
+const contact = pageCode(() => import('./inquiries/contact-page'), 'ContactPage');
+const joinWasaler = pageCode(() => import('./inquiries/join-page'), 'JoinWasalerPage');
+const joinSeller = pageCode(() => import('./inquiries/join-page'), 'JoinSellerPage');
+const comingSoon = pageCode(() => import('./inquiries/coming-soon-page'), 'ComingSoonPage');
+const shop = pageCode(() => import('../shop/shop-page'), 'ShopPage');
+const product = pageCode(() => import('../shop/product-page'), 'ProductPage');
+const checkout = pageCode(() => import('../checkout/checkout-page'), 'CheckoutPage');
+const news = pageCode(() => import('./news/news-page'), 'NewsPage');
+const post = pageCode(() => import('./news/post-page'), 'PublicPostPage');
+const notFound = pageCode(() => import('./visit-not-found'), 'VisitNotFound');
 
 /** The public pages that need a program, most special first; what matches none is the 404. */
 export const visitPages: readonly VisitPage[] = [

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { Room } from './room';
 import { VisitArrival } from './visit-arrival';
-import { Visited } from './visit-code';
 import { VisitFrame } from './visit-frame';
 import { visitPageAt, visitPages } from './visit-pages';
 
@@ -15,8 +14,8 @@ export function VisitRoutes() {
       {here && <VisitArrival title={here.title} />}
       <Suspense fallback={<Room />}>
         <Routes>
-          {visitPages.map(({ path, page }) => (
-            <Route key={path} path={path} element={<Visited key={path} code={page} />} />
+          {visitPages.map(({ path, page: { Page } }) => (
+            <Route key={path} path={path} element={<Page />} />
           ))}
         </Routes>
       </Suspense>

@@ -6,7 +6,7 @@ import type { InlineField } from '#domain/products/product-numbers';
 import PenIcon from '~icons/solar/pen-2-linear';
 import { usePermission } from '../../app/use-permission';
 import { Icon } from '../../kit/icon';
-import { lazyPiece } from '../../kit/lazy-piece';
+import { laterCode, lazyPiece } from '../../kit/lazy-piece';
 import { Tooltip } from '../../kit/tooltip';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useText } from '../../text/use-text';
@@ -15,7 +15,7 @@ import type { InlineSnapshot } from './inline-edits';
 import { useFigure } from './use-figure';
 
 /** Looking is the rule and changing the exception: the field comes with the first that is opened. */
-const loadEditor = () => import('./inline-editor');
+const loadEditor = laterCode(() => import('./inline-editor'));
 const InlineEditor = lazyPiece(loadEditor, 'InlineEditor');
 
 const Place = styled.div`

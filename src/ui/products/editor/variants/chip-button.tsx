@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../../../kit/icon';
-import { lazyPiece } from '../../../kit/lazy-piece';
+import { laterCode, lazyPiece } from '../../../kit/lazy-piece';
 import { useOpener } from '../../../kit/opener';
 import { media } from '../../../theme/breakpoints';
 
-const loadPanel = () => import('../../../kit/popover-panel');
+const loadPanel = laterCode(() => import('../../../kit/popover-panel'));
 const PopoverPanel = lazyPiece(loadPanel, 'PopoverPanel');
 
 const Face = styled.button<{ $soft: boolean }>`
