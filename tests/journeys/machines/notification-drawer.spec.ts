@@ -4,7 +4,10 @@ import { notificationDrawerOnPage } from './notification-drawer.page';
 import { testPaths } from './path-tests';
 
 test.describe('the notification-drawer machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/503/], contextOptions: { reducedMotion: 'reduce' } });
+  test.use({
+    allowedInConsole: [/503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/],
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
   testPaths(notificationDrawerScript, notificationDrawerOnPage);
 });

@@ -13,7 +13,7 @@ const isAnswered = (context: OfflineQueueContext, label: string): boolean =>
 
 test.describe('the offline-queue machine on the page', { tag: '@long' }, () => {
   test.use({
-    allowedInConsole: [/503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/],
+    allowedInConsole: [/409|503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/],
     contextOptions: { reducedMotion: 'reduce' },
   });
   testPaths(
