@@ -21,7 +21,8 @@ describe('what waits for the end of a press', () => {
     ['pointerUp', 'pointerDown'],
     ['mouseUp', 'mouseDown'],
     ['pointerCancel', 'pointerDown'],
-  ] as const)('comes after %s, and after the click that goes with it', (up, down) => {
+    ['keyDown', 'mouseDown'],
+  ] as const)('comes after %s, once what goes with it is over', (up, down) => {
     fireEvent[down](document.body);
     act();
     expect(done).toEqual([]);

@@ -1,5 +1,6 @@
 const DOWN = ['pointerdown', 'mousedown'];
-const UP = ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'blur'];
+/** The last two end a press whose release nobody told: over a menu of the system, or another window. */
+const UP = ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown', 'blur'];
 
 let isDown = false;
 let waiting: (() => void)[] = [];
