@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { PageCode } from '../kit/page-code';
 import { PageError } from './errors/page-error';
 import type { PageHandle } from './page-handle';
+import { mountedPage } from './route-table';
 import { SessionGate, shell } from './session-gate';
 import {
   accountPage,
@@ -131,4 +132,6 @@ export const newPasswordRoute: RouteObject = {
   errorElement: <PageError />,
 };
 
-export const preloadShell = (): Promise<void> => shell.preload();
+/** Fetches what is drawn at a path: the frame, and the page in it. */
+export const preloadAt = (path: string): Promise<unknown> =>
+  Promise.all([shell.preload(), mountedPage([signedInRoute], path)?.preload?.()]);

@@ -105,10 +105,11 @@ export function SignInPage() {
   const [params] = useSearchParams();
   const [asked, setAsked] = useState(stage === 'signedOut');
   if (!asked && stage === 'signedOut') setAsked(true);
+  const goal = safeReturnPath(params.get('returnTo'));
   useEffect(() => {
-    if (stage === 'checking') preloadSignedIn();
-  }, [stage]);
-  if (stage === 'signedIn') return <Navigate to={safeReturnPath(params.get('returnTo'))} replace />;
+    if (stage === 'checking') preloadSignedIn(goal);
+  }, [stage, goal]);
+  if (stage === 'signedIn') return <Navigate to={goal} replace />;
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   return asked ? <SignIn /> : <FirstLoad />;
 }
