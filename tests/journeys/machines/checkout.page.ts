@@ -48,7 +48,8 @@ const inStore = async (beginning: CheckoutBeginning, { market, productId }: Jour
 
 /** The checkout on the built page, in French, with a second tab. */
 export const checkoutOnPage = (page: Page, store: JourneyStore): CheckoutWorld => {
-  const held = new HeldCalls(page);
+  // Where another tab goes elsewhere, the page gives up what it asked.
+  const held = new HeldCalls(page, { keepsGivenUp: false });
   let otherTab: Page;
   let turns = 0;
   const main = page.getByRole('main');

@@ -1,6 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import type { SaveAim } from '#application/products/product-editor.machine';
 
+const TEXTS = ['code', 'barcode', 'description', 'price'];
+const CHOICES = ['Catégorie', 'Marque'];
+const contentOn = (page: Page) => page.getByRole('textbox', { name: 'Contenu' }).first();
+
+/** Takes back what {@link fillNewProduct} wrote. */
+export const emptyNewProduct = async (page: Page): Promise<void> => {
+  for (const name of TEXTS) await page.locator(`#field-${name}`).fill('');
+  await contentOn(page).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  for (const name of CHOICES) await page.getByRole('combobox', { name }).fill('');
+};
+
 /** Fills what a new product needs beside its name to be saved for an aim. */
 export const fillNewProduct = async (page: Page, aim: SaveAim): Promise<void> => {
   await page.locator('#field-code').fill('BOL-BLEU');
@@ -8,9 +21,9 @@ export const fillNewProduct = async (page: Page, aim: SaveAim): Promise<void> =>
   await page.locator('#field-barcode').fill('6110000000017');
   await page.locator('#field-description').fill('Un bol tourné à la main.');
   await page.locator('#field-price').fill('135');
-  await page.getByRole('textbox', { name: 'Contenu' }).first().click();
+  await contentOn(page).click();
   await page.keyboard.insertText('Tourné à la main.');
-  for (const name of ['Catégorie', 'Marque']) {
+  for (const name of CHOICES) {
     const option = page.getByRole('option').first();
     // The list may open before there is anything in it.
     await expect(async () => {

@@ -16,7 +16,8 @@ const MOVABLE: readonly string[] = ['pending', 'confirmed'];
 /**
  * What the page offers: nothing but to close what is looked at, which lies over the list. A colleague moves an
  * order on that is at rest; where a deed of the seller's is asked or under way, he was faster with it, and what
- * waits for the connection shows as it will stand until it is sent.
+ * waits for the connection shows as it will stand until it is sent; what is asked for after it joins it at
+ * once, without a call.
  */
 const isOffered = (
   context: OrderActionsContext,
@@ -25,6 +26,8 @@ const isOffered = (
 ): boolean => {
   const isViewing = JSON.stringify(value) === JSON.stringify({ available: 'viewing' });
   if (isViewing && label.startsWith('order.')) return false;
+  const isDeed = label.startsWith('order.') && label !== 'order.view';
+  if (isDeed && context.order.waits) return false;
   if (label === 'a colleague moves the order') {
     const { order, attempt } = context;
     const isAtRest = typeof value === 'object' && attempt === null && !order.waits;

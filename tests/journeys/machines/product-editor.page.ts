@@ -12,7 +12,7 @@ import {
 } from '../../support/machine-scripts/product-editor.script';
 import type { JourneyStore } from '../support/store';
 import { formWorld, type OwnEnds } from './form-world';
-import { fillNewProduct } from './new-product-on-page';
+import { emptyNewProduct, fillNewProduct } from './new-product-on-page';
 import type { PageSetting } from './path-tests';
 import { editorOnPage, expectEditorSight } from './product-editor-sight';
 
@@ -92,7 +92,12 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
     },
     pause: async (changes) => {
       if (changes === typed && texts.name !== record.name) typesAgain();
-      await type(changes);
+      if (product || Object.keys(changes).length > 0) return type(changes);
+      // Of a new product more was written than the script speaks of, once it was saved.
+      return atOnce(async () => {
+        await emptyNewProduct(page);
+        await type(changes);
+      });
     },
     discard: async () => {
       await atOnce(async () => {
