@@ -14,9 +14,14 @@ function* causesOf(error: unknown): Generator<PostgresError> {
   }
 }
 
+/** A SQLSTATE or a code of the system; problems and Fastify's errors have codes of other shapes. */
+const DATABASE_CODE = /^(?:[0-9A-Z]{5}|E[A-Z]+(?:_[A-Z]+)?)$/;
+
 /** SQLSTATE or system code of a database error, e.g. `23505` or `ECONNREFUSED`. */
 export const databaseCodeOf = (error: unknown): string | undefined => {
-  for (const { code } of causesOf(error)) if (typeof code === 'string') return code;
+  for (const { code } of causesOf(error)) {
+    if (typeof code === 'string' && DATABASE_CODE.test(code)) return code;
+  }
   return undefined;
 };
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { databaseCodeOf } from './errors';
+
+const withCode = (code: unknown, cause?: unknown): Error =>
+  Object.assign(new Error('something', { cause }), { code });
+
+test.each(['23505', '22P02', '40P01', 'ECONNREFUSED', 'EAI_AGAIN'])(
+  '%s is a code of the database, behind another error too',
+  (code) => {
+    expect(databaseCodeOf(withCode(code))).toBe(code);
+    expect(databaseCodeOf(withCode('conflict', withCode(code)))).toBe(code);
+  },
+);
+
+test.each(['not_found', 'FST_ERR_VALIDATION', '', 404, undefined])('%s is none', (code) => {
+  expect(databaseCodeOf(withCode(code))).toBeUndefined();
+});
