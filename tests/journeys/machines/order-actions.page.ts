@@ -31,6 +31,7 @@ export const orderActionsOnPage = (
   let attempted: OrderAction | null = null;
   let order: OrderOnPage;
   let isStill = false;
+  let waits = false;
 
   const pathOf = (action: OrderAction) => `/api/store/order/${orderId}/${action}`;
   const does = async (action: OrderAction, clicks: () => Promise<void>) => {
@@ -126,7 +127,8 @@ export const orderActionsOnPage = (
       } else {
         status = orderAfter[attempt()].status;
       }
-      if (how === 'without a connection') return held.breakDown(path, TRIES, cableIsOut);
+      waits = how === 'without a connection';
+      if (waits) return held.breakDown(path, TRIES, cableIsOut);
       await held.goOn(path);
       if (how === 'with success' && attempt() === 'accept') await timeStandsStill();
     },
@@ -136,7 +138,7 @@ export const orderActionsOnPage = (
       await timeGoesOn();
     },
 
-    sees: (sight) => expectOrderSight(order, sight, { status, attempted }),
+    sees: (sight) => expectOrderSight(order, sight, { status, attempted, waits }),
   };
   return world;
 };

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
+import { mayWait } from '#domain/orders/waiting-actions';
 import type { OrderActionsSight } from '../../support/machine-scripts/order-actions.script';
 import { expectOnly, expectWaiting, pressable } from './expect-only';
 import type { OrderButton, OrderOnPage } from './order-on-page';
@@ -9,6 +10,8 @@ import { says } from './spoken';
 interface OrderStanding {
   readonly status: OrderStatus;
   readonly attempted: OrderAction | null;
+  /** What was done last waits for the connection. */
+  readonly waits: boolean;
 }
 
 /** What a store admin is offered for an order in each status; nothing in the others. */
@@ -34,7 +37,7 @@ const confirmedIn: Partial<Record<OrderAction, 'refusal' | 'hand-over' | 'deleti
 export const expectOrderSight = async (
   order: OrderOnPage,
   sight: OrderActionsSight,
-  { status, attempted }: OrderStanding,
+  { status, attempted, waits }: OrderStanding,
 ): Promise<void> => {
   const dialog = sight.busy ? ((attempted && confirmedIn[attempted]) ?? null) : sight.dialog;
   await expectOnly(order.dialogs, [dialog]);
@@ -43,7 +46,9 @@ export const expectOrderSight = async (
   if (sight.busy) await expectBusy(order, attempted);
   else if (!sight.gone) await expect(order.row).toContainText(statusName(status));
   const isFree = dialog === null && !sight.busy && !sight.gone;
-  const wanted = isFree ? (offered[status] ?? []) : [];
+  const next = offered[status] ?? [];
+  // After what waits, only what may wait as well is offered.
+  const wanted = isFree ? next.filter((action) => !waits || mayWait(action)) : [];
   await expectOnly(order.buttons, wanted, pressable(order.row.page()));
 };
 
