@@ -33,7 +33,7 @@ export function Grid<R extends object>(props: GridProps<R>) {
   const selectable = selection !== undefined;
   const selecting = selectable && countSelected(selection.value, selection.total) > 0;
   useEffect(() => {
-    if (selectable) loadBar().catch(() => undefined);
+    if (selectable) void loadBar.preload();
   }, [selectable]);
   return (
     <Parts.TableFrame $refetching={refetching} aria-busy={refetching} {...keys.frame}>

@@ -7,7 +7,7 @@ import { rowHeight } from './data-table-parts';
 import type { DataColumn, DataTableProps } from './data-table-props';
 import { SkeletonCards, SkeletonTable } from './data-table-skeleton';
 import { lazyPiece } from './lazy-piece';
-import { loadCards, loadGrid } from './table-code';
+import { loadCards, loadGrid, preloadTable } from './table-code';
 
 export type { DataColumn, TableSort } from './data-table-props';
 
@@ -26,7 +26,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const refetching = state === 'refetching';
   useEffect(() => {
     // While the rows are on their way; what is missing then is asked for again below.
-    (asCards ? loadCards : loadGrid)().catch(() => undefined);
+    void preloadTable(Boolean(asCards));
   }, [asCards]);
   const onTheWay = (rowCount: number) => (
     <TableOnTheWay {...props} columns={columns} cards={Boolean(asCards)} skeletonRows={rowCount} />

@@ -6,6 +6,8 @@ export interface LaterCode<Module> {
   (): Promise<Module>;
   /** The code, where it has come. */
   readonly there: () => Module | undefined;
+  /** Fetches it ahead, and ends with that; a failure is told only where the code is needed. */
+  readonly preload: () => Promise<void>;
 }
 
 /** Remembers whether what `load` fetches has come. */
@@ -15,7 +17,11 @@ export const laterCode = <Module>(load: () => Promise<Module>): LaterCode<Module
     module = await load();
     return module;
   };
-  return Object.assign(fetchNow, { there: () => module });
+  const end = (): void => undefined;
+  return Object.assign(fetchNow, {
+    there: () => module,
+    preload: () => fetchNow().then(end, end),
+  });
 };
 
 /** What `lazy` takes for a promise, kept when it is made: it goes on without a stop. */

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { laterCode, lazyPiece } from './lazy-piece';
-import { withSecondTry } from './second-try';
 
 /** A page's code, which comes when the page is first shown or sooner. */
 export interface PageCode {
@@ -16,6 +15,5 @@ export function pageCode<Name extends string>(
   name: Name,
 ): PageCode {
   const code = laterCode(load);
-  const end = (): void => undefined;
-  return { Page: lazyPiece(code, name), preload: () => withSecondTry(code).then(end, end) };
+  return { Page: lazyPiece(code, name), preload: code.preload };
 }

@@ -115,7 +115,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
 function ClosedSelect<V extends string>(props: OpenSelectProps<V> & { onReach: () => void }) {
   const { options, value, placeholder, label, disabled, onReach } = props;
   const chosen = options.find((option) => option.value === value);
-  const fetchAhead = () => void loadList().catch(() => undefined);
+  const fetchAhead = () => void loadList.preload();
   return (
     <SelectFace
       {...faceProps(props)}

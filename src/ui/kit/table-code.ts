@@ -8,13 +8,15 @@ export const loadCards = laterCode(() => import('./data-table-cards'));
 /** The box of a row that can be chosen. */
 export const loadSelectBox = laterCode(() => import('./data-table-select-box'));
 
+/** Fetches what a table is drawn with, as cards or as a grid. */
+export const preloadTable = (asCards: boolean): Promise<unknown> =>
+  asCards ? loadCards.preload() : Promise.all([loadGrid.preload(), loadSelectBox.preload()]);
+
 /**
  * Fetches what lists are drawn with in this window beside the code of a page that is one: the rows can
  * be drawn as soon as they come. What is missing then is asked for again by the table.
  */
 export const withTable = async <Code>(page: Promise<Code>): Promise<Code> => {
-  const onPhone = window.matchMedia(below('phone')).matches;
-  const table = onPhone ? [loadCards()] : [loadGrid(), loadSelectBox()];
-  await Promise.allSettled(table);
+  await preloadTable(window.matchMedia(below('phone')).matches);
   return page;
 };

@@ -81,7 +81,7 @@ export function PictureDialog(props: PictureDialogProps) {
             <Button
               variant="outline"
               icon={CropIcon}
-              onPointerEnter={() => void loadCrop()}
+              onPointerEnter={() => void loadCrop.preload()}
               onClick={() => setIsCropping(true)}
             >
               {t('picture.crop')}

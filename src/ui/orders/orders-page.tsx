@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ButtonLink } from '../kit/button';
 import { laterCode, lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
@@ -12,6 +12,7 @@ import { isFiltered, orderTabs, readOrderList, tabCount, toOrderExport } from '.
 import { OrderListing, useOrderListing } from './order-listing';
 import { ANNULATIONS_PATH } from './order-path';
 import { OrderRowActions } from './order-row-actions';
+import { OrderTriage } from './order-triage';
 import { OrdersExport } from './orders-export';
 import { type OrderRowParts, useOrderColumns } from './orders-table';
 import { TakeOrderLink } from './take-order-link';
@@ -20,9 +21,6 @@ import { TakeOrderLink } from './take-order-link';
 const loadBulk = laterCode(() => import('./bulk/order-bulk'));
 const OrderBulkBar = lazyPiece(loadBulk, 'OrderBulkBar');
 const OrderBulkWork = lazyPiece(loadBulk, 'OrderBulkWork');
-/** Comes beside the rows that it walks through: its keys are heard from when they are seen. */
-const loadTriage = laterCode(() => import('./order-triage'));
-const OrderTriage = lazyPiece(loadTriage, 'OrderTriage');
 /** Most lists have rows. */
 const NoOrders = lazyPiece(() => import('./no-orders'), 'NoOrders');
 
@@ -64,9 +62,6 @@ export function OrdersPage() {
     </Suspense>
   );
   const [currentId, setCurrentId] = useState<string>();
-  useEffect(() => {
-    loadTriage().catch(() => undefined);
-  }, []);
   return (
     <>
       <PageHead
@@ -96,11 +91,7 @@ export function OrdersPage() {
         parts={parts}
         currentId={currentId}
         selection={{ ...selection, actions: bar }}
-        lead={
-          <Suspense fallback={null}>
-            <OrderTriage {...{ orders, actors, currentId }} onCurrent={setCurrentId} />
-          </Suspense>
-        }
+        lead={<OrderTriage {...{ orders, actors, currentId }} onCurrent={setCurrentId} />}
         empty={
           <Suspense fallback={null}>
             <NoOrders filtered={isFiltered(state)} url={url} />

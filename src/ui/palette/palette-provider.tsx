@@ -22,7 +22,7 @@ type PaletteWindow = 'palette' | 'sheet';
 
 /** Fetches the palette's code for somebody who is about to open it. */
 function preloadPalette(): void {
-  loadPalette().catch(() => undefined);
+  void loadPalette.preload();
 }
 
 /** Around every signed-in page: what can be done there by keyboard, and the windows that tell. */

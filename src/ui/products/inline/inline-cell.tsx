@@ -120,7 +120,7 @@ function SimpleFigure({ product, field, archived, show }: InlineCellProps) {
     if (event.key === 'F2' && !refusal) begin();
   };
   const isEditing = snapshot?.matches('editing') ?? false;
-  const fetchAhead = () => void loadEditor().catch(() => undefined);
+  const fetchAhead = () => void loadEditor.preload();
   return (
     <Place data-figure={refusal ? 'closed' : 'open'}>
       <Tooltip text={refusal}>
