@@ -1,13 +1,43 @@
+import type { StateValueFrom } from 'xstate';
+import type {
+  AuthenticationContext,
+  authenticationMachine,
+} from '#application/session/authentication.machine';
 import { authenticationOnPage } from '../../support/browser-worlds/authentication.browser';
 import { authenticationScript } from '../../support/machine-scripts/authentication.script';
 import { browserPathsOf } from '../../support/model/browser-paths';
 import { test } from '../support/journey';
 import { PASSWORD } from '../support/store';
 
+const { model } = authenticationScript;
+
+/** The model's actors renew the tokens of the first of two people, whoever is signed in. */
+const OF_THE_FIRST = [
+  'tokens were renewed meanwhile',
+  'refresh brings a valid token',
+  'refresh brings an expired token',
+];
+
+/**
+ * What can befall the page: while it opens with tokens to renew, nothing else is asked of the server that could
+ * be refused, and who came in another tab stays who he is.
+ */
+const isOffered = (
+  context: AuthenticationContext,
+  label: string,
+  value?: StateValueFrom<typeof authenticationMachine>,
+): boolean => {
+  const isRenewing = JSON.stringify(value) === JSON.stringify({ loading: 'refreshing' });
+  if (isRenewing && label === 'session.lost') return false;
+  if (context.standing.subject === 'usr_2' && OF_THE_FIRST.includes(label)) return false;
+  return model.isPossible?.(context, label) !== false;
+};
+
 test.describe('the authentication machine on the page', () => {
   test.use({ allowedInConsole: [/Failed to load resource/] });
 
-  for (const path of browserPathsOf(authenticationScript)) {
+  const script = { ...authenticationScript, model: { ...model, isPossible: isOffered } };
+  for (const path of browserPathsOf(script)) {
     test(path.title, async ({ page, store, baseURL }) => {
       const setting = {
         baseURL: baseURL ?? '',

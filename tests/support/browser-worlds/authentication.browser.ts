@@ -25,6 +25,8 @@ const calls = {
   signOut: '/api/store/session/end/',
 };
 
+const LIST = '/dashboard/order';
+
 const minutes = (count: number): number => count * 60_000;
 
 /** The page of the real portal as a world that the script can play in. */
@@ -35,20 +37,37 @@ export const authenticationOnPage = (
   const held = new HeldCalls(page, { keepsGivenUp: false });
   let tokens: TokenPair;
   let isFarewellAsked = true;
+  let isStale = false;
 
   const signedIn = (userName: string) => signIn(setting.baseURL, userName, setting.password);
   const loseOnServer = () => revoke(setting.baseURL, tokens.access);
-  /** To a tab of the list that isn't open, whichever is: the page asks the server for it. */
-  const turnList = () => page.locator('[role=tab][aria-selected=false]').nth(1).click();
+  /** To the orders, or to a tab of theirs that isn't open: the page asks the server for them. */
+  const turnPage = async () => {
+    const isList = new URL(page.url()).pathname === LIST;
+    const way = isList
+      ? page.locator('[role=tab][aria-selected=false]').nth(1)
+      : page.locator(`nav a[href="${LIST}"]`).first();
+    await way.click();
+  };
 
-  const world: AuthenticationWorld = {
+  /** New tokens are good from the server's now; the page's may be far ahead, as long as sessions take. */
+  const setClock = () => page.clock.setSystemTime(Date.now());
+
+  const world: AuthenticationWorld & { arrived: () => Promise<void> } = {
+    // What was being renewed when the session ended, or another came, would be shared by what is renewed later.
+    arrived: async () => {
+      held.holdAgain(calls.refresh);
+      if (isStale) await held.goOnIfWaiting(calls.refresh);
+      isStale = false;
+    },
+
     open: async (beginning) => {
       for (const path of Object.values(calls)) await held.hold(path);
       tokens = await signedIn(setting.userName);
       await page.clock.install();
       await page.goto('/boot.js');
       await storeIn(page, { i18nextLng: LANGUAGE, ...storedAt(beginning, tokens) });
-      await page.goto('/dashboard/order');
+      await page.goto(LIST);
     },
 
     submitCredentials: async () => {
@@ -59,7 +78,8 @@ export const authenticationOnPage = (
       await page.getByRole('button', { name: saying('session:signIn.submit') }).click();
     },
     signOut: async () => {
-      isFarewellAsked = true;
+      isStale = held.waits(calls.refresh);
+      isFarewellAsked = await isAccessValid(page);
       await signOut(page).click();
     },
     acknowledgeAlert: async () => {
@@ -69,18 +89,18 @@ export const authenticationOnPage = (
     retryCheck: () => page.getByRole('button', { name: says('common:retry') }).click(),
 
     otherTab: async (does) => {
+      isStale = held.waits(calls.refresh);
       if (does === 'signs out') return storeInOtherTab(page, none);
-      const isOut = await page
-        .getByRole('button', { name: saying('session:signIn.submit') })
-        .isVisible();
+      await setClock();
       // A tab that hears of the refresh token before the access token asks for one of its own.
-      if (does === 'renews' || isOut) held.letPass(calls.refresh);
+      held.letPass(calls.refresh);
       tokens = await signedIn(does === 'renews' ? setting.userName : setting.otherUserName);
       return storeInOtherTab(page, entriesOf(tokens));
     },
 
     loseSession: async () => {
       await loseOnServer();
+      const isRenewable = (await storedUnder(page, TOKEN_KEYS.refresh)) !== null;
       if (await page.getByRole('alertdialog').isVisible()) {
         const refused = page.waitForResponse((answer) => answer.status() === 401);
         await page.goBack();
@@ -88,8 +108,8 @@ export const authenticationOnPage = (
         return;
       }
       if (held.waits(calls.user)) await held.goOn(calls.user);
-      else await turnList();
-      await held.goOn(calls.refresh);
+      else await turnPage();
+      if (isRenewable) await held.goOn(calls.refresh);
     },
 
     refreshEnds: async (how) => {
@@ -103,6 +123,7 @@ export const authenticationOnPage = (
         return;
       }
       if (how === 'refused') await loseOnServer();
+      if (how === 'with a valid token') await setClock();
       if (how === 'with an expired token') await page.clock.setSystemTime(Date.now() + minutes(60));
       await held.goOn(calls.refresh);
     },
@@ -110,17 +131,23 @@ export const authenticationOnPage = (
     userEnds: async (how) => {
       if (how === 'with the user') return held.goOn(calls.user);
       if (how === 'unauthorized') {
+        isFarewellAsked = true;
         return held.goOn(calls.user, (request) => ({ headers: withoutBearer(request.headers()) }));
       }
       return held.breakDown(calls.user, 4, (route) => route.fulfill({ status: 500, body: '' }));
     },
 
-    signInEnds: (how) =>
-      held.goOn(calls.signIn, () =>
-        how === 'with tokens'
-          ? {}
-          : { postData: JSON.stringify({ username: setting.userName, password: 'Faux#2026x' }) },
-      ),
+    signInEnds: async (how) => {
+      if (how === 'refused') {
+        return held.goOn(calls.signIn, () => ({
+          postData: JSON.stringify({ username: setting.userName, password: 'Faux#2026x' }),
+        }));
+      }
+      await setClock();
+      const answered = page.waitForResponse((answer) => answer.url().endsWith(calls.signIn));
+      await held.goOn(calls.signIn);
+      tokens = await (await answered).json();
+    },
 
     signingOutEnds: async () => {
       if (isFarewellAsked) await held.goOn(calls.signOut);
@@ -135,7 +162,7 @@ export const authenticationOnPage = (
 
     sessionTimeIsUp: async () => {
       // A step that the browser's Back can take again behind the alert.
-      await turnList();
+      await turnPage();
       await page.clock.fastForward(minutes(1));
     },
 
@@ -149,13 +176,25 @@ const KNOCKED_AT = '/api/public/posts/';
 
 const none = { [TOKEN_KEYS.auth]: null, [TOKEN_KEYS.access]: null, [TOKEN_KEYS.refresh]: null };
 
+const claimsOf = (token: string): { readonly sub?: unknown; readonly exp?: unknown } =>
+  // What the server signs is an object.
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+
 /** A token of the same person that ends that much from now; only the portal takes it, not the server. */
-const tokenOf = (token: string, duration: number): string => {
-  const claims: unknown = JSON.parse(
-    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-  );
-  const sub = typeof claims === 'object' && claims !== null && 'sub' in claims ? claims.sub : null;
-  return jsonWebToken({ sub, exp: Math.floor((Date.now() + duration) / 1000) });
+const tokenOf = (token: string, duration: number): string =>
+  jsonWebToken({
+    sub: claimsOf(token).sub ?? null,
+    exp: Math.floor((Date.now() + duration) / 1000),
+  });
+
+const storedUnder = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Whether the page's clock says so of the access token that is stored; else signing out asks nobody. */
+const isAccessValid = async (page: Page): Promise<boolean> => {
+  const token = await storedUnder(page, TOKEN_KEYS.auth);
+  const now = await page.evaluate(() => Date.now());
+  return token !== null && Number(claimsOf(token).exp) * 1000 > now;
 };
 
 const storedAt = (beginning: Beginning, tokens: TokenPair): Record<string, string | null> => {
@@ -192,7 +231,8 @@ const expectSight = async (
   await expectOffers(page, offeredIn(sight));
   const headings = {
     'sign-in': says('session:signIn.title'),
-    portal: says('orders:title'),
+    // The page that was left, or the dashboard for who signed out there.
+    portal: /./,
     unavailable: says('session:unavailable.title'),
   };
   await expect(

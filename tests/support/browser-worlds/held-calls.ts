@@ -53,6 +53,15 @@ export class HeldCalls {
     await route.continue(changes(route.request()));
   }
 
+  /** Lets the real server answer what waits, if anything does, and the page hear of it. */
+  async goOnIfWaiting(path: string): Promise<void> {
+    if (!this.waits(path)) return;
+    const route = await this.#soon(path);
+    const over = this.#over(route.request());
+    await route.continue();
+    await over;
+  }
+
   /** Answers this call and the tries after it by a fault, and lets the time between them pass. */
   async breakDown(path: string, tries: number, answer: Answer): Promise<void> {
     for (let left = tries; left > 0; left -= 1) {
@@ -69,9 +78,14 @@ export class HeldCalls {
     await answer(await this.#soon(path));
   }
 
-  /** Lets the real server answer the next call whenever it comes, if it comes at all. */
+  /** Lets the real server answer the next call that comes, if one comes; what waits goes on waiting. */
   letPass(path: string): void {
-    void this.#next(path).then((route) => route.continue());
+    this.#waiting.set(path, (route) => void route.continue());
+  }
+
+  /** Takes back {@link letPass}, if no call has come. */
+  holdAgain(path: string): void {
+    this.#waiting.delete(path);
   }
 
   /** Whether a call of this path waits. */

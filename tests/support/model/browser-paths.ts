@@ -53,7 +53,7 @@ const playedFor =
       await play(parts, path, world, meter, {
         arrival: async (state) => {
           await whereabouts.arrival(state);
-          tellArrival(world);
+          await tellArrival(world);
           notes?.arrived();
         },
         begins: (step) => notes?.begins(step),
@@ -71,9 +71,9 @@ const playedFor =
   };
 
 /** A world may hold something until the process stands where a step led it. */
-const tellArrival = (world: unknown): void => {
-  const { arrived } = world as { readonly arrived?: () => void };
-  arrived?.();
+const tellArrival = async (world: unknown): Promise<void> => {
+  const { arrived } = world as { readonly arrived?: () => void | Promise<void> };
+  await arrived?.();
 };
 
 /** They come with axe, which no journey has to wait for. */
