@@ -24,11 +24,15 @@ export const productsIn = async (store: JourneyStore, count: number): Promise<Pr
   const ids: string[] = [];
   for (let at = 1; at <= count; at += 1)
     ids.push((await storeProduct(store.market, named(store, productName(at), 'inactive'))).id);
+  let revision = 8;
   const become = async (which: string[], change: Partial<typeof products.$inferInsert>) => {
     await db.update(products).set(change).where(inArray(products.id, which));
   };
   return {
-    areRevised: () => become(ids, { revision: 9 }),
+    areRevised: () => {
+      revision += 1;
+      return become(ids, { revision });
+    },
     remain: (left) => become(ids.slice(left), { archivedAt: new Date() }),
   };
 };
