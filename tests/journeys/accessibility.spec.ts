@@ -94,7 +94,8 @@ for (const language of ['fr', 'ar']) {
         await openers.nth(10).hover();
         await expect(page.getByRole('tooltip')).toBeVisible();
         await breaksNoRule(page, { of: 'a tooltip' });
-        await page.getByRole('banner').getByRole('button').first().hover();
+        // The settings: of the header's buttons for whoever is not signed in, the one that is only an icon.
+        await page.getByRole('banner').getByRole('button').last().hover();
         await expect(page.getByRole('tooltip')).toBeVisible();
         await breaksNoRule(page, { of: 'a tooltip of the header' });
       });
