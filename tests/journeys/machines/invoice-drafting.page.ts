@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { PlacedOrder } from '../../api/orders/order-builder';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
 import type { InvoiceDraftingWorld } from '../../support/machine-scripts/invoice-drafting.script';
@@ -21,22 +22,21 @@ export const invoiceDraftingOnPage = (
     invoiced: page.getByRole('link', { name: 'Ouvrir cette facture' }),
   };
   let order: PlacedOrder;
-  let isInvoiced = false;
-
-  const aDelivery = () => store.place({ status: 'delivered', paymentMethod: 'transfer' });
+  /** The invoice that a colleague was faster to draw up of the order. */
+  let standing: Invoice | null = null;
 
   return {
     open: async () => {
-      order = await aDelivery();
+      order = await store.place({ status: 'delivered', paymentMethod: 'transfer' });
       await held.hold(creation);
       await openPortal('/dashboard/invoice/new');
       await expect(button).toBeDisabled();
     },
     // What is asked for alike is played by its first way, the order's.
     start: async () => {
-      // Who came too late for one order chooses another.
-      if (isInvoiced) order = await aDelivery();
-      isInvoiced = false;
+      // Who came too late presses again once the colleague has put his draft away.
+      if (standing) await colleague.acts(`invoices/${standing.id}`, 'delete');
+      standing = null;
       if (!(await field.inputValue()).includes(`#${order.number}`)) {
         await field.fill(String(order.number));
         await page.getByRole('option', { name: `#${order.number}` }).click();
@@ -52,10 +52,7 @@ export const invoiceDraftingOnPage = (
 
     draftEnds: async (how) => {
       if (how === 'with a server fault') return held.fail(creation, serverIsDown);
-      if (how === 'the order is invoiced') {
-        await colleague.drafts(order.id);
-        isInvoiced = true;
-      }
+      if (how === 'the order is invoiced') standing = await colleague.drafts(order.id);
       return held.goOn(creation);
     },
 

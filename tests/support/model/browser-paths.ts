@@ -51,8 +51,8 @@ const playedFor =
     });
     try {
       await play(parts, path, world, meter, {
-        arrival: async (state) => {
-          await whereabouts.arrival(state);
+        arrival: async (state, heard) => {
+          await whereabouts.arrival(state, heard);
           await tellArrival(world);
           notes?.arrived();
         },
@@ -88,25 +88,31 @@ const SOON_MS = [10, 20, 40, 80];
 /** Where the page says its process stands, because two states can look alike. */
 class Whereabouts {
   #now: readonly string[] = [];
-  #sinceLast: string[] = [];
+  #told: TransitionReport[] = [];
 
   constructor(readonly machine: string) {}
 
-  report({ machine, states }: TransitionReport): void {
-    if (machine !== this.machine) return;
-    this.#now = states;
-    this.#sinceLast.push(...states);
+  report(step: TransitionReport): void {
+    if (step.machine !== this.machine) return;
+    this.#now = step.states;
+    this.#told.push(step);
   }
 
-  /** Waits until the process stands in this state, or has passed through it since the last call. */
-  async arrival(statePath: string): Promise<void> {
+  /**
+   * Waits until the process stands in this state, or has passed through it since the last call. What leaves it
+   * where it stood has come to pass once it has `heard` of it, an event's type.
+   */
+  async arrival(statePath: string, heard?: string): Promise<void> {
     const id = `${this.machine}.${statePath}`;
+    const fits = ({ states, event }: TransitionReport) =>
+      states.includes(id) && (heard === undefined || event === heard);
     await expect
-      .poll(() => [...this.#now, ...this.#sinceLast].includes(id), {
-        message: `arrives in ${id}`,
+      .poll(() => this.#told.some(fits) || (heard === undefined && this.#now.includes(id)), {
+        message: `arrives in ${id}${heard ? `, by ${heard}` : ''}`,
         intervals: SOON_MS,
       })
       .toBe(true);
-    this.#sinceLast = [];
+    // What was told after it belongs to the next steps.
+    this.#told = this.#told.slice(this.#told.findIndex(fits) + 1);
   }
 }

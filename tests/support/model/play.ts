@@ -43,8 +43,11 @@ const sight = async <World>(
 
 /** What a runner does beside the script while a path is played. Step 0 is the beginning. */
 export interface Along {
-  /** Waits, where a world needs it, until the process is said to stand in a state. */
-  readonly arrival?: (statePath: string) => Promise<void>;
+  /**
+   * Waits, where a world needs it, until the process is said to stand in a state; after a step that leads nowhere
+   * else, until it has heard of the event.
+   */
+  readonly arrival?: (statePath: string, heard?: string) => Promise<void>;
   /** The step is about to be done. */
   readonly begins?: (step: number) => void;
   /** The step was done, and its state was seen. */
@@ -59,9 +62,12 @@ export const play = async <World>(
   meter: CoverageMeter,
   along: Along = {},
 ): Promise<void> => {
+  let stands = '';
   const look = async (step: number, value: ModelPath['value']) => {
-    await along.arrival?.(pathOfValue(value));
-    await sight(script, world, pathOfValue(value), meter);
+    const at = pathOfValue(value);
+    await along.arrival?.(at, at === stands ? path.steps[step - 1]?.event.type : undefined);
+    stands = at;
+    await sight(script, world, at, meter);
     await along.seen?.(step);
   };
   along.begins?.(0);
