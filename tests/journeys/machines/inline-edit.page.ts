@@ -33,6 +33,8 @@ export const inlineEditOnPage = (
   let wanted = bowl.price;
   let replaced = bowl.price;
   let theirs = bowl.price;
+  /** Whether the figure stood there, and nothing more, when it was looked at last. */
+  let isAtRest = false;
 
   const figure = row(page, NAME).getByRole('button', {
     name: says('inlineEdit:change.price'),
@@ -48,6 +50,11 @@ export const inlineEditOnPage = (
     await field.waitFor();
   };
   const cancel = () => field.press('Escape');
+  /** A figure has a process from when it is opened, at rest only until the list has caught up with it. */
+  const stirred = async () => {
+    await begin();
+    await cancel();
+  };
 
   const isStruckThrough = async (compareAtPrice: number | null) => {
     const { db } = store.market.database;
@@ -79,9 +86,7 @@ export const inlineEditOnPage = (
       await openPortal('/dashboard/product');
       await code;
       await allHasCome(page);
-      // A figure has a process from the first time that it is opened; one that was given up stands at rest.
-      await begin();
-      await cancel();
+      await stirred();
     },
     begin,
     cancel,
@@ -117,6 +122,7 @@ export const inlineEditOnPage = (
     },
     listBrings: async (product) => {
       await time.goOn();
+      if (isAtRest) await stirred();
       await readAgainAfter(page, () =>
         colleague.edits(record, { price: product.price, stockAdjustment: -1 }),
       );
@@ -133,6 +139,7 @@ export const inlineEditOnPage = (
       }
     },
     sees: async ({ shown, undoable }) => {
+      isAtRest = shown === 'figure' && !undoable;
       if (undoable) await time.stop();
       await expect(field).toHaveCount(shown === 'field' ? 1 : 0);
       await expect(choice).toHaveCount(shown === 'choice' ? 1 : 0);
