@@ -28,6 +28,7 @@ const checks = [
     fails: (output) => /\b[1-9]\d* warnings?\b/.test(output),
   },
   { name: 'migrations', run: [bin('tsx'), 'scripts/migrations.ts'] },
+  { name: 'whole lock file', run: [node, 'scripts/whole-lock.mjs'] },
   { name: 'lock file', run: npm(['ci', '--dry-run', '--ignore-scripts', '--no-audit']) },
 ];
 

@@ -10,14 +10,17 @@ import { join } from 'node:path';
 import { command, Refusal, root } from './project.mjs';
 
 const writer = ['npx', '-y', 'npm@11.6.2', 'install', '--package-lock-only', '--ignore-scripts'];
-const judge = ['npm', 'ci', '--dry-run', '--ignore-scripts'];
+const judges = [
+  ['npm', 'ci', '--dry-run', '--ignore-scripts'],
+  [process.execPath, join(root, 'scripts/whole-lock.mjs'), 'package-lock.json'],
+];
 
 await command(() => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'));
   try {
     for (const file of ['package.json', '.npmrc'])
       copyFileSync(join(root, file), join(folder, file));
-    for (const [program, ...parameters] of [writer, judge]) {
+    for (const [program, ...parameters] of [writer, ...judges]) {
       const shell = process.platform === 'win32';
       const { status } = spawnSync(program, parameters, { cwd: folder, stdio: 'inherit', shell });
       if (status !== 0) throw new Refusal('No lock file was written: see above.');
