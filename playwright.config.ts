@@ -25,7 +25,9 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A journey waits for its server half of the time, so three keep two cores busy. QA photographs each step,
+  // and the long journeys measure: they take a core each.
+  workers: process.env.QA_ASKED || process.env.JOURNEYS_LONG ? 2 : 3,
   retries: 0,
   // Paths of QA are long, and each step is photographed. Of the others, three looks of axe and a bulk
   // change take half of their time on a quiet machine of two cores, all of it on a busy one.
