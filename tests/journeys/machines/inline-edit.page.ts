@@ -13,6 +13,7 @@ import { allHasCome } from '../support/calls';
 import { codeComes } from '../support/page-code';
 import { row } from '../support/product-list';
 import { serverIsDown } from './faults';
+import { heldTime } from './held-time';
 import { readAgainAfter } from './list-read-again';
 import type { PageSetting } from './path-tests';
 import { beginning, says } from './spoken';
@@ -153,22 +154,3 @@ export const inlineEditOnPage = (
 
 /** A price as it is written in French: in dirhams, with its centimes. */
 const written = (price: number): string => (price / 100).toFixed(2).replace('.', ',');
-
-/** What the time is stopped within while a state is looked at that would not last. */
-const MOMENT_MS = 500;
-
-/** The time of a page, which stands while what passes by itself is looked at. */
-const heldTime = (page: Page) => {
-  let isStopped = false;
-  return {
-    goOn: async () => {
-      if (isStopped) await page.clock.resume();
-      isStopped = false;
-    },
-    stop: async () => {
-      const now = await page.evaluate(() => Date.now());
-      if (!isStopped) await page.clock.pauseAt(now + MOMENT_MS);
-      isStopped = true;
-    },
-  };
-};

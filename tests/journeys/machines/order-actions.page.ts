@@ -11,6 +11,7 @@ import {
 } from '../../support/machine-scripts/order-actions.script';
 import { codeComes } from '../support/page-code';
 import { cableIsOut, serverIsDown } from './faults';
+import { heldTime } from './held-time';
 import { readAgainAfter } from './list-read-again';
 import { type OrderOnPage, orderOnPage } from './order-on-page';
 import { expectOrderSight, statusName } from './order-sight';
@@ -26,30 +27,25 @@ export const orderActionsOnPage = (
   { store, colleague, openPortal }: PageSetting,
 ): OrderActionsWorld => {
   const held = new HeldCalls(page);
+  const time = heldTime(page);
   let orderId = '';
   let status: OrderStatus;
   let attempted: OrderAction | null = null;
   let order: OrderOnPage;
-  let isStill = false;
   let waits = false;
 
   const pathOf = (action: OrderAction) => `/api/store/order/${orderId}/${action}`;
   const does = async (action: OrderAction, clicks: () => Promise<void>) => {
     attempted = action;
     await clicks();
-    await timeGoesOn();
+    await time.goOn();
   };
   /** However long a look at it takes, the offer to take an acceptance back stands until a path goes on. */
   const timeStandsStill = async () => {
     await expect(order.undo).toBeVisible();
     // What comes later would be drawn by a clock that stands.
     await expect(order.row).toContainText(statusName(status));
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-    isStill = true;
-  };
-  const timeGoesOn = async () => {
-    if (isStill) await page.clock.resume();
-    isStill = false;
+    await time.stop();
   };
   const attempt = (): OrderAction => {
     if (!attempted) throw new Error('No action is under way.');
@@ -70,7 +66,7 @@ export const orderActionsOnPage = (
     },
     view: async () => {
       // A menu whose code is still on its way is drawn by a clock that goes.
-      await timeGoesOn();
+      await time.goOn();
       await order.chooseInMenu(says('orders:actions.view'));
     },
     closeView: () => order.dialogs.view.getByRole('button', { name: says('common:close') }).click(),
@@ -81,7 +77,7 @@ export const orderActionsOnPage = (
         .filter({ has: order.undo })
         .getByRole('button', { name: says('common:kit.dismiss') })
         .click();
-      await timeGoesOn();
+      await time.goOn();
     },
     refuse: () => order.buttons.refuse.click(),
     confirmRefusal: async () => {
@@ -110,7 +106,7 @@ export const orderActionsOnPage = (
     acknowledgeConflict: () => order.deeds.conflict.click(),
 
     colleagueMovesOrder: async () => {
-      await timeGoesOn();
+      await time.goOn();
       await readAgainAfter(page, async () => {
         if (status === 'pending') await colleague.acts(`order/${orderId}`, 'accept');
         await colleague.acts(`order/${orderId}`, 'prepare');
@@ -135,7 +131,7 @@ export const orderActionsOnPage = (
 
     undoTimePasses: async () => {
       await page.clock.fastForward(UNDO_ACCEPT_WINDOW_MS);
-      await timeGoesOn();
+      await time.goOn();
     },
 
     sees: (sight) => expectOrderSight(order, sight, { status, attempted, waits }),

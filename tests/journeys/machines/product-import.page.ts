@@ -31,6 +31,9 @@ export const productImportOnPage = (
   const held = new HeldCalls(page, { keepsGivenUp: false });
   const wizard = importOnPage(page);
   let job: ImportJobInStore;
+  /** What the page was told last: a job whose currency has no rate yet. */
+  let lacksRate = false;
+  let isForgetting = false;
   const jobPath = () => `/api/store/product/import/${job.id}`;
   const actionPath = (action: string) => `${jobPath()}/action/${action}`;
   const holdCallsOfJob = async () => {
@@ -42,6 +45,8 @@ export const productImportOnPage = (
 
   /** Lets the server come to an answer, and then give it. */
   const answer = async (path: string, reply: Answer) => {
+    const kind = 'job' in reply ? reply.job : 'overtaken' in reply ? reply.overtaken : null;
+    if (kind) lacksRate = kind === 'without rate';
     if ('job' in reply) await job.becomes(reply.job);
     else if ('overtaken' in reply) {
       await job.becomes(reply.overtaken);
@@ -92,7 +97,10 @@ export const productImportOnPage = (
       await page.getByRole('option', { name, exact: true }).click();
     },
     changeOptions: () => page.getByText('La virgule sépare les décimales').click(),
-    forgetReading: () => wizard.buttons.forget.click(),
+    forgetReading: () => {
+      isForgetting = true;
+      return wizard.buttons.forget.click();
+    },
     startCheck: () => wizard.buttons.check.click(),
     reviseMapping: () => wizard.buttons.revise.click(),
     run: () => wizard.buttons.run.click(),
@@ -113,9 +121,15 @@ export const productImportOnPage = (
       // The contract's answer to an upload; from now on it is about this job.
       const { id } = (await (await sent).json()) as ImportJob;
       job = await importJobIn(store, id);
+      lacksRate = false;
       return holdCallsOfJob();
     },
-    savingEnds: (reply) => written(jobPath(), reply),
+    savingEnds: async (reply) => {
+      // What a job was recognised as is its own, whatever the path calls it.
+      if (isForgetting) await written(jobPath(), reply);
+      else await answer(jobPath(), reply);
+      isForgetting = false;
+    },
     followingEnds: async (reply) => {
       const asking = ['dryRun', 'run'].map(actionPath).find((path) => held.waits(path));
       if (asking && !('job' in reply)) await answer(asking, reply);
@@ -131,7 +145,7 @@ export const productImportOnPage = (
       if (!('job' in reply)) await wizard.untilPaused(FOLLOWERS_PAUSE_MS);
     },
     cancellingEnds: (reply) => written(actionPath('cancel'), reply),
-    sees: (sight) => expectImportSight(wizard, sight),
+    sees: (sight) => expectImportSight(wizard, sight, lacksRate),
   };
   return world;
 };
