@@ -21,6 +21,7 @@ const offered: Partial<Record<OrderStatus, readonly OrderButton[]>> = {
   processing: ['markReady'],
   ready: ['handOver'],
   shipped: ['deliver'],
+  delivered: ['invoice'],
 };
 
 /** How the list calls where an order stands. */

@@ -11,6 +11,7 @@ const offered: Partial<Record<OrderStatus, readonly [OrderAction, string][]>> = 
   processing: [['markReady', 'ready']],
   ready: [['handOver', 'shipped']],
   shipped: [['deliver', 'delivered']],
+  delivered: [['invoice', 'invoiced']],
   rejected: [['delete', 'archived']],
 };
 
