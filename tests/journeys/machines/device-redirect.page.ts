@@ -6,6 +6,7 @@ import {
   type VisitorDevice,
 } from '../../support/machine-scripts/device-redirect.script';
 import { expectOnly } from './expect-only';
+import { heldTime } from './held-time';
 import { LANGUAGE, says } from './spoken';
 
 const AGENTS: Readonly<Record<VisitorDevice, { agent: string; touchPoints: number }>> = {
@@ -67,8 +68,8 @@ export const redirectOnPage = (page: Page): DeviceRedirectWorld => {
     store: page.getByText(says('redirect:state.atStore')),
     'no telephone': page.getByRole('alert'),
   };
-  /** While the app may open no time passes, however long somebody looks at the page. */
-  const holdTime = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  /** While the app may open none passes, however long somebody looks at the page. */
+  const time = heldTime(page);
   const button = (name: string) => page.getByRole('main').getByRole('button', { name });
 
   return {
@@ -81,7 +82,7 @@ export const redirectOnPage = (page: Page): DeviceRedirectWorld => {
     },
     detect: async (held) => {
       device = held;
-      if (SYSTEM_OF[device]) await holdTime();
+      if (SYSTEM_OF[device]) await time.stop();
       const { agent: userAgent, touchPoints } = AGENTS[device];
       await watched.cdp.send('Emulation.setUserAgentOverride', { userAgent });
       await page.evaluate((touches) => {
@@ -92,16 +93,16 @@ export const redirectOnPage = (page: Page): DeviceRedirectWorld => {
     hidePage: async () => {
       await turn(page, 'hidden');
       await turn(page, 'visible');
-      await page.clock.resume();
+      await time.goOn();
     },
     openApp: async () => {
-      await holdTime();
+      await time.stop();
       await button(says('redirect:openApp')).click();
     },
     visitStore: () => button(says('redirect:visitStore')).click(),
     twoSecondsPass: async () => {
       await page.clock.runFor(2000);
-      await page.clock.resume();
+      await time.goOn();
     },
     sees: async (sight) => {
       await expectOnly(signs, [sight === 'looking' ? 'opening' : sight]);

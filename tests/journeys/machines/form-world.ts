@@ -10,6 +10,7 @@ import type { CallEnd, DraftWorld } from '../../support/machine-scripts/draft-st
 import { filesOnlyOf } from '../support/page-code';
 import { type JourneyStore, PASSWORD } from '../support/store';
 import type { FormButton } from './form-on-page';
+import { heldTime } from './held-time';
 import type { PageSetting } from './path-tests';
 
 /** A call that changes what it was asked for is tried three times more before one hears that nothing answered. */
@@ -38,6 +39,7 @@ export const formWorld = (
 ) => {
   const held = new HeldCalls(page);
   const drafts = new HeldDrafts(page);
+  const time = heldTime(page);
   const draftCode = filesOnlyOf('indexed-drafts').map((file) => `/${file}`);
   /** The form stems from an older version than the newest, because the seller went back to it from a conflict. */
   let isBehind = false;
@@ -74,9 +76,9 @@ export const formWorld = (
     },
     /** Within one pause of a person, so that nothing is kept meanwhile. */
     atOnce: async (acts: () => Promise<void>) => {
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      await time.stop();
       await acts();
-      await page.clock.resume();
+      await time.goOn();
     },
     /** What is on the page is read again when the connection is back. */
     reconnect: async () => {

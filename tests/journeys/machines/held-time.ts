@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What the time is stopped within. A list that is told of a change is read again within it. */
-const MOMENT_MS = 500;
+const MOMENT_MS = 1_000;
 const FRAME_MS = 20;
 
 /** The time of a page, which stands while what passes by itself is looked at. */

@@ -6,6 +6,7 @@ import { allHasCome, openStreams } from '../support/calls';
 import { codeComes } from '../support/page-code';
 import type { JourneyStore } from '../support/store';
 import { serverIsClosed, serverIsDown } from './faults';
+import { heldTime } from './held-time';
 import type { PageSetting } from './path-tests';
 import { beginning } from './spoken';
 import { Knock, WaitingCall } from './waiting-call';
@@ -22,8 +23,6 @@ const LONGEST_PAUSE_MS = 8_000;
 const MINUTE_MS = 60_000;
 /** Readings until a stream is tried again, a minute apart. */
 const POLLS = 5;
-/** What the clock of the page is stopped within. */
-const MOMENT_MS = 10_000;
 
 /**
  * The list of orders on the real portal with the server's own stream of hints, as a world that the script can
@@ -77,8 +76,7 @@ export const liveOnPage = (page: Page, { store, openPortal }: PageSetting): Live
       await row(number).waitFor();
       await expect.poll(() => stream.waits).toBe(true);
       await allHasCome(page);
-      const now = await page.evaluate(() => Date.now());
-      await page.clock.pauseAt(now + MOMENT_MS);
+      await heldTime(page).stop();
     },
     streamOpens: async () => {
       const before = readings;
