@@ -11,7 +11,9 @@ await command(() => {
   const file = process.argv[2] ?? join(root, 'package-lock.json');
   const { packages } = JSON.parse(readFileSync(file, 'utf8'));
   const known = Object.entries(packages).filter(
-    ([path, { version, integrity }]) => path !== '' && !(version && integrity),
+    // What another package brings along has that one's checksum.
+    ([path, { version, integrity, inBundle }]) =>
+      path !== '' && !(version && (integrity || inBundle)),
   );
   if (known.length > 0) {
     const names = known.map(([path]) => path).join('\n');
