@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { runOf, treeOf } from './trial';
 
 /** Files that are loaded together, as the build writes them down. */
 interface Group {
@@ -77,11 +76,6 @@ const light = {
 
 /** The public pages' own bundle. */
 const visit: Group = { initial: true, requests: [], files: ['visit.js'], modules: [] };
-
-const projects: string[] = [];
-afterEach(() => {
-  for (const project of projects.splice(0)) rmSync(project, { recursive: true, force: true });
-});
 
 describe('the budgets', () => {
   it('hold when sign-in is light, whatever the other pages weigh', () => {
@@ -216,22 +210,18 @@ function weighed(
   weights: Record<string, number>,
   { script = '/entry.js', visits = [visit] } = {},
 ) {
-  const project = mkdtempSync(join(tmpdir(), 'budgets-'));
-  projects.push(project);
+  const files = Object.entries(weights).map(
+    ([file, weight]) => [`dist/web/${file}`, randomBytes(weight * 1000)] as const,
+  );
+  const project = treeOf({
+    'dist/contents.json': JSON.stringify(groups),
+    'dist/contents-of-visits.json': JSON.stringify(visits),
+    'dist/web/visit.html': '',
+    'dist/web/index.html': `<script defer src="${script}"></script>`,
+    'dist/web/pages/landing.fr.html': '<script type="module" src="/page.js"></script>',
+    ...Object.fromEntries(files),
+  });
   cpSync('scripts', join(project, 'scripts'), { recursive: true });
   mkdirSync(join(project, 'dist/web/static/font'), { recursive: true });
-  writeFileSync(join(project, 'dist/contents.json'), JSON.stringify(groups));
-  writeFileSync(join(project, 'dist/contents-of-visits.json'), JSON.stringify(visits));
-  writeFileSync(join(project, 'dist/web/visit.html'), '');
-  mkdirSync(join(project, 'dist/web/pages'));
-  const page = '<script type="module" src="/page.js"></script>';
-  writeFileSync(join(project, 'dist/web/pages/landing.fr.html'), page);
-  writeFileSync(join(project, 'dist/web/index.html'), `<script defer src="${script}"></script>`);
-  for (const [file, weight] of Object.entries(weights)) {
-    writeFileSync(join(project, 'dist/web', file), randomBytes(weight * 1000));
-  }
-  const run = spawnSync(process.execPath, [join(project, 'scripts/budgets.mjs')], {
-    encoding: 'utf8',
-  });
-  return { status: run.status, output: run.stdout + run.stderr };
+  return runOf([join(project, 'scripts/budgets.mjs')]);
 }

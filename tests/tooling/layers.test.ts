@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { cycleMessage, layerRules } from '../../scripts/layer-rules';
 import { layerFindings } from '../../scripts/layers';
+import { runOf, treeOf } from './trial';
 
 /** One file per layer, each importing what it may. */
 const soundTree: Record<string, string> = {
@@ -89,11 +87,6 @@ const breaches: Record<string, [file: string, source: string][]> = {
   ],
 };
 
-const trees: string[] = [];
-afterEach(() => {
-  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true });
-});
-
 describe('the layer check', () => {
   it('passes a tree that keeps the arrow', () => {
     expect(findings(soundTree)).toBe('');
@@ -145,22 +138,10 @@ describe('the layer check', () => {
 });
 
 function findings(tree: Record<string, string>): string {
-  const found = layerFindings(written(tree));
+  const found = layerFindings(treeOf(tree));
   return found.map(({ file, rule, message }) => `${file}: [${rule}] ${message}`).join('\n');
 }
 
-function written(tree: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'layers-'));
-  trees.push(root);
-  for (const [path, content] of Object.entries(tree)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-  }
-  return root;
-}
-
-function commandOn(tree: Record<string, string>): { status: number | null; output: string } {
-  const parameters = ['--import', 'tsx', resolve('scripts/layers.ts'), written(tree)];
-  const run = spawnSync(process.execPath, parameters, { encoding: 'utf8' });
-  return { status: run.status, output: run.stdout + run.stderr };
+function commandOn(tree: Record<string, string>) {
+  return runOf(['--import', 'tsx', resolve('scripts/layers.ts'), treeOf(tree)]);
 }

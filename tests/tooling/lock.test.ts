@@ -1,17 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+import { describe, expect, it } from 'vitest';
+import { runOf, treeOf } from './trial';
 
 const whole = {
   '': { name: 'portal' },
   'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+  'node_modules/a/node_modules/brought-along': { version: '1.0.0', inBundle: true },
 };
 
 describe('the check of the lock file', () => {
@@ -34,13 +28,6 @@ describe('the check of the lock file', () => {
 });
 
 function judged(packages: Record<string, object>) {
-  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
-  folders.push(folder);
-  const file = join(folder, 'package-lock.json');
-  writeFileSync(file, JSON.stringify({ packages }));
-  const run = spawnSync(process.execPath, [resolve('scripts/whole-lock.mjs'), file], {
-    encoding: 'utf8',
-    timeout: 20_000,
-  });
-  return { status: run.status, output: (run.stdout + run.stderr).trim() };
+  const tree = treeOf({ 'package-lock.json': JSON.stringify({ packages }) });
+  return runOf([resolve('scripts/whole-lock.mjs'), join(tree, 'package-lock.json')]);
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runOf } from './trial';
 
 describe('npm start', () => {
   it('says in one sentence that the port is taken, before anything else', async () => {
@@ -37,12 +37,7 @@ describe('npm start', () => {
 });
 
 function started(env: Record<string, string>, flags: string[] = []) {
-  const run = spawnSync(process.execPath, [...flags, resolve('scripts/start.mjs')], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-    timeout: 20_000,
-  });
-  return { status: run.status, output: (run.stdout + run.stderr).trim() };
+  return runOf([...flags, resolve('scripts/start.mjs')], env);
 }
 
 async function takenPort(): Promise<{ port: number; release: () => Promise<void> }> {

@@ -1,13 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { styleFindings } from '../../scripts/styles';
-
-const trees: string[] = [];
-afterEach(() => {
-  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true });
-});
+import { treeOf } from './trial';
 
 describe('the style check', () => {
   it('passes tokens and logical directions', () => {
@@ -147,9 +140,5 @@ function rulesBroken(path: string, source: string): string[] {
 }
 
 function findings(path: string, source: string) {
-  const root = mkdtempSync(join(tmpdir(), 'styles-'));
-  trees.push(root);
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), source);
-  return styleFindings(root);
+  return styleFindings(treeOf({ [path]: source }));
 }

@@ -1,14 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { textFindings } from '../../scripts/texts';
-
-const trees: string[] = [];
-afterEach(() => {
-  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true });
-});
+import { treeOf } from './trial';
 
 const texts = {
   title: 'Titre',
@@ -64,7 +59,7 @@ describe('the texts check', () => {
 
   it('leaves words between tags to the linter, which refuses them', () => {
     const file = join('src/ui', `refused-${process.pid}.tsx`);
-    trees.push(file);
+    onTestFinished(() => rmSync(file, { force: true }));
     writeFileSync(file, 'export const Refused = () => <p>Bonjour</p>;\n');
     const run = spawnSync('npx', ['biome', 'lint', file], { encoding: 'utf8' });
     expect(run.status).toBe(1);
@@ -73,14 +68,6 @@ describe('the texts check', () => {
 });
 
 function findings(french: object, source: string, more: Record<string, string> = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'texts-'));
-  trees.push(root);
-  for (const folder of ['src/ui', 'public/locales/fr']) {
-    mkdirSync(join(root, folder), { recursive: true });
-  }
-  writeFileSync(join(root, 'public/locales/fr/sample.json'), JSON.stringify(french));
-  for (const [path, text] of Object.entries({ 'src/ui/page.tsx': source, ...more })) {
-    writeFileSync(join(root, path), text);
-  }
-  return textFindings(root);
+  const namespace = { 'public/locales/fr/sample.json': JSON.stringify(french) };
+  return textFindings(treeOf({ ...namespace, 'src/ui/page.tsx': source, ...more }));
 }
