@@ -12,10 +12,6 @@ export default defineConfig({
   ...journeys,
   testDir: 'tests/dev',
   outputDir: 'test-results/dev',
-  reporter: [
-    ['list', { printSteps: false }],
-    ['json', { outputFile: 'test-results/dev.json' }],
-  ],
   // What is measured must not share the machine with another page.
   workers: 1,
   use: { ...journeys.use, baseURL: address },
