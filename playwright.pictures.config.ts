@@ -10,6 +10,8 @@ export default defineConfig(journeys, {
   testDir: 'tests/pictures',
   outputDir: 'test-results/pictures',
   snapshotPathTemplate: join('tests', 'pictures', 'accepted', '{arg}{ext}'),
+  // Each draws all the time.
+  workers: 2,
   reporter: [['list']],
   expect: {
     timeout: 15_000,
