@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 import { beforeEach, expect, test } from 'vitest';
 import { RichTextField } from './rich-text-field';
@@ -17,6 +17,10 @@ const field = (value: string) => (
 );
 const paper = (): HTMLElement & { editor?: Editor } => screen.getByRole('textbox');
 const write = (text: string): void => act(() => void paper().editor?.commands.insertContent(text));
+
+// jsdom lays nothing out; how far to scroll to the cursor is all the same here.
+Range.prototype.getClientRects = () => document.body.getClientRects();
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 
 beforeEach(() => {
   written.length = 0;
@@ -41,4 +45,27 @@ test('what else changes the value is shown, what stood there before too', () => 
   expect(paper()).toHaveTextContent(/^Cuivre$/);
   rerender(field(''));
   expect(paper()).toHaveTextContent(/^$/);
+});
+
+test.each(['Bold', 'Italic', 'List'])('what is typed right after %s goes into the text', (tool) => {
+  render(field('<p>Cuivre</p>'));
+  const button = screen.getByRole('button', { name: tool });
+  act(() => button.focus());
+  fireEvent.click(button);
+  expect(paper()).toHaveFocus();
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a link that is set, and one that is given up, lead back into the text at once', () => {
+  render(field('<p>Cuivre</p>'));
+  const open = () => fireEvent.click(screen.getByRole('button', { name: 'Link' }));
+  const address = () => screen.getByRole('textbox', { name: 'Address' });
+  open();
+  expect(address()).toHaveFocus();
+  fireEvent.keyDown(address(), { key: 'Escape' });
+  expect(paper()).toHaveFocus();
+  open();
+  fireEvent.change(address(), { target: { value: 'https://example.ma' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set' }));
+  expect(paper()).toHaveFocus();
 });

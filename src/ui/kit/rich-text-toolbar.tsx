@@ -39,7 +39,12 @@ export function RichTextToolbar({ editor, texts }: RichTextToolbarProps) {
       link: written.isActive('link'),
     }),
   });
-  const chain = () => editor.chain().focus();
+  /** At once, not with the next frame as its own `focus` would: what is typed right after is text. */
+  const focus = () => editor.view.focus();
+  const chain = () => {
+    focus();
+    return editor.chain().scrollIntoView();
+  };
   return (
     <>
       <Bar role="group" aria-label={texts.toolbar}>
@@ -88,7 +93,7 @@ export function RichTextToolbar({ editor, texts }: RichTextToolbarProps) {
           }}
           onClose={() => {
             setLinking(false);
-            editor.commands.focus();
+            focus();
           }}
         />
       )}
