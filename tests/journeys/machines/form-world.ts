@@ -12,6 +12,7 @@ import { type JourneyStore, PASSWORD } from '../support/store';
 import type { FormButton } from './form-on-page';
 import { heldTime } from './held-time';
 import type { PageSetting } from './path-tests';
+import { says } from './spoken';
 
 /** A call that changes what it was asked for is tried three times more before one hears that nothing answered. */
 const TRIES = 4;
@@ -77,6 +78,7 @@ export const formWorld = (
     /** Within one pause of a person, so that nothing is kept meanwhile. */
     atOnce: async (acts: () => Promise<void>) => {
       await time.stop();
+      await putToastsAway(page);
       await acts();
       await time.goOn();
     },
@@ -85,6 +87,7 @@ export const formWorld = (
       await page.context().setOffline(true);
       await expect(page.getByText(/^Connexion perdue/)).toBeVisible();
       await page.context().setOffline(false);
+      await expect(page.getByText(says('shell:connection.back'))).toBeVisible();
       isBehind = false;
     },
     /** How often something was saved, refused or typed again: what is typed next says something else. */
@@ -142,6 +145,18 @@ export const formWorld = (
     }),
   };
 };
+
+/** What only tells something would stand as long as the time does, over what is to be pressed. */
+const putToastsAway = (page: Page): Promise<void> =>
+  page
+    .locator('[data-toast]')
+    .getByRole('button', { name: says('common:kit.dismiss'), includeHidden: true })
+    .evaluateAll((crosses: HTMLElement[]) => {
+      for (const cross of crosses) {
+        const buttons = cross.closest('[data-toast]')?.querySelectorAll('button');
+        if (buttons?.length === 1) cross.click();
+      }
+    });
 
 const userIdOf = async ({ market, userNames }: JourneyStore): Promise<string> => {
   const [user] = await market.database.db
