@@ -93,15 +93,20 @@ export const bulkActionOnPage = (
     stands({ stage, of, hindered, passed, done: 0, isStopping: false });
   };
 
-  /** Counts the lines of the request that waits, all alike. */
+  /** Counts the lines of the request that waits, all alike, and what is not sent after it. */
   const counts = (hindrance: Hindrance | null) => {
-    const { stage, done, of, passed, hindered } = standing;
+    const { stage, done, of, passed, hindered, isStopping } = standing;
     const lines = Math.min(LINES_A_REQUEST, of - done);
+    const rest = of - done - lines;
+    const isOver = isStopping || hindrance === 'unanswered';
     stands({
       done: done + lines,
-      ...(hindrance
-        ? { hindered: { ...hindered, [hindrance]: lines } }
-        : { passed: { ...passed, [stage]: passed[stage] + lines } }),
+      hindered: {
+        ...hindered,
+        ...(hindrance && { [hindrance]: lines }),
+        ...(isOver && rest > 0 && { 'not sent': rest }),
+      },
+      ...(!hindrance && { passed: { ...passed, [stage]: passed[stage] + lines } }),
     });
   };
 
@@ -145,7 +150,8 @@ export const bulkActionOnPage = (
     },
     retryFailed: async () => {
       await press('Réessayer les autres');
-      begins('checking', standing.hindered.stale ?? 0, {});
+      const { stale = 0, 'not sent': notSent = 0, ...others } = standing.hindered;
+      begins('checking', stale + notSent, others);
     },
     undo: async () => {
       await press('Revenir en arrière');

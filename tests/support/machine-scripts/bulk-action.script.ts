@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate';
 import type { ProductBulkResult } from '#application/api/products-endpoints.generated';
 import {
   type BulkContext,
@@ -101,12 +102,18 @@ export interface BulkActionWorld {
 }
 
 /**
- * A hundred and one lines are only ever taken: what else they can meet, one line shows. The second of two
- * pages is the last.
+ * Of a hundred and one lines each is only ever taken: what else one can meet, `publishing one` shows. The
+ * second of two pages is the last. Work that is about to stop isn't asked to stop again, unless it is interrupted.
  */
-const isPossible = ({ book, pagesRead }: BulkContext, label: string): boolean => {
+const isPossible = (
+  { book, pagesRead, stopping }: BulkContext,
+  label: string,
+  value: StateValue,
+): boolean => {
   if (label === 'a page comes, one of two') return pagesRead === 0;
-  return book.lines.length <= LINES_A_REQUEST || !/: (stale|refused)$/.test(label);
+  if (label === 'work.stop' && stopping) return value === 'interrupted';
+  const isOne = book.lines.length === 1 && book.lines[0]?.record.id === 'prd_1';
+  return isOne || !/: (stale|refused)$/.test(label);
 };
 
 /** The bulk-action machine, told so that Node and a browser can both play it. */
