@@ -112,8 +112,35 @@ const signOffWhenPossible = async (
 const pause = (signal: AbortSignal): Promise<void> =>
   delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
 
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];
+type Release = (destroy?: Error | boolean) => void;
+
+/** As the release of a connection was, but to give back what is back already does nothing. */
+const atMostOnce = (release: Release): Release => {
+  let isBack = false;
+  return (destroy) => {
+    if (isBack) return;
+    isBack = true;
+    release(destroy);
+  };
+};
+
+/**
+ * graphile-worker 0.17 gives the connection that listens for jobs back twice where that breaks while the
+ * worker stops, and hears of no error of the second time: the whole process would end of it.
+ */
+class WorkerPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect();
+    super.connect((error, client, release) => callback(error, client, atMostOnce(release)));
+    return undefined;
+  }
+}
+
 const createPool = (databaseUrl: string): pg.Pool => {
-  const pool = new pg.Pool({
+  const pool = new WorkerPool({
     ...{ connectionString: databaseUrl, max: POOL_SIZE, application_name: 'store-jobs' },
     ...{ connectionTimeoutMillis: 5000, statement_timeout: 30_000, lock_timeout: 10_000 },
   });

@@ -1,7 +1,10 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../../server/database/database';
+import { startJobWorker } from '../../../server/jobs/worker';
+import { gate, IDLE_TASKS, quietContext } from '../platform-jobs/job-vocabulary';
+import { openBreakableLine } from '../support/breakable-line';
 import { createTestDatabase, EMPTY_TEMPLATE } from '../support/test-databases';
 
 test.each(['begin', 'select', 'commit'])(
@@ -19,43 +22,43 @@ test.each(['begin', 'select', 'commit'])(
   },
 );
 
+test('a worker outlives that the connection it listens on breaks while it stops', async () => {
+  const own = await createTestDatabase(EMPTY_TEMPLATE);
+  const line = await openBreakableLine(own.url);
+  const database = openDatabase({ url: own.url, poolSize: 1 });
+  onTestFinished(async () => {
+    await database.close();
+    await line.close();
+    await own.drop();
+  });
+  const begun = gate();
+  const context = quietContext(database);
+  vi.spyOn(context.log, 'debug').mockImplementation((_subject: unknown, said?: string) => {
+    if (said?.includes('graceful shutdown')) begun.open();
+  });
+  const silent = line.heldAt('LISTEN "jobs:insert"');
+  const worker = startJobWorker(context, {
+    ...{ databaseUrl: line.url, tasks: IDLE_TASKS, recurring: {} },
+  });
+  const cut = await silent;
+  const stopped = worker.stop();
+  await begun.opened;
+  // The worker has asked to listen no more by then, and waits for the first answer still.
+  await setImmediate();
+  cut();
+  // What nobody catches would fail the run.
+  await expect(stopped).resolves.toBeUndefined();
+});
+
 /** One connection to a database of one's own, over a line that breaks when it hears a statement. */
 async function openThroughLine() {
   const own = await createTestDatabase(EMPTY_TEMPLATE);
-  let broken: string | null = null;
-  const sockets = new Set<Socket>();
-  const target = new URL(own.url);
-  const line = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        near.destroy();
-        far.destroy();
-      });
-    }
-    near.on('data', (bytes) => {
-      if (broken && bytes.includes(broken)) near.destroy();
-      else far.write(bytes);
-    });
-    far.on('data', (bytes) => near.write(bytes));
-  });
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
-  const url = new URL(own.url);
-  const address = line.address();
-  url.port = String(typeof address === 'object' && address?.port);
-  const database = openDatabase({ url: url.href, poolSize: 1, patienceMs: 2000 });
+  const line = await openBreakableLine(own.url);
+  const database = openDatabase({ url: line.url, poolSize: 1, patienceMs: 2000 });
   onTestFinished(async () => {
     await database.close();
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => line.close(resolve));
+    await line.close();
     await own.drop();
   });
-  return {
-    database,
-    cutAt: (statement: string | null) => {
-      broken = statement;
-    },
-  };
+  return { database, cutAt: line.cutAt };
 }
