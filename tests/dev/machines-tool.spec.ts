@@ -2,43 +2,47 @@ import type { Page } from '@playwright/test';
 import { breaksNoRule } from '../journeys/support/axe';
 import { expect, test } from '../journeys/support/journey';
 import { PASSWORD } from '../journeys/support/store';
+import { wordsIn } from '../journeys/support/words';
 import { storeIn } from '../support/browser-worlds/tokens';
 import { activeIn, chooseProcess, noSecretIn, openTool, saved, secretsOf, stepsOf } from './tool';
 
-test('a developer watches signing in, a refresh and an order being accepted in another tab', async ({
-  store,
-  page: tool,
-  context,
-}) => {
-  const order = await store.place();
-  await openTool(tool, 'authentication');
-  const portal = await context.newPage();
-  await portal.goto('/auth/jwt/login');
-  await expect(stepsOf(tool, 'xstate.init')).not.toHaveCount(0);
+for (const language of ['fr', 'ar'] as const) {
+  test(`a developer watches signing in, a refresh and an order being accepted in another tab, in ${language}`, async ({
+    store,
+    page: tool,
+    context,
+  }) => {
+    const words = wordsIn(language);
+    const order = await store.place();
+    await openTool(tool, 'authentication', language);
+    const portal = await context.newPage();
+    await portal.goto('/auth/jwt/login');
+    await expect(stepsOf(tool, 'xstate.init')).not.toHaveCount(0);
 
-  await portal.getByLabel('Nom d’utilisateur').fill(store.userNames.store_admin);
-  await portal.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await portal.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(stepsOf(tool, 'xstate.done.actor.signIn')).toHaveCount(1);
-  await chooseProcess(tool, '/dashboard');
-  await expect(activeIn(tool, 'authentication.authenticated.active')).toBeVisible();
+    await portal.getByLabel(words('session:signIn.username')).fill(store.userNames.store_admin);
+    await portal.getByLabel(words('session:signIn.password'), { exact: true }).fill(PASSWORD);
+    await portal.getByRole('button', { name: words('session:signIn.submit') }).click();
+    await expect(stepsOf(tool, 'xstate.done.actor.signIn')).toHaveCount(1);
+    await chooseProcess(tool, '/dashboard');
+    await expect(activeIn(tool, 'authentication.authenticated.active')).toBeVisible();
 
-  const first = await secretsOf(portal);
-  await storeIn(portal, { authToken: expiredToken(), accessToken: expiredToken() });
-  await portal.goto('/dashboard/order');
-  await expect(stepsOf(tool, 'xstate.done.actor.refreshAccess')).toHaveCount(1);
+    const first = await secretsOf(portal);
+    await storeIn(portal, { authToken: expiredToken(), accessToken: expiredToken() });
+    await portal.goto('/dashboard/order');
+    await expect(stepsOf(tool, 'xstate.done.actor.refreshAccess')).toHaveCount(1);
 
-  await portal
-    .getByRole('row')
-    .filter({ hasText: String(order.number) })
-    .getByRole('button', { name: /Accepter/ })
-    .click();
-  await expect(stepsOf(tool, 'order.accept')).toHaveCount(1);
-  await tool.getByRole('button', { name: /^orderActions/ }).click();
-  await expect(stepsOf(tool, 'xstate.done.actor.performAction')).toHaveCount(1);
+    await portal
+      .getByRole('row')
+      .filter({ hasText: String(order.number) })
+      .getByRole('button', { name: words('orders:actions.accept') })
+      .click();
+    await expect(stepsOf(tool, 'order.accept')).toHaveCount(1);
+    await tool.getByRole('button', { name: /^orderActions/ }).click();
+    await expect(stepsOf(tool, 'xstate.done.actor.performAction')).toHaveCount(1);
 
-  await noSecretIn(tool, [...first, ...(await secretsOf(portal))]);
-});
+    await noSecretIn(tool, [...first, ...(await secretsOf(portal))]);
+  });
+}
 
 test('a developer sends an event, and is told which guard keeps another', async ({
   page: tool,
@@ -132,15 +136,15 @@ test('the diagram goes on to where one reads', async ({ page: tool }) => {
 
 test('a diagram is saved as picture, Mermaid and data', async ({ page: tool }) => {
   await openTool(tool, 'orderActions');
-  const svg = await saved(tool, 'Image SVG');
+  const svg = await saved(tool, 'svg');
   expect(svg.toString()).toContain('order.accept [isAllowed (accept)]');
   expect(new Set(svg.toString().match(/fill="rgb[^"]*"/g)).size).toBeGreaterThan(3);
   expect(await sizeOf(tool, svg, 'image/svg+xml')).toBeGreaterThan(500);
-  expect(await sizeOf(tool, await saved(tool, 'Image PNG'), 'image/png')).toBeGreaterThan(1000);
-  const mermaid = (await saved(tool, 'Mermaid')).toString();
+  expect(await sizeOf(tool, await saved(tool, 'png'), 'image/png')).toBeGreaterThan(1000);
+  const mermaid = (await saved(tool, 'mermaid')).toString();
   expect(mermaid).toMatch(/^stateDiagram-v2\n {2}\[\*\] --> available\n/);
   expect(mermaid).toContain('available --> performing : order.accept');
-  expect(JSON.parse((await saved(tool, 'JSON de la définition')).toString())).toMatchObject({
+  expect(JSON.parse((await saved(tool, 'json')).toString())).toMatchObject({
     kind: 'machine',
     name: 'orderActions',
   });

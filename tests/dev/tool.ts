@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#domain/format/languages';
 import { expect } from '../journeys/support/journey';
 import { PASSWORD } from '../journeys/support/store';
 import { storeIn } from '../support/browser-worlds/tokens';
+
+/** What the tool says under a key of its texts, in whichever language it is drawn. */
+const said = (key: string): RegExp => {
+  const inLanguage = (language: string) => {
+    const texts = JSON.parse(readFileSync(`src/dev/locales/${language}/dev.json`, 'utf8'));
+    return key.split('.').reduce((part, step) => part[step], texts) as unknown as string;
+  };
+  return new RegExp(`^(${LANGUAGES.map(inLanguage).join('|')})$`);
+};
 
 export async function openTool(tool: Page, machine: string, language = 'fr'): Promise<void> {
   await overhear(tool);
@@ -21,25 +31,25 @@ export async function laidOut(tool: Page): Promise<number> {
 
 export const stepsOf = (tool: Page, event: string) =>
   tool
-    .getByRole('group', { name: /Journal/ })
+    .getByRole('group', { name: said('logLabel') })
     .getByRole('button')
-    .filter({
-      has: tool.getByText(event, { exact: true }),
-    });
+    .filter({ has: tool.getByText(event, { exact: true }) });
 
 export const activeIn = (tool: Page, state: string) =>
   tool.locator(`[data-state-id="${state}"][data-active="true"]`);
 
 /** Chooses the process that the tab at this path runs. */
 export async function chooseProcess(tool: Page, place: string): Promise<void> {
-  await tool.getByRole('combobox', { name: 'Processus en cours' }).click();
+  await tool.getByRole('combobox', { name: said('process') }).click();
   await tool.getByRole('option', { name: place }).last().click();
 }
 
-export async function saved(tool: Page, format: string): Promise<Buffer> {
-  await tool.getByRole('button', { name: /^Exporter/ }).click();
+type Format = 'svg' | 'png' | 'mermaid' | 'json' | 'log';
+
+export async function saved(tool: Page, format: Format): Promise<Buffer> {
+  await tool.getByRole('button', { name: said('export') }).click();
   const download = tool.waitForEvent('download');
-  await tool.getByRole('menuitem', { name: format, exact: true }).click();
+  await tool.getByRole('menuitem', { name: said(`exportAs.${format}`) }).click();
   return readFileSync(await (await download).path());
 }
 
@@ -69,7 +79,7 @@ export async function noSecretIn(tool: Page, secrets: readonly string[], told = 
     [...document.querySelectorAll('input, textarea')].map((field) => Reflect.get(field, 'value')),
   );
   const files: string[] = [];
-  for (const format of ['JSON du journal', 'JSON de la définition', 'Image SVG', 'Mermaid']) {
+  for (const format of ['log', 'json', 'svg', 'mermaid'] as const) {
     files.push((await saved(tool, format)).toString());
   }
   const everything = [told, heard, await tool.content(), tool.url(), ...fields, ...files].join(

@@ -47,12 +47,20 @@ it('writes a picture that stands for itself', async () => {
   const inks = { paper: '#fff', sunk: '#eee', line: '#ccc', text: '#000', quiet: '#666' };
   const svg = svgOf(
     drawing,
-    { ...inks, lit: '#008569', onLit: '#fff' },
-    { active: new Set(['orderActions.performing']), fired: new Set() },
+    { ...inks, lit: '#008569', onLit: '#fff', hit: '#1b7f4d', missed: '#b3261e' },
+    {
+      active: new Set(['orderActions.performing']),
+      fired: new Set(),
+      hits: { 'orderActions.failed | failure.retry | 0': 3 },
+      missed: new Set(['orderActions.conflict']),
+    },
   );
 
-  expect(svg).toContain('order.accept [isAllowed (accept)]');
-  expect(svg).toContain('after undoWindow (10 s)');
+  expect(svg).toContain('order.accept [isAllowed (accept)] ·0');
+  expect(svg).toContain('after undoWindow (10 s) ·0');
+  expect(svg).toContain('failure.retry ·3');
+  expect(svg.match(/<rect[^>]*stroke="#b3261e"/g)).toHaveLength(1);
+  expect(svg.match(/<polyline[^>]*stroke="#1b7f4d"/g)).toHaveLength(1);
   expect(svg.match(/fill="#008569" stroke/g)).toHaveLength(1);
   expect(svg).not.toMatch(/var\(--|<script|href=/);
 });

@@ -1,6 +1,8 @@
 import { escaped } from '../../../tests/qa/report/markup';
+import type { GraphTransition } from '../graph/process-graph';
 import { type Drawing, type DrawnArrow, type DrawnBox, type Point, SIZES } from './drawing';
-import { arrowWords } from './words';
+import { countOf, type Look, type Looks, lookOf, lookOfAll } from './looks';
+import { arrowWords, type BoxLine } from './words';
 
 /** The colours of a picture, as CSS writes them. */
 export interface Inks {
@@ -11,76 +13,102 @@ export interface Inks {
   readonly quiet: string;
   readonly lit: string;
   readonly onLit: string;
-}
-
-/** What stands out in a picture: ids of active states, keys of transitions. */
-export interface Highlight {
-  readonly active: ReadonlySet<string>;
-  readonly fired: ReadonlySet<string>;
+  /** What the tests reached, and what they did not. */
+  readonly hit: string;
+  readonly missed: string;
 }
 
 const MARGIN = 16;
+const LOOKS: readonly Look[] = ['', 'fired', 'hit', 'missed'];
 
 const text = (at: Point, words: string, ink: string, weight = 400, size = 12): string =>
   `<text x="${at.x}" y="${at.y}" fill="${ink}" font-size="${size}" font-weight="${weight}">${escaped(words)}</text>`;
 
-function box(drawn: DrawnBox, inks: Inks, { active }: Highlight): string[] {
+const inkOf = (look: Look, inks: Inks): string =>
+  ({ fired: inks.lit, hit: inks.hit, missed: inks.missed, '': inks.quiet })[look];
+
+/** A line of a box with its ink; what leaves the state as it is looks as the tests found it. */
+function lineOf(line: BoxLine, inks: Inks, looks: Looks): readonly [string, string] {
+  if (line.kind !== 'stays') return [line.words, inks.quiet];
+  const ink = inkOf(lookOf(looks, line.transition), inks);
+  return [`${line.words}${countOf(looks, line.transition)}`, ink];
+}
+
+/** The frame of a state that the tests looked at says so by its colour; one around others is as they are. */
+function frameInk({ id, holdsOthers }: DrawnBox, inks: Inks, looks: Looks): string {
+  if (looks.active.has(id)) return inks.lit;
+  if (looks.missed.has(id)) return inks.missed;
+  return looks.hits === null || holdsOthers ? inks.line : inks.hit;
+}
+
+function box(drawn: DrawnBox, inks: Inks, looks: Looks): string[] {
   const { x, y, width, height, state, name, lines, holdsOthers } = drawn;
-  const isLit = active.has(drawn.id);
+  const isLit = looks.active.has(drawn.id);
+  const edge = frameInk(drawn, inks, looks);
   const fill = isLit && !holdsOthers ? inks.lit : holdsOthers ? inks.sunk : inks.paper;
   const ink = isLit && !holdsOthers ? inks.onLit : inks.text;
   const frame = (by: number) =>
-    `<rect x="${x + by}" y="${y + by}" width="${width - 2 * by}" height="${height - 2 * by}" rx="10" fill="${fill}" stroke="${isLit ? inks.lit : inks.line}"${state?.type === 'parallel' ? ' stroke-dasharray="6 4"' : ''}/>`;
+    `<rect x="${x + by}" y="${y + by}" width="${width - 2 * by}" height="${height - 2 * by}" rx="10" fill="${fill}" stroke="${edge}"${state?.type === 'parallel' ? ' stroke-dasharray="6 4"' : ''}/>`;
   const start = { x: x + SIZES.padding, y: y + 22 };
   return [
     frame(0),
     ...(state?.type === 'final' ? [frame(3)] : []),
     text(start, `${state?.isInitial ? '● ' : ''}${name}`, ink, 600, 13),
-    ...lines.map(({ words }, index) =>
-      text(
-        { x: start.x, y: y + SIZES.name + 10 + index * SIZES.line },
-        words,
-        isLit && !holdsOthers ? inks.onLit : inks.quiet,
-      ),
-    ),
+    ...lines.map((line, index) => {
+      const [words, own] = lineOf(line, inks, looks);
+      const place = { x: start.x, y: y + SIZES.name + 10 + index * SIZES.line };
+      return text(place, words, isLit && !holdsOthers ? inks.onLit : own);
+    }),
   ];
 }
 
-function arrow(
-  { ways, label, transitions }: DrawnArrow,
+/** The words of a transition, a line each; what the tests missed is written in its colour. */
+function wordsOf(
+  transition: GraphTransition,
   inks: Inks,
-  { fired }: Highlight,
-): string[] {
-  const isLit = transitions.some(({ key }) => fired.has(key));
-  const ink = isLit ? inks.lit : inks.quiet;
-  const look = `fill="none" stroke="${ink}" stroke-width="${isLit ? 2.5 : 1.2}"`;
-  const lines = transitions.flatMap((transition) => arrowWords(transition));
+  looks: Looks,
+): (readonly [string, string])[] {
+  const ink = lookOf(looks, transition.key) === 'missed' ? inks.missed : inks.text;
+  return arrowWords(transition).map((words, index) => [
+    index === 0 ? `${words}${countOf(looks, transition.key)}` : words,
+    ink,
+  ]);
+}
+
+function arrow({ ways, label, transitions }: DrawnArrow, inks: Inks, looks: Looks): string[] {
+  const look = lookOfAll(
+    looks,
+    transitions.map(({ key }) => key),
+  );
+  const ink = inkOf(look, inks);
+  const line = `fill="none" stroke="${ink}" stroke-width="${look === 'fired' ? 2.5 : 1.2}"`;
+  const lines = transitions.flatMap((transition) => wordsOf(transition, inks, looks));
   return [
     ...ways.map(
       (way) =>
-        `<polyline ${look} points="${way.map(({ x, y }) => `${x},${y}`).join(' ')}" marker-end="url(#${isLit ? 'lit' : 'tip'})"/>`,
+        `<polyline ${line} points="${way.map(({ x, y }) => `${x},${y}`).join(' ')}" marker-end="url(#tip-${look})"/>`,
     ),
     ...(label
-      ? lines.map((words, index) =>
-          text({ x: label.x + 4, y: label.y + 13 + index * SIZES.line }, words, inks.text),
+      ? lines.map(([words, color], index) =>
+          text({ x: label.x + 4, y: label.y + 13 + index * SIZES.line }, words, color),
         )
       : []),
   ];
 }
 
-const marker = (id: string, ink: string): string =>
-  `<marker id="${id}" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto"><path d="M0 0 8 4 0 8z" fill="${ink}"/></marker>`;
+const marker = (look: Look, ink: string): string =>
+  `<marker id="tip-${look}" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto"><path d="M0 0 8 4 0 8z" fill="${ink}"/></marker>`;
 
 /** A picture of a process that stands for itself: its own colours, no script, no font of the page. */
-export function svgOf(drawing: Drawing, inks: Inks, highlight: Highlight): string {
+export function svgOf(drawing: Drawing, inks: Inks, looks: Looks): string {
   const width = drawing.width + 2 * MARGIN;
   const height = drawing.height + 2 * MARGIN;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}" width="${width}" height="${height}" font-family="Public Sans, system-ui, sans-serif" direction="ltr">`,
-    `<defs>${marker('tip', inks.quiet)}${marker('lit', inks.lit)}</defs>`,
+    `<defs>${LOOKS.map((look) => marker(look, inkOf(look, inks))).join('')}</defs>`,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${width}" height="${height}" fill="${inks.paper}"/>`,
-    ...drawing.boxes.flatMap((one) => box(one, inks, highlight)),
-    ...drawing.arrows.flatMap((one) => arrow(one, inks, highlight)),
+    ...drawing.boxes.flatMap((one) => box(one, inks, looks)),
+    ...drawing.arrows.flatMap((one) => arrow(one, inks, looks)),
     '</svg>',
     '',
   ].join('\n');

@@ -1,12 +1,13 @@
 import type { GraphState, GraphTransition, ProcessGraph } from '../graph/process-graph';
 
 /** What is written in a box under its name. */
-export interface BoxLine {
-  readonly kind: 'tags' | 'runs' | 'does' | 'stays' | 'proves';
-  readonly words: string;
-}
+export type BoxLine =
+  | { readonly kind: 'tags' | 'runs' | 'does' | 'proves'; readonly words: string }
+  | { readonly kind: 'stays'; readonly words: string; readonly transition: string };
 
-const written = (kind: BoxLine['kind'], sign: string, words: readonly string[]): BoxLine[] =>
+type Fact = Exclude<BoxLine['kind'], 'stays'>;
+
+const written = (kind: Fact, sign: string, words: readonly string[]): BoxLine[] =>
   words.length > 0 ? [{ kind, words: `${sign}${words.join(', ')}` }] : [];
 
 /** Longer lines than this many letters would push the states apart. */
@@ -49,7 +50,11 @@ export const arrowWords = (transition: GraphTransition): string[] => {
 const stays = (graph: ProcessGraph, id: string): BoxLine[] =>
   graph.transitions
     .filter(({ source, targets }) => source === id && targets.length === 0)
-    .map((transition) => ({ kind: 'stays', words: arrowWords(transition).join(' ') }));
+    .map((transition) => ({
+      kind: 'stays',
+      words: arrowWords(transition).join(' '),
+      transition: transition.key,
+    }));
 
 const RUNS = '▷ ';
 

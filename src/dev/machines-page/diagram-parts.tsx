@@ -9,10 +9,11 @@ import {
   Position,
 } from '@xyflow/react';
 import { createContext, useContext } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { type DrawnArrow, type DrawnBox, SIZES } from '../drawing/drawing';
-import { arrowWords } from '../drawing/words';
-import { type LookStore, type Looks, useLook } from '../watching/looks';
+import { countOf, type Look, type Looks, lookOf, lookOfAll } from '../drawing/looks';
+import { arrowWords, type BoxLine } from '../drawing/words';
+import { type LookStore, useLook } from '../watching/looks';
 
 export type BoxNode = Node<{ box: DrawnBox }, 'box'>;
 export type ArrowEdge = Edge<{ arrow: DrawnArrow }, 'arrow'>;
@@ -66,8 +67,19 @@ const Name = styled.div`
     color: var(--accent-text);
   }
 `;
+const looked = css`
+  &[data-look='fired'] {
+    color: var(--accent-text);
+    font-weight: var(--weight-strong);
+  }
+  &[data-look='missed'] {
+    color: var(--error-text);
+    font-weight: var(--weight-strong);
+  }
+`;
 const Line = styled.div`
   color: var(--text-2);
+  ${looked}
   &[data-kind='runs'] {
     color: var(--info-text);
   }
@@ -96,14 +108,29 @@ export function Box({ data: { box } }: NodeProps<BoxNode>) {
       data-state-id={box.id}
     >
       <Name data-start={box.state?.isInitial ? '● ' : ''}>{box.name}</Name>
-      {box.lines.map(({ kind, words }) => (
-        <Line key={words} data-kind={kind}>
-          {words}
-        </Line>
-      ))}
+      {box.lines.map((line) =>
+        line.kind === 'stays' ? (
+          <Stay key={line.words} line={line} />
+        ) : (
+          <Line key={line.words} data-kind={line.kind}>
+            {line.words}
+          </Line>
+        ),
+      )}
       <Fastening type="target" position={Position.Left} isConnectable={false} />
       <Fastening type="source" position={Position.Right} isConnectable={false} />
     </Frame>
+  );
+}
+
+/** A transition that leaves its state as it is has no arrow, but a look and a count as the others. */
+function Stay({ line: { words, transition } }: { line: BoxLine & { kind: 'stays' } }) {
+  const look = useLooks((looks) => lookOf(looks, transition));
+  const count = useLooks((looks) => countOf(looks, transition));
+  return (
+    <Line data-kind="stays" data-look={look} data-transition={transition}>
+      {`${words}${count}`}
+    </Line>
   );
 }
 
@@ -117,41 +144,26 @@ const Label = styled.div`
   white-space: nowrap;
 `;
 const Words = styled.div`
-  &[data-look='fired'] {
-    color: var(--accent-text);
-    font-weight: var(--weight-strong);
-  }
-  &[data-look='missed'] {
-    color: var(--error-text);
-    font-weight: var(--weight-strong);
-  }
+  ${looked}
   & + &[data-part='more'] {
     color: var(--text-2);
   }
 `;
 
-const lookOf = ({ fired, hits }: Looks, key: string): string => {
-  if (fired.has(key)) return 'fired';
-  if (hits === null) return '';
-  return (hits[key] ?? 0) > 0 ? 'hit' : 'missed';
-};
-
-const INKS: Readonly<Record<string, string>> = {
+const INKS: Readonly<Record<Look, string>> = {
   fired: 'var(--accent)',
   hit: 'var(--success-solid)',
   missed: 'var(--error-solid)',
+  '': 'var(--text-2)',
 };
 
 /** The transitions from one state to another. */
 export function Arrow({ data }: EdgeProps<ArrowEdge>) {
   const keys = data?.arrow.transitions.map(({ key }) => key) ?? [];
-  const look = useLooks((looks) => {
-    const each = keys.map((key) => lookOf(looks, key));
-    return ['fired', 'missed', 'hit'].find((one) => each.includes(one)) ?? '';
-  });
+  const look = useLooks((looks) => lookOfAll(looks, keys));
   if (!data) return null;
   const { ways, label, transitions } = data.arrow;
-  const stroke = INKS[look] ?? 'var(--text-2)';
+  const stroke = INKS[look];
   return (
     <>
       {ways.map((way, index) => (
@@ -183,7 +195,7 @@ export function Arrow({ data }: EdgeProps<ArrowEdge>) {
 
 function TransitionWords({ transitionKey, lines }: { transitionKey: string; lines: string[] }) {
   const look = useLooks((looks) => lookOf(looks, transitionKey));
-  const count = useLooks(({ hits }) => (hits === null ? '' : ` ·${hits[transitionKey] ?? 0}`));
+  const count = useLooks((looks) => countOf(looks, transitionKey));
   return lines.map((words, index) => (
     <Words
       key={words}

@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing/drawing';
-import { type Highlight, type Inks, svgOf } from '../drawing/svg';
+import type { Looks } from '../drawing/looks';
+import { type Inks, svgOf } from '../drawing/svg';
 
 export const FORMATS = ['svg', 'png', 'mermaid', 'json', 'log'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -28,12 +29,14 @@ function inksOf(root: HTMLElement): Inks {
     quiet: ink('text-2'),
     lit: ink('accent'),
     onLit: ink('on-accent'),
+    hit: ink('success-solid'),
+    missed: ink('error-solid'),
   };
 }
 
 /** The diagram as a picture of its own, in the colours of the page. */
-export const pictureOf = (drawing: Drawing, highlight: Highlight): string =>
-  svgOf(drawing, inksOf(document.body), highlight);
+export const pictureOf = (drawing: Drawing, looks: Looks): string =>
+  svgOf(drawing, inksOf(document.body), looks);
 
 /** The same as pixels. */
 export async function pixelsOf(svg: string, { width, height }: Drawing): Promise<Blob> {

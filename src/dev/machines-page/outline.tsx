@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { sentences } from '../../../tests/qa/requirements/sentences';
 import { useText } from '../../ui/text/use-text';
+import type { Looks } from '../drawing/looks';
 import { eventWords } from '../drawing/words';
 import type { GraphState, GraphTransition, ProcessGraph } from '../graph/process-graph';
-import type { Looks } from '../watching/looks';
 import { Code, placeOf, Quiet } from './parts';
 
 const List = styled.ul`

@@ -1,6 +1,6 @@
+import type { Looks } from '../drawing/looks';
 import type { ProcessGraph } from '../graph/process-graph';
 import type { Entry } from '../recording/entry';
-import type { Looks } from '../watching/looks';
 import type { WatchedActor } from '../watching/watch';
 import type { Played } from './coverage-panel';
 import type { PageAddress, usePageAddress } from './page-address';

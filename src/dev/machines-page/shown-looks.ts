@@ -1,6 +1,6 @@
+import type { Looks } from '../drawing/looks';
 import { coverageIn, statesOfStep } from '../qa-run/qa-report';
 import type { Entry } from '../recording/entry';
-import type { Looks } from '../watching/looks';
 import type { Played } from './coverage-panel';
 
 /** A state with all that are around it: ids are dotted paths. */

@@ -1,16 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/**
- * What stands out in a diagram: ids of active states, keys of fired transitions, how often the tests
- * fired each, ids of states in which they never stood.
- */
-export interface Looks {
-  readonly active: ReadonlySet<string>;
-  readonly fired: ReadonlySet<string>;
-  /** Null while nothing of the tests is shown. */
-  readonly hits: Readonly<Record<string, number>> | null;
-  readonly missed: ReadonlySet<string>;
-}
+import type { Looks } from '../drawing/looks';
 
 const NONE: Looks = { active: new Set(), fired: new Set(), hits: null, missed: new Set() };
 

@@ -93,7 +93,7 @@ const machineSection = async (figures: MachineFigures, report: QaReport): Promis
   });
   return [
     `<section id="${name}"><h2>${name}</h2>`,
-    `<div class="diagram">${await diagram(machine, hits, figures.reached.states)}</div>`,
+    `<div class="diagram" role="img" aria-label="${name}">${await diagram(machine, hits, missingFrom(figures.total, figures.reached).states)}</div>`,
     missedLists(figures),
     unreachableList(name),
     '<details><summary>Transitions and how often they fired</summary><table>',
@@ -136,7 +136,6 @@ export const html = async (report: QaReport): Promise<string> => {
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Paths of the machines</title>',
     `<style>${STYLE}</style>`,
-    '<svg width="0" height="0"><defs><marker id="tip" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs></svg>',
     headline(report),
     `<h2>Coverage</h2><table><tr><th>machine</th>${heads}</tr>${coverageRows(report)}</table>`,
     '<h2>What the specification says, and which paths prove it</h2>',
