@@ -79,11 +79,16 @@ function Facts({ state }: { state: GraphState }) {
   const facts = [
     ...(state.isInitial ? [t('initial')] : []),
     ...(state.type === 'final' || state.type === 'parallel' ? [t(state.type)] : []),
-    ...state.tags.map((tag) => `#${tag}`),
   ];
   return (
     <>
-      {facts.length > 0 && ` (${facts.join(', ')})`}
+      {facts.length > 0 && ` (${facts.join(' · ')})`}
+      {state.tags.length > 0 && (
+        <>
+          {' '}
+          <Code>{state.tags.map((tag) => `#${tag}`).join(' ')}</Code>
+        </>
+      )}
       <Does what={t('runs')} names={state.invokes.map(({ src }) => src)} />
       <Does what={t('onEntry')} names={state.entry} />
       <Does what={t('onExit')} names={state.exit} />
