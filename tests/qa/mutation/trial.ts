@@ -48,8 +48,8 @@ const caughtBy = async (
 /** Plays the paths of the real machine with each of its mutants, until one of them fails. */
 export const tryMutants = async (machine: MachineName): Promise<Trial> => {
   const paths = pathsOfModel(machine, modelOf(machine), {
-    sets: ['shortest', 'refusals', 'ignored', 'pairs'],
-    walking: { seed: 1, count: 0, length: 1 },
+    sets: ['shortest', 'refusals', 'ignored', 'pairs', 'postman', 'walks'],
+    walking: { seed: 1, count: 40, length: 14 },
   });
   const mutants = mutantsOf(modelOf(machine).machine);
   const known = EQUIVALENTS[machine] ?? {};
