@@ -77,6 +77,27 @@ describe('a defect in a machine', () => {
   });
 });
 
+describe('what a process knows', () => {
+  it('is held against the model, where a defect leads nowhere else', async () => {
+    const key = 'recordEdit.editing.untouched | record.changed | 0';
+    const { machine } = modelOf('recordEdit');
+    const listing = { machines: ['recordEdit'], sets: ['shortest'] } as const;
+    const paths = listed({ ...listing, walking: { seed: 1, count: 0, length: 1 } }, []);
+    const over = paths.find(({ path }) => path.fires.at(-1) === key);
+    if (!over) throw new Error(`No path leads over ${key}.`);
+    const { config } = machine;
+    const mutant = mutantsOf(machine).find(({ name }) => name === `remove ${key}`);
+    Object.assign(machine, { config: mutant?.config });
+    try {
+      const { failure } = await new NodePlayer('recordEdit').play(over);
+      expect(failure?.message).toMatch(/^It knows .* in editing\.untouched instead of /);
+    } finally {
+      Object.assign(machine, { config });
+    }
+    expect((await new NodePlayer('recordEdit').play(over)).failure).toBeNull();
+  });
+});
+
 describe('the coverage that is kept', () => {
   it('is held against every figure of a run', () => {
     const model = modelOf('sessionEnding');

@@ -3,7 +3,7 @@ import { type TransitionReport, transitionReports } from '#application/inspectio
 import { type MachineName, machineScripts } from '../support/machine-scripts/all-scripts';
 import { CoverageMeter, type MachineCoverage } from '../support/model/coverage-meter';
 import { isOutcome, type MachineScript, pathOfValue } from '../support/model/machine-script';
-import type { MachineModel } from '../support/model/model-graph';
+import { type MachineModel, type Standing, standingIn } from '../support/model/model-graph';
 import {
   ignoredIn,
   type NodeWorld,
@@ -103,12 +103,16 @@ export class NodePlayer {
   }
 
   /** What must hold after each step, whatever the step was. */
-  #holds(actor: AnyActorRef, expected: string, quiet: QuietProcess): string {
-    const found = pathOfValue(stateOf(actor));
-    if (found !== expected) throw new Error(`It stands in ${found} instead of ${expected}.`);
-    quiet.expectQuiet();
+  #holds(actor: AnyActorRef, expected: Standing, quiet: QuietProcess): string {
     const snapshot: unknown = actor.getSnapshot();
     if (!isMachineSnapshot(snapshot)) throw new Error('No machine runs here.');
+    const [found, wanted] = [pathOfValue(stateOf(actor)), pathOfValue(expected.value)];
+    if (found !== wanted) throw new Error(`It stands in ${found} instead of ${wanted}.`);
+    const { knows } = standingIn(this.#model, snapshot);
+    if (knows !== expected.knows) {
+      throw new Error(`It knows ${knows} in ${found} instead of ${expected.knows}.`);
+    }
+    quiet.expectQuiet();
     const offered = this.#ignoredBy(actor).filter(
       (event) => !isOutcome(event) && snapshot.can(event),
     );
@@ -142,8 +146,7 @@ export class NodePlayer {
   }
 }
 
-const expectedAt = ({ path }: QaPath, step: number): string =>
-  pathOfValue(path.steps[step - 1]?.value ?? path.value);
+const expectedAt = ({ path }: QaPath, step: number): Standing => path.steps[step - 1] ?? path;
 
 const foundIn = (node: NodeWorld<unknown>): string | null => {
   try {

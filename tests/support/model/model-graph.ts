@@ -20,6 +20,8 @@ export interface MachineModel {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: Readonly<Record<string, AnyEventObject>>;
   readonly serialise: (context: AnyMachineSnapshot['context']) => unknown;
+  /** What a running process must know as the model does, where that is less: a world has times of its own. */
+  readonly knows?: (context: AnyMachineSnapshot['context']) => unknown;
   /** Whether an event can come; `value` is the state it would come in. */
   readonly isPossible?: (
     context: AnyMachineSnapshot['context'],
@@ -28,17 +30,21 @@ export interface MachineModel {
   ) => boolean;
 }
 
-/** One event of a path, and the state value it leads to. */
-export interface PathStep {
-  readonly label: string;
-  readonly event: EventObject;
+/** Where a process stands, and what it knows there as text that can be compared. */
+export interface Standing {
   readonly value: AnyMachineSnapshot['value'];
+  readonly knows: string;
 }
 
-/** A way through the machine from one of its inputs. `value` is the state it starts in. */
-export interface ModelPath {
+/** One event of a path, and where it leads. */
+export interface PathStep extends Standing {
+  readonly label: string;
+  readonly event: EventObject;
+}
+
+/** A way through the machine from one of its inputs, beginning where it stands by itself. */
+export interface ModelPath extends Standing {
   readonly input: string;
-  readonly value: AnyMachineSnapshot['value'];
   readonly steps: readonly PathStep[];
   /** Keys of the transitions in the order they fire. */
   readonly fires: readonly string[];
@@ -64,6 +70,12 @@ const inert = (machine: AnyStateMachine): AnyStateMachine => {
   return built;
 };
 
+/** Where a process stands by its snapshot, as {@link MachineModel.knows} has it. */
+export const standingIn = (
+  { knows, serialise }: MachineModel,
+  { value, context }: AnyMachineSnapshot,
+): Standing => ({ value, knows: JSON.stringify((knows ?? serialise)(context)) ?? '' });
+
 /** Walks a sequence of events and notes where it leads and what fires. */
 export const walk = (model: MachineModel, input: string, labels: readonly string[]): ModelPath => {
   const reports: TransitionReport[] = [];
@@ -72,15 +84,15 @@ export const walk = (model: MachineModel, input: string, labels: readonly string
     inspect: transitionReports((report) => reports.push(report)),
     clock: stillClock,
   }).start();
-  const value = actor.getSnapshot().value;
+  const begins = standingIn(model, actor.getSnapshot());
   const steps = labels.map((label) => {
     const event = eventOf(model, label);
     actor.send(event);
-    return { label, event, value: actor.getSnapshot().value };
+    return { label, event, ...standingIn(model, actor.getSnapshot()) };
   });
   const endsIn = keyOf(model, actor.getSnapshot());
   actor.stop();
-  return { input, value, steps, fires: reports.flatMap(({ fired }) => fired), endsIn };
+  return { input, ...begins, steps, fires: reports.flatMap(({ fired }) => fired), endsIn };
 };
 
 const eventOf = (model: MachineModel, label: string): EventObject => {
