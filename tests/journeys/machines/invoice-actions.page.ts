@@ -16,17 +16,18 @@ import { type InvoiceOnPage, invoiceOnPage } from './invoice-on-page';
 import { ASKED_IN, expectInvoiceSight } from './invoice-sight';
 import { readAgainAfter } from './list-read-again';
 import type { PageSetting } from './path-tests';
+import { beginning, says } from './spoken';
 
 const ACTIONS = ['issue', 'recordPayment', 'credit', 'send', 'delete'] as const;
 
 /** What stands in the menu of a row; the rest is its button. */
 const entries: Partial<Record<InvoiceAction, string>> = {
-  credit: 'Établir un avoir',
-  send: 'Envoyer par e-mail',
-  delete: 'Supprimer le brouillon',
+  credit: says('invoices:actions.credit'),
+  send: says('invoices:actions.send'),
+  delete: says('invoices:actions.delete'),
 };
 
-/** The list of invoices on the real portal, in French, as a world that the script can play in. */
+/** The list of invoices on the real portal as a world that the script can play in. */
 export const invoiceActionsOnPage = (
   page: Page,
   { store, colleague, openPortal }: PageSetting,
@@ -75,24 +76,34 @@ export const invoiceActionsOnPage = (
     confirmPayment: async ({ amount, reference }) => {
       const { payment } = invoice.dialogs;
       // All that is due stands there already, and all of it is paid by what the script has taken.
-      const field = payment.getByRole('textbox', { name: 'Montant reçu' });
+      const field = payment.getByRole('textbox', { name: says('invoices:payment.amount') });
       if (amount === 0) await field.fill('0');
-      await payment.getByRole('textbox', { name: 'Référence' }).fill(reference);
+      await payment
+        .getByRole('textbox', { name: says('invoices:payment.reference') })
+        .fill(reference);
       await confirm();
     },
     confirmCredit: async (how) => {
       const { credit } = invoice.dialogs;
       if (how === 'one piece') {
-        await credit.getByRole('radio', { name: 'Certaines lignes' }).check();
-        await credit.getByRole('textbox', { name: /^Quantité à créditer/ }).fill('1');
+        await credit.getByRole('radio', { name: says('invoices:credit.some') }).check();
+        await credit
+          .getByRole('textbox', { name: beginning('invoices:credit.quantityOf') })
+          .fill('1');
       }
-      await credit.getByRole('textbox', { name: /^Motif/ }).fill(' Retour ');
+      await credit
+        .getByRole('textbox', { name: beginning('invoices:credit.note') })
+        .fill(' Retour ');
       await confirm();
     },
     confirmSending: async (message) => {
       const { sending } = invoice.dialogs;
-      await sending.getByRole('textbox', { name: 'Adresse e-mail' }).fill(' salma@exemple.ma ');
-      await sending.getByRole('textbox', { name: /^Message/ }).fill(message);
+      await sending
+        .getByRole('textbox', { name: says('invoices:sending.email') })
+        .fill(' salma@exemple.ma ');
+      await sending
+        .getByRole('textbox', { name: beginning('invoices:sending.message') })
+        .fill(message);
       await confirm();
     },
     confirmDeletion: confirm,

@@ -6,20 +6,21 @@ import type { InvoiceDraftingWorld } from '../../support/machine-scripts/invoice
 import { expectOnly } from './expect-only';
 import { serverIsDown } from './faults';
 import type { PageSetting } from './path-tests';
+import { beginning, says } from './spoken';
 
 const creation = 'POST /api/store/invoices/';
 
-/** The page of a new invoice on the real portal, in French, as a world that the script can play in. */
+/** The page of a new invoice on the real portal as a world that the script can play in. */
 export const invoiceDraftingOnPage = (
   page: Page,
   { store, colleague, openPortal }: PageSetting,
 ): InvoiceDraftingWorld => {
   const held = new HeldCalls(page);
-  const field = page.getByRole('combobox', { name: /^Commande livrée/ });
-  const button = page.getByRole('button', { name: /^Créer le brouillon/ });
+  const field = page.getByRole('combobox', { name: beginning('invoiceEditor:choose.label') });
+  const button = page.getByRole('button', { name: beginning('invoiceEditor:choose.confirm') });
   const notes = {
-    failure: page.getByRole('button', { name: 'Réessayer' }),
-    invoiced: page.getByRole('link', { name: 'Ouvrir cette facture' }),
+    failure: page.getByRole('button', { name: says('invoiceEditor:choose.retry') }),
+    invoiced: page.getByRole('link', { name: says('invoiceEditor:choose.open') }),
   };
   let order: PlacedOrder;
   /** The invoice that a colleague was faster to draw up of the order. */

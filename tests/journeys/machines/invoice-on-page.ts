@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { InvoiceActionsSight } from '../../support/machine-scripts/invoice-actions.script';
+import { beginning, saying, says } from './spoken';
 
 export type InvoiceDialog = NonNullable<InvoiceActionsSight['dialog']>;
 
-/** The one invoice in the list of invoices, by what a seller sees of it in French. */
+/** The one invoice in the list of invoices, by what a seller sees of it. */
 export interface InvoiceOnPage {
   readonly row: Locator;
   /** The next step of the invoice; none can be reached while a dialog asks something. */
@@ -21,44 +22,45 @@ export const invoiceOnPage = (page: Page, orderNumber: number): InvoiceOnPage =>
     .getByRole('row', { includeHidden: true })
     // A credit note tells the order too.
     .filter({ hasText: `#${orderNumber}`, hasNotText: 'AV-' });
-  const inRow = (name: RegExp) => row.getByRole('button', { name });
+  const inRow = (name: string | RegExp) => row.getByRole('button', { name });
+  const number = /FA-.*/;
   const dialogs = {
-    issue: page.getByRole('alertdialog', { name: /^Émettre cette facture/ }),
-    payment: page.getByRole('dialog', { name: /^Paiement de la facture .?FA-/ }),
-    credit: page.getByRole('dialog', { name: /^Avoir sur la facture .?FA-/ }),
-    sending: page.getByRole('dialog', { name: /^Envoyer la facture .?FA-/ }),
-    deletion: page.getByRole('alertdialog', { name: /^Supprimer ce brouillon/ }),
-    failure: page.getByRole('alertdialog', { name: 'Action non effectuée' }),
-    conflict: page.getByRole('alertdialog', { name: 'Cette facture a changé entre-temps' }),
+    issue: page.getByRole('alertdialog', { name: says('invoices:issuing.title') }),
+    payment: page.getByRole('dialog', { name: saying('invoices:payment.title', { number }) }),
+    credit: page.getByRole('dialog', { name: saying('invoices:credit.title', { number }) }),
+    sending: page.getByRole('dialog', { name: saying('invoices:sending.title', { number }) }),
+    deletion: page.getByRole('alertdialog', { name: says('invoices:deletion.title') }),
+    failure: page.getByRole('alertdialog', { name: says('lists:failure.title') }),
+    conflict: page.getByRole('alertdialog', { name: says('invoices:conflict.title') }),
   };
-  const inDialog = (dialog: InvoiceDialog, name: string) =>
-    dialogs[dialog].getByRole('button', { name });
+  const inDialog = (dialog: InvoiceDialog, path: string) =>
+    dialogs[dialog].getByRole('button', { name: beginning(path) });
   return {
     row,
     buttons: {
-      issue: inRow(/^Émettre · /),
-      recordPayment: inRow(/^Enregistrer un paiement · /),
+      issue: inRow(`${says('invoices:actions.issue')} · `),
+      recordPayment: inRow(`${says('invoices:actions.recordPayment')} · `),
     },
     dialogs,
     deeds: {
-      issue: inDialog('issue', 'Émettre la facture'),
-      payment: inDialog('payment', 'Enregistrer le paiement'),
-      credit: inDialog('credit', 'Établir l’avoir'),
-      sending: inDialog('sending', 'Envoyer'),
-      deletion: inDialog('deletion', 'Supprimer'),
-      failure: inDialog('failure', 'Réessayer'),
-      conflict: inDialog('conflict', 'J’ai compris'),
+      issue: inDialog('issue', 'invoices:issuing.confirm'),
+      payment: inDialog('payment', 'invoices:payment.confirm'),
+      credit: inDialog('credit', 'invoices:credit.confirm'),
+      sending: inDialog('sending', 'invoices:sending.confirm'),
+      deletion: inDialog('deletion', 'invoices:deletion.confirm'),
+      failure: inDialog('failure', 'lists:failure.retry'),
+      conflict: inDialog('conflict', 'invoices:conflict.acknowledge'),
     },
     waysOut: {
-      issue: inDialog('issue', 'Pas maintenant'),
-      payment: inDialog('payment', 'Annuler'),
-      credit: inDialog('credit', 'Annuler'),
-      sending: inDialog('sending', 'Annuler'),
-      deletion: inDialog('deletion', 'Garder'),
-      failure: inDialog('failure', 'Fermer'),
+      issue: inDialog('issue', 'invoices:issuing.cancel'),
+      payment: inDialog('payment', 'invoices:payment.cancel'),
+      credit: inDialog('credit', 'invoices:credit.cancel'),
+      sending: inDialog('sending', 'invoices:sending.cancel'),
+      deletion: inDialog('deletion', 'invoices:deletion.cancel'),
+      failure: inDialog('failure', 'lists:failure.dismiss'),
     },
     chooseInMenu: async (entry) => {
-      await inRow(/^Actions/).click();
+      await inRow(beginning('invoices:actions.menu')).click();
       await page.getByRole('menuitem', { name: entry }).click();
     },
   };

@@ -3,6 +3,7 @@ import type { InvoiceAction, InvoiceStatus } from '#application/api/invoices-end
 import type { InvoiceActionsSight } from '../../support/machine-scripts/invoice-actions.script';
 import { expectOnly, expectWaiting, pressable } from './expect-only';
 import type { InvoiceDialog, InvoiceOnPage } from './invoice-on-page';
+import { says } from './spoken';
 
 /** The dialog that stays open, waiting, while what it confirmed is carried out. */
 export const ASKED_IN = {
@@ -12,13 +13,6 @@ export const ASKED_IN = {
   send: 'sending',
   delete: 'deletion',
 } as const satisfies Record<InvoiceAction, InvoiceDialog>;
-
-const statusNames: Partial<Record<InvoiceStatus, string>> = {
-  draft: 'Brouillon',
-  issued: 'Émise',
-  paid: 'Payée',
-  credited: 'Créditée',
-};
 
 /** The next step that a store admin is offered in each status. */
 const next: Partial<Record<InvoiceStatus, keyof InvoiceOnPage['buttons']>> = {
@@ -38,7 +32,7 @@ export const expectInvoiceSight = async (
   await expect(invoice.row).toHaveCount(sight.gone ? 0 : 1);
   if (sight.busy && asked) await expectWaiting(invoice.deeds[asked], invoice.waysOut[asked]);
   if (!sight.busy && !sight.gone)
-    await expect(invoice.row).toContainText(statusNames[status] ?? status);
+    await expect(invoice.row).toContainText(says(`invoices:status.${status}`));
   const isFree = dialog === null && !sight.gone;
   const wanted = isFree ? [next[status] ?? null] : [];
   await expectOnly(invoice.buttons, wanted, pressable(invoice.row.page()));

@@ -11,6 +11,7 @@ import { serverIsClosed, serverIsDown } from './faults';
 import type { PageSetting } from './path-tests';
 import { queueOnPage } from './queue-on-page';
 import { expectQueueSight } from './queue-sight';
+import { beginning, says } from './spoken';
 
 /** Longer than the queue waits for a server at fault (ms). */
 const PATIENCE_MS = 60_000;
@@ -18,9 +19,9 @@ const PATIENCE_MS = 60_000;
 const QUIET_MS = 400;
 const API = '**/api/**';
 /** Lists of orders that nobody has read yet: more than any path closes and opens the door. */
-const TABS = ['À accepter', 'À préparer', 'Prêtes', 'Expédiées', 'Livrées', 'Retournées', 'Toutes'];
+const TABS = ['toAccept', 'toPrepare', 'ready', 'shipped', 'delivered', 'returned', 'all'];
 
-/** The list of orders on the real portal, in French, with a queue beside it, as a world that the script can play in. */
+/** The list of orders on the real portal, with a queue beside it, as a world that the script can play in. */
 export const offlineQueueOnPage = (
   page: Page,
   { store, colleague, openPortal }: PageSetting,
@@ -41,8 +42,8 @@ export const offlineQueueOnPage = (
   let toldAt = 0;
   /** How often the door was closed: each time another list of orders is asked for, which nobody has read yet. */
   let closings = 0;
-  const door = page.getByRole('heading', { name: 'La porte rouvre bientôt' });
-  const tray = page.getByRole('dialog', { name: 'Actions en attente d’envoi' });
+  const door = page.getByRole('heading', { name: says('shell:errors.maintenance.title') });
+  const tray = page.getByRole('dialog', { name: says('orders:queue.title') });
 
   /** An order that can be prepared, and the call that asks for it. */
   const newPreparation = async () => {
@@ -66,10 +67,11 @@ export const offlineQueueOnPage = (
    */
   const closeDoor = async () => {
     await page.route(API, answersAsClosed);
-    if (await tray.isVisible()) await tray.getByRole('button', { name: 'Fermer' }).click();
-    const tab = TABS[closings % TABS.length] ?? '';
+    if (await tray.isVisible())
+      await tray.getByRole('button', { name: says('common:close') }).click();
+    const tab = TABS[closings % TABS.length];
     closings += 1;
-    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    await page.getByRole('tab', { name: beginning(`orders:tabs.${tab}`) }).click();
     await expect(door).toBeVisible();
     // What is told so after the connection was lost would close the door anew.
     await expect.poll(() => Date.now() - toldAt >= QUIET_MS).toBe(true);
@@ -103,16 +105,21 @@ export const offlineQueueOnPage = (
       await page.context().setOffline(reach !== 'reached');
       await page.unroute(API, answersAsClosed);
       await expect(door).toHaveCount(0);
-      await expect(page.getByText(/Connexion perdue/)).toHaveCount(reach === 'reached' ? 0 : 1);
+      await expect(page.getByText(says('shell:connection.lost'))).toHaveCount(
+        reach === 'reached' ? 0 : 1,
+      );
     },
-    sendNow: () => tray.getByRole('button', { name: 'Envoyer maintenant' }).click(),
+    sendNow: () => tray.getByRole('button', { name: says('orders:queue.send') }).click(),
     removeAction: async () => {
-      await tray.getByRole('button', { name: /Ne pas envoyer/ }).click();
+      await tray.getByRole('button', { name: beginning('orders:queue.remove') }).click();
       leaving = 'preparation';
     },
     // What was asked for first stands first.
     dismissConflict: async () => {
-      await tray.getByRole('button', { name: 'J’ai compris' }).first().click();
+      await tray
+        .getByRole('button', { name: says('orders:conflict.acknowledge') })
+        .first()
+        .click();
       leaving = 'acceptance';
     },
     sendingEnds: async (how) => {

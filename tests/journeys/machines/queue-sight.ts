@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { OfflineQueueSight } from '../../support/machine-scripts/offline-queue.script';
-
-const WAITS = '1 action attend la connexion';
-const REFUSED = /^\d commandes? à revoir$/;
+import { beginning, saying, says } from './spoken';
 
 /** What is in the queue, as a seller counts it. */
 export interface QueueStanding {
@@ -21,8 +19,12 @@ export const expectQueueSight = async (
   { waits, conflicts }: QueueStanding,
   isHeld: () => boolean,
 ): Promise<void> => {
-  const opener = page.getByRole('button', { name: conflicts > 0 ? REFUSED : WAITS });
-  const tray = page.getByRole('dialog', { name: 'Actions en attente d’envoi' });
+  const told =
+    conflicts > 0
+      ? saying('orders:queue.refused', { count: conflicts })
+      : saying('orders:queue.waiting', { count: 1 });
+  const opener = page.getByRole('button', { name: told });
+  const tray = page.getByRole('dialog', { name: says('orders:queue.title') });
   if (isSending) await expect.poll(isHeld).toBe(true);
   if (!waits && conflicts === 0) {
     await expect(opener).toHaveCount(0);
@@ -31,10 +33,11 @@ export const expectQueueSight = async (
   }
   if (!(await tray.isVisible())) await opener.click();
   await expect(tray.getByRole('listitem')).toHaveCount(waits ? 1 : 0);
-  await expect(tray.getByRole('button', { name: 'J’ai compris' })).toHaveCount(conflicts);
+  const understood = tray.getByRole('button', { name: says('orders:conflict.acknowledge') });
+  await expect(understood).toHaveCount(conflicts);
   if (!waits) return;
-  const send = tray.getByRole('button', { name: /^Envoyer maintenant/ });
+  const send = tray.getByRole('button', { name: beginning('orders:queue.send') });
   if (isSending) await expect(send).toHaveAttribute('aria-busy', 'true');
-  const remove = tray.getByRole('button', { name: /Ne pas envoyer/ });
+  const remove = tray.getByRole('button', { name: beginning('orders:queue.remove') });
   await expect(remove).toBeEnabled({ enabled: isOpen });
 };

@@ -19,6 +19,7 @@ import { readAgainAfter } from './list-read-again';
 import type { PageSetting } from './path-tests';
 import { type RequestOnPage, requestOnPage } from './request-on-page';
 import { expectRequestSight } from './request-sight';
+import { says } from './spoken';
 
 /** A request that a path begins with: of one order of two pieces at 135 DHS. */
 interface Begun {
@@ -57,7 +58,7 @@ const colleagueSays: Partial<Record<RequestAction, RequestAnswer>> = {
   accept: { restock: true },
 };
 
-/** The list of returns, or of cancellations, on the real portal, in French, as a world for the script. */
+/** The list of returns, or of cancellations, on the real portal as a world for the script. */
 export const requestHandlingOnPage = (page: Page, setting: PageSetting): RequestHandlingWorld => {
   const { colleague, openPortal } = setting;
   const held = new HeldCalls(page);
@@ -105,7 +106,7 @@ export const requestHandlingOnPage = (page: Page, setting: PageSetting): Request
     give: async (answer) => {
       if (form() === 'decline') {
         typed = answer;
-        await request.dialogs.decline.getByText('Article utilisé').click();
+        await request.dialogs.decline.getByText(says('requests:decisions.used_item')).click();
         await request.dialogs.decline.getByRole('textbox').fill(answer.note ?? '');
       }
       await request.deeds[form()].click();

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RequestAction } from '#application/requests/request-handling.machine';
+import { beginning, saying, says } from './spoken';
 
 /** The forms that the paths of the script open. */
 export type RequestForm = 'decline' | 'refund' | 'accept';
 type RequestDialog = RequestForm | 'failure' | 'conflict';
 type RequestButton = Extract<RequestAction, RequestForm | 'approve' | 'ship' | 'dispute'>;
 
-/** One request in its list, by what a seller sees of it in French. */
+/** One request in its list, by what a seller sees of it. */
 export interface RequestOnPage {
   readonly row: Locator;
   readonly buttons: Readonly<Record<RequestButton, Locator>>;
@@ -18,42 +19,48 @@ export interface RequestOnPage {
 
 export const requestOnPage = (page: Page, number: string): RequestOnPage => {
   const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: number });
-  // By how it begins: a button that waits says so after its name. Numbers stand isolated in a text.
-  const of = (words: string) => new RegExp(`^${words} .?${number}`);
-  const inRow = (words: string) => row.getByRole('button', { name: of(words) });
+  const inRow = (button: RequestButton) => {
+    const action = says(`requests:actions.${button}`);
+    // By how it begins: a button that waits says so after its name.
+    return row.getByRole('button', { name: beginning('requests:actions.on', { action, number }) });
+  };
+  const asks = (form: RequestForm) =>
+    page.getByRole('dialog', { name: saying(`requests:form.${form}.title`, { number }) });
+  const hasChanged = (kind: 'returns' | 'cancellations') =>
+    page.getByRole('alertdialog', { name: saying(`requests:${kind}.changed`, { number }) });
   const dialogs = {
-    decline: page.getByRole('dialog', { name: of('Refuser le retour') }),
-    refund: page.getByRole('dialog', { name: of('Rembourser le retour') }),
-    accept: page.getByRole('dialog', { name: of('Accepter l’annulation') }),
-    failure: page.getByRole('alertdialog', { name: 'Action non effectuée' }),
-    conflict: page.getByRole('alertdialog', { name: of('(Le retour|L’annulation)') }),
+    decline: asks('decline'),
+    refund: asks('refund'),
+    accept: asks('accept'),
+    failure: page.getByRole('alertdialog', { name: says('lists:failure.title') }),
+    conflict: hasChanged('returns').or(hasChanged('cancellations')),
   };
   // The cross of a dialog has a name and no words.
-  const inDialog = (dialog: RequestDialog, words: string) =>
-    dialogs[dialog].getByRole('button').filter({ hasText: words });
+  const inDialog = (dialog: RequestDialog, path: string) =>
+    dialogs[dialog].getByRole('button').filter({ hasText: says(path) });
   return {
     row,
     buttons: {
-      approve: inRow('Approuver'),
-      decline: inRow('Refuser'),
-      ship: inRow('Marquer en route'),
-      refund: inRow('Rembourser'),
-      dispute: inRow('Contester'),
-      accept: inRow('Accepter'),
+      approve: inRow('approve'),
+      decline: inRow('decline'),
+      ship: inRow('ship'),
+      refund: inRow('refund'),
+      dispute: inRow('dispute'),
+      accept: inRow('accept'),
     },
     dialogs,
     deeds: {
-      decline: inDialog('decline', 'Refuser le retour'),
-      refund: inDialog('refund', 'Rembourser'),
-      accept: inDialog('accept', 'Accepter l’annulation'),
-      failure: inDialog('failure', 'Réessayer'),
-      conflict: inDialog('conflict', 'J’ai compris'),
+      decline: inDialog('decline', 'requests:form.decline.confirm'),
+      refund: inDialog('refund', 'requests:form.refund.confirm'),
+      accept: inDialog('accept', 'requests:form.accept.confirm'),
+      failure: inDialog('failure', 'lists:failure.retry'),
+      conflict: inDialog('conflict', 'requests:conflict.acknowledge'),
     },
     waysOut: {
-      decline: inDialog('decline', 'Fermer'),
-      refund: inDialog('refund', 'Fermer'),
-      accept: inDialog('accept', 'Fermer'),
-      failure: inDialog('failure', 'Fermer'),
+      decline: inDialog('decline', 'requests:form.cancel'),
+      refund: inDialog('refund', 'requests:form.cancel'),
+      accept: inDialog('accept', 'requests:form.cancel'),
+      failure: inDialog('failure', 'lists:failure.dismiss'),
     },
   };
 };

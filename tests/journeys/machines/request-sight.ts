@@ -7,6 +7,7 @@ import type {
 import type { RequestHandlingSight } from '../../support/machine-scripts/request-handling.script';
 import { expectOnly, expectWaiting, pressable } from './expect-only';
 import type { RequestForm, RequestOnPage } from './request-on-page';
+import { says } from './spoken';
 
 type Status = RequestRecord['status'];
 
@@ -27,16 +28,6 @@ const offered: Offers = {
   approved: ['ship'],
   received: ['refund', 'dispute'],
   refunded: ['dispute'],
-};
-
-const statusNames: Partial<Record<Status, string>> = {
-  requested: 'À traiter',
-  approved: 'Approuvé',
-  declined: 'Refusé',
-  in_transit: 'En route',
-  received: 'Reçu',
-  refunded: 'Remboursé',
-  accepted: 'Acceptée',
 };
 
 const formOf = (action: RequestAction | null): RequestForm | null =>
@@ -60,7 +51,7 @@ export const expectRequestSight = async (
       ? expectWaiting(request.deeds[form], request.waysOut[form])
       : expectWaiting(request.buttons.ship);
   }
-  await expect(request.row).toContainText(statusNames[status] ?? status);
+  await expect(request.row).toContainText(says(`requests:status.${status}`));
   const wanted = kind === 'cancellations' ? answers[status] : offered[status];
   const free = pressable(request.row.page());
   await expectOnly(request.buttons, dialog === null ? (wanted ?? []) : [], free);
