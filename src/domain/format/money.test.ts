@@ -4,13 +4,18 @@ import { formatNumber, formatPercent } from './numbers';
 
 test('money is written in the manner of each language, always with no-break spaces', () => {
   expect(formatMoney(189000, 'fr')).toBe('1\u00a0890,00\u00a0DHS');
-  expect(formatMoney(189000, 'ar')).toBe('1.890,00\u00a0DHS');
+  expect(formatMoney(189000, 'ar')).toBe('\u20681.890,00\u00a0DHS\u2069');
   expect(formatMoney(189000, 'en')).toBe('1,890.00\u00a0DHS');
+});
+
+test('in Arabic the sign stays behind the digits, whatever stands around it', () => {
+  expect(formatMoney(500, 'ar')).toMatch(/^\u2068.*\u2069$/);
+  expect(formatMoney(500, 'fr')).not.toMatch(/\p{Cf}/u);
 });
 
 test('a negative amount keeps its sign before the digits', () => {
   expect(formatMoney(-2950, 'fr')).toBe('-29,50\u00a0DHS');
-  expect(formatMoney(-2950, 'ar')).toBe('-29,50\u00a0DHS');
+  expect(formatMoney(-2950, 'ar')).toBe('\u2068-29,50\u00a0DHS\u2069');
 });
 
 test('nothing has no sign', () => {

@@ -1,3 +1,4 @@
+import { isolated } from './isolated';
 import type { Language } from './languages';
 import { formatNumber } from './numbers';
 
@@ -13,9 +14,10 @@ export function formatAmount(centimes: number, language: Language): string {
 }
 
 /**
- * Centimes of MAD as money: "1 890,00 DHS". All its spaces are no-break spaces (U+00A0). Inside a
- * sentence it belongs in a `bdi`, or the sign changes sides in Arabic.
+ * Centimes of MAD as money: "1 890,00 DHS". All its spaces are no-break spaces (U+00A0). In Arabic it is
+ * isolated from what stands around it, or its sign would change sides.
  */
 export function formatMoney(centimes: number, language: Language): string {
-  return `${formatAmount(centimes, language)}\u00a0${CURRENCY_SIGN}`;
+  const money = `${formatAmount(centimes, language)}\u00a0${CURRENCY_SIGN}`;
+  return language === 'ar' ? isolated(money) : money;
 }

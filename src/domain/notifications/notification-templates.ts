@@ -1,3 +1,4 @@
+import { isolated } from '../format/isolated';
 import type { NotificationKind } from '../stores/store-settings';
 
 export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
@@ -155,7 +156,7 @@ export interface NotificationText {
 
 /** Names that strangers chose are kept from turning the line round (Unicode's isolates), and short. */
 const inserted = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : `\u2068${value.trim().slice(0, 200)}\u2069`;
+  typeof value === 'number' ? String(value) : isolated(value.trim().slice(0, 200));
 
 /** The words of a notification. A parameter's own braces are left as they are. */
 export const notificationText = <Name extends NotificationTemplate>(

@@ -1,6 +1,6 @@
 import { type BulkRecord, isOrder, isUser } from '#application/bulk/bulk-subject';
+import { isolated } from '#domain/format/isolated';
 import { useProductMention } from '../products/product-name';
-import { isolated } from '../text/isolated';
 
 /** How a record is named among others: a product or a person by name, an order by its number. */
 export function useRecordMention(): (record: BulkRecord) => string {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { isStepLine, isStepped } from '#application/bulk/bulk-subject';
 import type { BulkStep } from '#application/bulk/bulk-work';
-import { isolated } from '../text/isolated';
+import { isolated } from '#domain/format/isolated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { type BulkSnapshot, useRecordCount } from './bulk-process';

@@ -1,4 +1,5 @@
 import type { MetricsMonth, MetricsSales } from '#application/api/metrics-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { formatMonth, formatMonthShort } from '#domain/format/months';
 import { changeOf } from '#domain/metrics/metric-figures';
 import { type Column, ColumnChart } from '../charts/column-chart';
@@ -7,7 +8,6 @@ import { TipLines } from '../charts/tip-lines';
 import { PLOT_HEIGHT } from '../charts/value-plot';
 import { SegmentedControl } from '../kit/segmented-control';
 import { choiceParam } from '../lists/list-url';
-import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';

@@ -1,8 +1,8 @@
 import type { MetricsSummary } from '#application/api/metrics-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { CURRENCY_SIGN } from '#domain/format/money';
 import { type ComparedFigure, comparisonKind } from '#domain/metrics/figure-comparison';
 import type { DaySpan, MetricComparison } from '#domain/metrics/metric-period';
-import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { FigureName } from './figure-links';

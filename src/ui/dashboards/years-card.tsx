@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { MetricsSales } from '#application/api/metrics-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { formatMonth, formatMonthShort } from '#domain/format/months';
 import { changeOf } from '#domain/metrics/metric-figures';
 import { wholeSpan } from '#domain/metrics/metric-period';
@@ -8,7 +9,6 @@ import { Legend, type Look } from '../charts/legend';
 import { LineChart, type Series } from '../charts/line-chart';
 import { TipLines } from '../charts/tip-lines';
 import { PLOT_HEIGHT } from '../charts/value-plot';
-import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';

@@ -4,13 +4,13 @@ import {
   type InvoiceLine,
   useGetInvoiceQuery,
 } from '#application/api/invoices-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { INVOICE_LIMITS } from '#domain/invoices/invoice-form';
 import { QuestionForm } from '../forms/question-form';
 import { BoundNumberField, BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
 import { Note } from '../kit/note';
 import { Skeleton } from '../kit/skeleton';
 import { ProblemState } from '../lists/problem-state';
-import { isolated } from '../text/isolated';
 import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import type { InvoiceActor } from './invoice-actors';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { daysLate } from '#domain/invoices/invoice-course';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { usePreload } from '../app/route-table';
-import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { invoicePath } from './invoice-path';

@@ -1,6 +1,6 @@
+import { isolated } from '#domain/format/isolated';
 import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
-import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 import { CreditDialog } from './credit-dialog';
 import type { InvoiceActor } from './invoice-actors';

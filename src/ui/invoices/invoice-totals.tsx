@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { Card } from '../kit/card';
 import { FigureStrip } from '../lists/figure-strip';
-import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { type InvoiceSum, invoiceSums } from './invoice-sums';

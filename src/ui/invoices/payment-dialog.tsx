@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { isolated } from '#domain/format/isolated';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { QuestionForm } from '../forms/question-form';
 import { BoundDateField } from '../kit/form/bound-dates';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { BoundMoneyField } from '../kit/form/bound-more-fields';
 import { Note } from '../kit/note';
-import { isolated } from '../text/isolated';
 import { useCodeText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

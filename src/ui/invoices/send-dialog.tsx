@@ -1,4 +1,5 @@
 import { useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { SENDING_LIMITS, sendingSchema } from '#domain/invoices/invoice-sending';
 import { QuestionForm } from '../forms/question-form';
@@ -6,7 +7,6 @@ import { BoundTextField } from '../kit/form/bound-fields';
 import { BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
 import { Note } from '../kit/note';
 import { Skeleton } from '../kit/skeleton';
-import { isolated } from '../text/isolated';
 import { useCodeText } from '../text/problem-text';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';

@@ -1,5 +1,5 @@
 import type { InvoiceType } from '#application/api/invoices-endpoints.generated';
-import { isolated } from '../text/isolated';
+import { isolated } from '#domain/format/isolated';
 import { useText } from '../text/use-text';
 
 interface Named {

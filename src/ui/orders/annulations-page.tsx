@@ -1,4 +1,5 @@
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { ButtonLink } from '../kit/button';
 import { PageHead } from '../kit/page-head';
 import { NothingDue } from '../lists/cells';
@@ -7,7 +8,6 @@ import { useListUrl } from '../lists/list-url';
 import { useNow } from '../lists/use-now';
 import { AnswerByCell } from '../requests/request-cells';
 import { requestPath } from '../requests/request-kinds';
-import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 import { ANNULATION_TABS, isFiltered, readAnnulations, tabCount } from './order-list-query';
 import { OrderListing, useOrderListing } from './order-listing';

@@ -7,6 +7,7 @@ import {
   type ProductSummary,
   useSearchProductsQuery,
 } from '#application/api/products-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { matchedParts } from '#domain/text/matched-parts';
 import BagIcon from '~icons/solar/bag-4-linear';
 import BillIcon from '~icons/solar/bill-list-linear';
@@ -18,7 +19,6 @@ import { Marked } from '../kit/command-palette';
 import { Icon } from '../kit/icon';
 import { orderPath } from '../orders/order-path';
 import { useProductName } from '../products/product-name';
-import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { askFor, type Found, found, MarkedName } from './found-entries';

@@ -1,12 +1,12 @@
 import { useListCancellationsQuery } from '#application/api/cancellations-endpoints.generated';
 import { useListReturnsQuery } from '#application/api/returns-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import CancelIcon from '~icons/solar/forbidden-circle-linear';
 import ReturnIcon from '~icons/solar/undo-left-round-linear';
 import { usePermission } from '../app/use-permission';
 import { Icon, type IconType } from '../kit/icon';
 import { clientNameOf } from '../requests/request-cells';
 import { type RequestKind, type RequestSummary, requestPath } from '../requests/request-kinds';
-import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 import { askFor, type Found, found, MarkedName } from './found-entries';
 

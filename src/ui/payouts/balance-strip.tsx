@@ -5,6 +5,7 @@ import {
   type PayoutSummary,
   useListPayoutsQuery,
 } from '#application/api/payouts-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { nextPayout } from '#domain/payouts/next-payout';
 import DueIcon from '~icons/solar/card-receive-linear';
 import CheckIcon from '~icons/solar/check-circle-linear';
@@ -15,7 +16,6 @@ import { Icon, type IconType } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
 import { TextLink } from '../kit/text-link';
 import { ProblemState } from '../lists/problem-state';
-import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';

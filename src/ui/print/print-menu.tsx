@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { isolated } from '#domain/format/isolated';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import { Icon } from '../kit/icon';
 import { Menu } from '../kit/menu';
-import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 
 const Face = styled.span<{ $inBar: boolean }>`

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import type { InventoryType } from '#domain/products/product-lifecycle';
 import BoxIcon from '~icons/solar/box-linear';
 import { usePreload } from '../app/route-table';
 import { Icon } from '../kit/icon';
 import { Meter, type MeterTone, Ring } from '../kit/meter';
-import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { useProductName } from './product-name';

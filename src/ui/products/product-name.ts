@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { productNameIn } from '#domain/products/product-identity';
-import { isolated } from '../text/isolated';
 import { useLanguage } from '../text/use-language';
 
 type Named = Pick<ProductSummary, 'code' | 'name' | 'nameEn' | 'nameAr'>;

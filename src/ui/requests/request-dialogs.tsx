@@ -1,6 +1,6 @@
+import { isolated } from '#domain/format/isolated';
 import { AlertDialog } from '../kit/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
-import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 import { AcceptanceForm } from './forms/acceptance-form';
 import { ReasonForm } from './forms/reason-form';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { isolated } from '#domain/format/isolated';
 import { Button } from '../kit/button';
-import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 import { type RequestActor, runningAction } from './request-actors';
 import type { RequestKind, RequestSummary } from './request-kinds';

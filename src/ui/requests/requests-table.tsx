@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { isolated } from '#domain/format/isolated';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { EmptyList } from '../lists/empty-list';
 import { type ListQuery, standingOf } from '../lists/list-query';
@@ -6,7 +7,6 @@ import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { useNow } from '../lists/use-now';
-import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 import type { RequestActors } from './request-actors';
 import { RequestCard } from './request-card';

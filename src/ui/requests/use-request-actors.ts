@@ -1,8 +1,8 @@
+import { isolated } from '#domain/format/isolated';
 import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { useRecordActors } from '../lists/use-record-actors';
-import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 import {
   createRequestActors,

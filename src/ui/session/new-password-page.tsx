@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
 import { provideInvitation } from '#application/session/invitation.actors';
 import type { ChosenPassword, InvitationEvent } from '#application/session/invitation.machine';
+import { isolated } from '#domain/format/isolated';
 import {
   CHOICE_RULES,
   metPasswordRules,
@@ -21,7 +22,6 @@ import { validateWith } from '../kit/form/zod-formik';
 import { Note } from '../kit/note';
 import { Spinner } from '../kit/spinner';
 import { useLatest } from '../kit/use-latest';
-import { isolated } from '../text/isolated';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';

@@ -1,7 +1,7 @@
+import { isolated } from '#domain/format/isolated';
 import { useOwnUser } from '../app/use-own-user';
 import { Button } from '../kit/button';
 import { Note } from '../kit/note';
-import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 import { useSignOut } from './use-sign-out';
 

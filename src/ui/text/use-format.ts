@@ -21,7 +21,7 @@ type Moment = string | Date;
 
 const formatsOf = (language: Language) => ({
   language,
-  /** Centimes of MAD with the sign: "1 890,00 DHS". Put it in a `bdi` inside a sentence. */
+  /** Centimes of MAD with the sign: "1 890,00 DHS". */
   money: (centimes: number) => formatMoney(centimes, language),
   /** The same without the sign. */
   amount: (centimes: number) => formatAmount(centimes, language),

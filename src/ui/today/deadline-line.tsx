@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { isolated } from '#domain/format/isolated';
 import { shareGone } from '#domain/orders/order-course';
 import ClockIcon from '~icons/solar/clock-circle-bold';
 import { usePreload } from '../app/route-table';
@@ -10,7 +11,6 @@ import { Quiet, Strong } from '../lists/cells';
 import { type Urgency, urgencyOf } from '../lists/urgency';
 import { useNow } from '../lists/use-now';
 import type { OrderActor } from '../orders/order-actors';
-import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { Button, ButtonLink } from '../kit/button';
 import type { OrderActor } from '../orders/order-actors';
 import { orderPath } from '../orders/order-path';
-import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 
 /** The steps that move an order on, the nearest first; refusing and the rest are on its page. */

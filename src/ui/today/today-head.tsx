@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Today } from '#application/api/metrics-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import type { Language } from '#domain/format/languages';
 import PlayIcon from '~icons/solar/play-bold';
 import { useOwnUser } from '../app/use-own-user';
@@ -8,7 +9,6 @@ import { lazyPiece } from '../kit/lazy-piece';
 import { PageHead } from '../kit/page-head';
 import { useNow } from '../lists/use-now';
 import { PrintMenu } from '../print/print-menu';
-import { isolated } from '../text/isolated';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { WORK_PATHS } from './today-paths';

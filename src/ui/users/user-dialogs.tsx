@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { RowUserAction, UserRecord } from '#application/users/user-actions.machine';
+import { isolated } from '#domain/format/isolated';
 import BoxIcon from '~icons/solar/box-linear';
 import AccessIcon from '~icons/solar/login-2-linear';
 import BackIcon from '~icons/solar/restart-linear';
@@ -7,7 +8,6 @@ import { Avatar } from '../kit/avatar';
 import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
 import { Icon, type IconType } from '../kit/icon';
 import { FailureDialog } from '../lists/failure-dialog';
-import { isolated } from '../text/isolated';
 import { useText } from '../text/use-text';
 import type { UserActor } from './user-actors';
 import { hueOf, nameOf } from './user-name';

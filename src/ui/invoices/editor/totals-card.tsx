@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { Fragment } from 'react';
 import type { InvoiceValues } from '#application/invoices/invoice-values';
+import { isolated } from '#domain/format/isolated';
 import { totalsOfForm } from '#domain/invoices/invoice-form';
 import { Card, CardHead } from '../../kit/card';
-import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { TotalLines } from '../page/document-totals';

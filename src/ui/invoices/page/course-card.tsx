@@ -1,4 +1,5 @@
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import IssuedIcon from '~icons/solar/bill-check-bold';
 import MoneyIcon from '~icons/solar/hand-money-bold';
@@ -7,7 +8,6 @@ import DraftIcon from '~icons/solar/pen-2-bold';
 import CreditIcon from '~icons/solar/undo-left-round-bold';
 import { Card, CardHead } from '../../kit/card';
 import { Timeline, type TimelineEntry } from '../../kit/timeline';
-import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

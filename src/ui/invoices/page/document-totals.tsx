@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { isolated } from '../../text/isolated';
+import { isolated } from '#domain/format/isolated';
 import { useFormatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import type { DocumentProps } from './document-props';

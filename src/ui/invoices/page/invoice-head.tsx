@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import type { Language } from '#domain/format/languages';
 import { type InvoiceStep, invoiceSteps } from '#domain/invoices/invoice-course';
 import type { StaffInvoiceAction } from '#domain/invoices/invoice-lifecycle';
@@ -18,7 +19,6 @@ import { PageHead } from '../../kit/page-head';
 import { TextLink } from '../../kit/text-link';
 import { orderPath } from '../../orders/order-path';
 import { PrintMenu } from '../../print/print-menu';
-import { isolated } from '../../text/isolated';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 import { below } from '../../theme/breakpoints';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Order } from '#application/api/orders-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { lazyPiece } from '../../kit/lazy-piece';
 import { PageHead } from '../../kit/page-head';
-import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { OrderActor } from '../order-actors';

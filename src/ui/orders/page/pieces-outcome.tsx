@@ -1,5 +1,6 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { useListPaymentsQuery } from '#application/api/payments-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { amountsWithout, refundOfPieces } from '#domain/orders/cancelled-pieces';
 import {
   isEverything,
@@ -9,7 +10,6 @@ import {
 import { isUntaken, refundableOf } from '#domain/payments/payment-status';
 import { usePermission } from '../../app/use-permission';
 import { Note } from '../../kit/note';
-import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { type Client, useListClientsQuery } from '#application/api/clients-endpoints.generated';
 import { type BillingValues, NO_BILLING } from '#domain/checkout/billing-form';
 import { shownPhoneNumber } from '#domain/contact/phone-number';
+import { isolated } from '#domain/format/isolated';
 import { BillingStep } from '../../checkout/billing-step';
 import type { CheckoutProcess } from '../../checkout/use-checkout';
 import { Autocomplete } from '../../kit/autocomplete';
 import { Card } from '../../kit/card';
 import { useLatest } from '../../kit/use-latest';
 import { MOST_FOUND, useTyped } from '../../lists/typed-search';
-import { isolated } from '../../text/isolated';
 import { useText } from '../../text/use-text';
 import { useKeptBilling } from './use-taken-order';
 

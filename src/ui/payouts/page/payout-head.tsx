@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useLazyDownloadPayoutStatementQuery } from '#application/api/payouts-endpoints.generated';
 import type { WholePayout } from '#application/payouts/whole-payout';
+import { isolated } from '#domain/format/isolated';
 import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import { Button } from '../../kit/button';
 import { lazyPiece } from '../../kit/lazy-piece';
 import { PageHead } from '../../kit/page-head';
 import { ExportButton } from '../../lists/export-button';
-import { isolated } from '../../text/isolated';
 import { useText } from '../../text/use-text';
 import { BANKING_PATH } from '../payout-path';
 import { PayoutStatusChip } from '../payout-status-chip';

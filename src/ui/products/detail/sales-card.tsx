@@ -4,6 +4,7 @@ import {
   type ProductSales,
   useGetProductSalesQuery,
 } from '#application/api/products-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import ChartIcon from '~icons/solar/chart-2-linear';
 import TableIcon from '~icons/solar/widget-4-linear';
 import { Button } from '../../kit/button';
@@ -12,7 +13,6 @@ import { Quiet, Stack } from '../../kit/columns';
 import { lazyPiece } from '../../kit/lazy-piece';
 import { Skeleton } from '../../kit/skeleton';
 import { ProblemState } from '../../lists/problem-state';
-import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';

@@ -1,6 +1,6 @@
 import type { ProductSales } from '#application/api/products-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { PlotFrame } from '../../charts/plot-frame';
-import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { SalesColumns } from './sales-columns';

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { isolated } from '#domain/format/isolated';
 import { Button } from '../../kit/button';
 import { overlayContainer } from '../../kit/overlay-container';
 import { PopoverPanel } from '../../kit/popover-panel';
-import { isolated } from '../../text/isolated';
 import { useText } from '../../text/use-text';
 import type { InlineActor, InlineSnapshot } from './inline-edits';
 import { useFigureText } from './use-figure';

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import * as z from 'zod/mini';
 import type { Return } from '#application/api/returns-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { BoundMoneyField, BoundRadioGroup } from '../../kit/form/bound-more-fields';
-import { isolated } from '../../text/isolated';
 import { useCodeText } from '../../text/problem-text';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';

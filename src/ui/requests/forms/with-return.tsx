@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Return, useGetReturnQuery } from '#application/api/returns-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import { Dialog } from '../../kit/dialog';
 import { Skeleton } from '../../kit/skeleton';
 import { ProblemState } from '../../lists/problem-state';
-import { isolated } from '../../text/isolated';
 import { useText } from '../../text/use-text';
 import type { RequestActor } from '../request-actors';
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { isolated } from '#domain/format/isolated';
 import { Card, CardHead } from '../../kit/card';
 import { TextLink } from '../../kit/text-link';
 import { orderPath } from '../../orders/order-path';
 import { OrderStatusChip } from '../../orders/order-status-chip';
-import { isolated } from '../../text/isolated';
 import { useText } from '../../text/use-text';
 import type { ClientRequest } from '../request-kinds';
 

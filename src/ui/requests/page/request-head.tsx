@@ -1,4 +1,5 @@
 import type { RequestAction } from '#application/requests/request-handling.machine';
+import { isolated } from '#domain/format/isolated';
 import ApproveIcon from '~icons/solar/check-circle-linear';
 import ShipIcon from '~icons/solar/delivery-linear';
 import RefundIcon from '~icons/solar/hand-money-linear';
@@ -8,7 +9,6 @@ import CloseIcon from '~icons/solar/verified-check-linear';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
 import { PageHead } from '../../kit/page-head';
-import { isolated } from '../../text/isolated';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { type RequestActor, runningAction } from '../request-actors';

@@ -1,8 +1,8 @@
 import type { Product } from '#application/api/products-endpoints.generated';
+import { isolated } from '#domain/format/isolated';
 import type { Language } from '#domain/format/languages';
 import { missingTexts, type ShownText, textShown } from '#domain/products/shown-texts';
 import { Note } from '../../../kit/note';
-import { isolated } from '../../../text/isolated';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { altIn, picturesShown } from './shown-pictures';
