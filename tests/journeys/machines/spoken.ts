@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format/numbers';
 import { optionsAsked } from '../../qa/browser-asked';
 import { textIn } from '../support/words';
 
@@ -11,24 +12,45 @@ type Values = Readonly<Record<string, string | number>>;
 const escaped = (words: string): string =>
   words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
 
+/** A text with forms for counts, `bulk:products_few`, is named without them: its count, a number, chooses. */
+const textOf = (path: string, { count }: Values): string =>
+  text(
+    typeof count === 'number' ? `${path}_${new Intl.PluralRules(LANGUAGE).select(count)}` : path,
+  );
+
+/** A count is written as the language writes numbers; other numbers stand as they are. */
+const written = (name: string, value: string | number): string =>
+  name === 'count' && typeof value === 'number' ? formatNumber(value, LANGUAGE) : String(value);
+
 /** Numbers and names stand isolated in a text, each between two signs that nobody sees. */
-const isolated = (value: string | number | undefined): string =>
-  value === undefined ? '.*?' : `\\p{Cf}?${escaped(String(value))}\\p{Cf}?`;
+const isolated = (name: string, value: string | number | undefined): string =>
+  value === undefined ? '.*?' : `\\p{Cf}?${escaped(written(name, value))}\\p{Cf}?`;
+
+/** The name of a place in a text, where a format may follow it. */
+const nameOf = (place: string): string => place.split(',')[0]?.trim() ?? '';
 
 const pattern = (path: string, values: Values): string =>
-  text(path)
+  textOf(path, values)
     .split(/{{|}}/)
     .map((part, index) =>
-      index % 2 === 0 ? escaped(part) : isolated(values[part.split(',')[0]?.trim() ?? '']),
+      index % 2 === 0 ? escaped(part) : isolated(nameOf(part), values[nameOf(part)]),
     )
     .join('');
 
-/** What the portal says under a key, `orders:row.accept`, word for word. */
-export const says = (path: string): string => text(path);
+/** What the portal says under a key, `orders:row.accept`, word for word, with these values in it. */
+export const says = (path: string, values: Values = {}): string =>
+  textOf(path, values).replace(/{{([^}]*)}}/g, (place, inside: string) => {
+    const value = values[nameOf(inside)];
+    return value === undefined ? place : written(nameOf(inside), value);
+  });
 
 /** What it says with these values in it; what no value is given for may be anything. */
 export const saying = (path: string, values: Values = {}): RegExp =>
   new RegExp(`^${pattern(path, values)}$`, 'u');
+
+/** The same for one of several keys, where a place is known by whichever of them it says. */
+export const sayingOneOf = (paths: readonly string[], values: Values = {}): RegExp =>
+  new RegExp(`^(${paths.map((path) => pattern(path, values)).join('|')})$`, 'u');
 
 /** How it begins: a button that waits says so after its name. */
 export const beginning = (path: string, values: Values = {}): RegExp =>
