@@ -2,8 +2,10 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { products, variants } from '../../server/database/schema/products';
 import { storeLiveProduct } from '../api/products/product-builder';
+import { breaksNoRule } from './support/axe';
 import { expect, test } from './support/journey';
 import type { JourneyStore } from './support/store';
+import { wordsIn } from './support/words';
 
 const LIST = '/dashboard/product';
 
@@ -73,6 +75,19 @@ test('a price of nothing is refused where it stands, before anything is sent', a
   await page.keyboard.press('Escape');
   await expect(figure(page, 'prix')).toContainText('135,00 DHS');
   expect(saves()).toBe(0);
+});
+
+test('what is wrong with a price leaves no strip of the figure beside it, in Arabic either', async ({
+  openAs,
+}) => {
+  const words = wordsIn('ar');
+  const page = await openAs('store_manager', LIST, { language: 'ar' });
+  await page.getByRole('button', { name: words('inlineEdit:change.price') }).click();
+  const field = page.getByRole('textbox', { name: 'زلافة فاسية' });
+  await field.fill('0');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(words('problems:fields.price_zero'));
+  await breaksNoRule(page);
 });
 
 test('a seller changes stock and is told why prices are not his', async ({ openAs }) => {

@@ -6,11 +6,12 @@ import type {
   BulkBeginning,
   BulkVerdict,
 } from '../../support/machine-scripts/bulk-action.script';
-import { bar, choose } from '../support/product-list';
+import { choose } from '../support/product-list';
 import type { JourneyStore } from '../support/store';
 import { type ProductsInStore, productName, productsIn } from './bulk-products';
 import { type BulkStanding, expectBulkSight, type Hindrance } from './bulk-sight';
 import { serverIsDown } from './faults';
+import { saying, sayingOneOf, says } from './spoken';
 
 const list = '/api/store/products/search/get/';
 const update = '/api/store/product/bulk/update/';
@@ -26,6 +27,7 @@ interface Scene {
   readonly products: number;
   readonly path: string;
   readonly choose: (page: Page) => Promise<void>;
+  /** The key of its words. */
   readonly button: string;
   readonly standing: Pick<BulkStanding, 'kind' | 'chosen' | 'stage'>;
 }
@@ -39,38 +41,47 @@ const one = {
 /** All that match the search, also those of other pages; those that are named are left out again. */
 const chooseAll = async (page: Page, count: number, ...except: string[]) => {
   await choose(page, productName(count));
-  await page.getByRole('button', { name: `Sélectionner les ${count}` }).click();
+  await page.getByRole('button', { name: saying('common:kit.selectAllRows', { count }) }).click();
   await choose(page, ...except);
 };
 
 const scenes: Readonly<Record<BulkBeginning, Scene>> = {
   'publishing one': {
     ...one,
-    ...{ button: 'Publier', standing: { kind: 'publish', chosen: 1, stage: 'checking' } },
+    ...{ button: 'bulk:bar.publish', standing: { kind: 'publish', chosen: 1, stage: 'checking' } },
   },
   'pricing one': {
     ...one,
-    ...{ button: 'Prix', standing: { kind: 'price', chosen: 1, stage: 'checking' } },
+    ...{ button: 'bulk:bar.price', standing: { kind: 'price', chosen: 1, stage: 'checking' } },
   },
   'archiving all that match': {
     products: RECORDS_A_PAGE + 2,
     path: '/dashboard/product?q=tajine',
     choose: (page) => chooseAll(page, RECORDS_A_PAGE + 2, productName(RECORDS_A_PAGE + 2)),
-    button: 'Archiver',
+    button: 'bulk:bar.archive',
     standing: { kind: 'archive', chosen: RECORDS_A_PAGE + 1, stage: 'collecting' },
   },
   'publishing a hundred and one': {
     products: LINES_A_REQUEST + 1,
     path: '/dashboard/product?q=tajine',
     choose: (page) => chooseAll(page, LINES_A_REQUEST + 1),
-    button: 'Publier',
+    button: 'bulk:bar.publish',
     standing: { kind: 'publish', chosen: LINES_A_REQUEST + 1, stage: 'checking' },
   },
 };
 
+/** How the window is left, by where it stands. */
+const WAYS_OUT = [
+  'form.close',
+  'progress.cancel',
+  'review.cancel',
+  'review.close',
+  'results.close',
+].map((key) => `bulk:${key}`);
+
 const NOTHING_PASSED = { collecting: 0, checking: 0, running: 0, undoing: 0 };
 
-/** The list of products on the real portal, in French, as a world that the script can play in. */
+/** The list of products on the real portal as a world that the script can play in. */
 export const bulkActionOnPage = (
   page: Page,
   { store, openPortal }: BulkActionSetting,
@@ -79,8 +90,18 @@ export const bulkActionOnPage = (
   let products: ProductsInStore;
   let standing: BulkStanding;
 
-  const press = (name: string | RegExp) =>
-    page.getByRole('dialog').getByRole('button', { name }).last().click();
+  /** Presses what says one of these; the cross above may say the same as a button below. */
+  const press = (...words: string[]) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: sayingOneOf(words) })
+      .last()
+      .click();
+  /** What can be done with the chosen products. */
+  const bar = () =>
+    page.getByRole('group', {
+      name: saying('products:selected', { count: standing.chosen }),
+    });
   const stands = (change: Partial<BulkStanding>) => {
     standing = { ...standing, ...change };
   };
@@ -130,40 +151,42 @@ export const bulkActionOnPage = (
       await scene.choose(page);
       await held.hold(update);
       if (standing.stage === 'collecting') await held.hold(list);
-      await bar(page).getByRole('button', { name: scene.button }).click();
+      await bar()
+        .getByRole('button', { name: says(scene.button), exact: true })
+        .click();
     },
     choosePrice: async () => {
-      await page.getByRole('combobox', { name: 'Changement de prix' }).click();
-      await page.getByRole('option', { name: 'Augmenter d’un pourcentage' }).click();
-      await page.getByRole('textbox', { name: 'Pourcentage' }).fill('10');
-      await press('Vérifier');
+      await page.getByRole('combobox', { name: says('bulk:form.priceHow') }).click();
+      await page.getByRole('option', { name: says('bulk:form.price.raisePercent') }).click();
+      await page.getByRole('textbox', { name: says('bulk:form.percent') }).fill('10');
+      await press('bulk:form.next');
       begins('checking', standing.chosen, {});
     },
-    revise: () => press('Modifier la valeur'),
+    revise: () => press('bulk:review.revise'),
     checkAgain: async () => {
-      await press('Vérifier à nouveau');
+      await press('bulk:review.repeat');
       begins('checking', standing.of, {});
     },
     confirm: async () => {
-      await press('Confirmer');
+      await press('bulk:review.confirm');
       begins('running', standing.passed.checking);
     },
     retryFailed: async () => {
-      await press('Réessayer les autres');
+      await press('bulk:results.retry');
       const { stale = 0, 'not sent': notSent = 0, ...others } = standing.hindered;
       begins('checking', stale + notSent, others);
     },
     undo: async () => {
-      await press('Revenir en arrière');
+      await press('bulk:results.undo');
       begins('undoing', standing.passed.running, {});
     },
-    retry: () => press('Réessayer'),
+    retry: () => press('bulk:interruption.retry'),
     stop: async () => {
       if (held.waits(update)) stands({ isStopping: true });
       else counts('unanswered');
-      await press(/^Arrêter( là)?$/);
+      await press('bulk:progress.stop', 'bulk:interruption.stop');
     },
-    close: () => press(/^(Annuler|Ne rien faire|Fermer|Terminer)$/),
+    close: () => press(...WAYS_OUT),
     pageComes: async (which) => {
       if (which === 'the only one') {
         await products.remain(1);

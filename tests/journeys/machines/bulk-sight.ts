@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { BulkContext } from '#application/bulk/bulk-action.machine';
 import type { BulkSight } from '../../support/machine-scripts/bulk-action.script';
-import { publication } from '../support/product-list';
 import { A_PRODUCT } from './bulk-products';
+import { beginning, saying, says } from './spoken';
 
 type Stage = BulkContext['stage'];
 export type Hindrance = 'stale' | 'refused' | 'unanswered' | 'not sent';
@@ -21,92 +21,86 @@ export interface BulkStanding {
   readonly hindered: Readonly<Partial<Record<Hindrance, number>>>;
 }
 
-const counted = (count: number): string => `${count} produit${count === 1 ? '' : 's'}`;
+const counted = (count: number): string => says('bulk:products', { count });
 
-const deeds: Readonly<Record<BulkStanding['kind'], (products: string) => string>> = {
-  publish: (products) => `Publier ${products}`,
-  price: (products) => `Changer le prix de ${products}`,
-  archive: (products) => `Archiver ${products}`,
-};
-
-const stages: Readonly<Record<Stage, string>> = {
-  collecting: 'Lecture de la sélection',
-  checking: 'Vérification, sans rien modifier',
-  running: 'Modification en cours',
-  undoing: 'Retour en arrière',
-};
+/** What is about to be done, with how many. */
+const deed = (kind: BulkStanding['kind'], count: number): RegExp =>
+  saying(`bulk:deeds.${kind}`, { records: counted(count) });
 
 const hindrances: Readonly<Record<Hindrance, string>> = {
-  stale: 'Modifié entre-temps par quelqu’un d’autre',
-  refused: 'Archivé',
-  unanswered: 'Envoyé, mais sans réponse : vérifiez la liste',
-  'not sent': 'Pas envoyé',
+  stale: says('bulk:reasons.stale_revision'),
+  refused: says('bulk:reasons.archived'),
+  unanswered: says('bulk:reasons.unanswered'),
+  'not sent': says('bulk:reasons.not_sent'),
 };
 
 /** What the window over the list says in a step, and the buttons below it, the way out first. */
 interface Said {
-  readonly title: string;
-  readonly words: string | RegExp;
+  readonly title: RegExp;
+  readonly words: string;
   readonly buttons: readonly (string | false)[];
 }
 
-const says: Readonly<Record<NonNullable<BulkSight['step']>, (standing: BulkStanding) => Said>> = {
+const steps: Readonly<Record<NonNullable<BulkSight['step']>, (standing: BulkStanding) => Said>> = {
   form: ({ kind, chosen }) => ({
-    title: deeds[kind](counted(chosen)),
-    words: 'Changement de prix',
-    buttons: ['Annuler', 'Vérifier'],
+    title: deed(kind, chosen),
+    words: says('bulk:form.priceHow'),
+    buttons: [says('bulk:form.close'), says('bulk:form.next')],
   }),
   progress: ({ kind, chosen, stage, done, of, isStopping }) => ({
-    title: deeds[kind](counted(chosen)),
-    words: `${stages[stage]}${done} sur ${of}`,
+    title: deed(kind, chosen),
+    words: `${says(`bulk:progress.${stage}`)}${says('bulk:progress.of', { done, total: of })}`,
     buttons: [stopButton(stage, isStopping)],
   }),
   review: ({ kind, chosen, passed: { checking: ready, running }, of, hindered }) => ({
-    title: deeds[kind](counted(ready || chosen)),
+    title: deed(kind, ready || chosen),
     words: ready
-      ? `Possible pour ${counted(ready)} sur ${of}.`
-      : 'Impossible pour toute la sélection.',
+      ? says('bulk:review.ready', { records: counted(ready), total: of })
+      : says('bulk:review.none'),
     buttons: [
-      ready ? 'Ne rien faire' : 'Fermer',
-      mayBeTriedAgain(hindered) && 'Vérifier à nouveau',
-      kind === 'price' && running === 0 && 'Modifier la valeur',
-      ready > 0 && 'Confirmer',
+      says(ready ? 'bulk:review.cancel' : 'bulk:review.close'),
+      mayBeTriedAgain(hindered) && says('bulk:review.repeat'),
+      kind === 'price' && running === 0 && says('bulk:review.revise'),
+      ready > 0 && says('bulk:review.confirm'),
     ],
   }),
   interruption: () => ({
-    title: 'Opération interrompue',
-    words: 'Réessayer ne modifie rien deux fois.',
-    buttons: ['Arrêter là', 'Réessayer'],
+    title: saying('bulk:interruption.title'),
+    words: says('bulk:interruption.safe'),
+    buttons: [says('bulk:interruption.stop'), says('bulk:interruption.retry')],
   }),
   results: ({ passed: { running }, hindered }) => ({
-    title: 'Résultat',
+    title: saying('bulk:results.title'),
     words: running
-      ? `C’est fait pour ${counted(running)}.`
-      : noneReached(hindered, 'Rien n’a été modifié.'),
+      ? says('bulk:results.done', { records: counted(running) })
+      : noneReached(hindered, says('bulk:results.none')),
     buttons: [
-      running > 0 && 'Revenir en arrière',
-      mayBeTriedAgain(hindered) && 'Réessayer les autres',
-      'Terminer',
+      running > 0 && says('bulk:results.undo'),
+      mayBeTriedAgain(hindered) && says('bulk:results.retry'),
+      says('bulk:results.close'),
     ],
   }),
   undone: ({ passed: { undoing }, hindered }) => ({
-    title: 'Résultat',
+    title: saying('bulk:results.title'),
     words: undoing
-      ? `Les valeurs d’avant sont revenues pour ${counted(undoing)}.`
-      : noneReached(hindered, 'Aucune valeur d’avant n’est revenue.'),
-    buttons: ['Terminer'],
+      ? says('bulk:results.undone', { records: counted(undoing) })
+      : noneReached(hindered, says('bulk:results.noneUndone')),
+    buttons: [says('bulk:results.close')],
   }),
 };
 
 /** Nothing has an effect before something is sent; then it can only be stopped, once. */
 const stopButton = (stage: Stage, isStopping: boolean): string => {
-  if (stage === 'collecting' || stage === 'checking') return 'Annuler';
-  return isStopping ? 'Arrêt après l’envoi en cours…En cours…' : 'Arrêter';
+  if (stage === 'collecting' || stage === 'checking') return says('bulk:progress.cancel');
+  // A button that waits says so after its name.
+  return isStopping
+    ? `${says('bulk:progress.stopping')}${says('common:kit.busy')}`
+    : says('bulk:progress.stop');
 };
 
 /** Without an answer nobody knows. */
 const noneReached = (hindered: BulkStanding['hindered'], words: string): string =>
-  'unanswered' in hindered ? 'Le résultat n’est pas connu.' : words;
+  'unanswered' in hindered ? says('bulk:results.unknown') : words;
 
 const mayBeTriedAgain = (hindered: BulkStanding['hindered']): boolean =>
   'stale' in hindered || 'not sent' in hindered;
@@ -120,13 +114,17 @@ export const expectBulkSight = async (
   if (step === null) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const { kind, passed, hindered } = standing;
+    const publication = page.getByRole('switch', {
+      name: beginning('products:actions.publishProduct', { name: A_PRODUCT }),
+      includeHidden: true,
+    });
     const isOnSale = kind === 'publish' && passed.running > passed.undoing;
     // What somebody has archived meanwhile is not in the list any more.
     if (!('refused' in hindered))
-      await expect(publication(page, A_PRODUCT).first()).toBeChecked({ checked: isOnSale });
+      await expect(publication.first()).toBeChecked({ checked: isOnSale });
     return;
   }
-  const { title, words, buttons } = says[step](standing);
+  const { title, words, buttons } = steps[step](standing);
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toContainText(words);
   await expect(dialog.getByRole('button').filter({ hasText: /\S/ })).toHaveText(
@@ -138,13 +136,15 @@ export const expectBulkSight = async (
 };
 
 const expectHindrances = async (page: Page, hindered: BulkStanding['hindered']): Promise<void> => {
-  const lines = Object.entries(hindered).map(
+  const lines = Object.entries(hindered).map(([hindrance, count]) => {
     // The keys of a record are those of its type.
-    ([hindrance, count]) => `${hindrances[hindrance as Hindrance]} : ${count}${A_PRODUCT}`,
-  );
+    const reason = hindrances[hindrance as Hindrance];
+    const line = beginning('bulk:refused.line', { reason, count: String(count) });
+    return new RegExp(`${line.source}${A_PRODUCT}`, 'u');
+  });
   const list = page
     .getByRole('dialog')
     .getByRole('listitem')
-    .filter({ hasText: /\u00a0: \d/ });
+    .filter({ hasText: beginning('bulk:refused.line') });
   await expect(list).toContainText(lines);
 };

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ProductImportSight } from '../../support/machine-scripts/product-import.script';
+import { beginning, saying, sayingOneOf, says } from './spoken';
 
 type Step = ProductImportSight['step'];
 type ImportButton = 'check' | 'forget' | 'revise' | 'run' | 'retry' | 'stop' | 'again' | 'another';
 
-/** The import page, by what a seller sees of it in French. */
+/** The import page, by what a seller sees of it. */
 export interface ImportOnPage {
   /** What tells each step from the others; the page that is still opening shows none of it. */
   readonly steps: Readonly<Record<Exclude<Step, 'opening'>, Locator>>;
@@ -17,32 +18,38 @@ export interface ImportOnPage {
   untilPaused(milliseconds: number): Promise<void>;
 }
 
+/** How many products a file makes of which every row is good. */
+const ALL_ROWS = 4;
+
 export const importOnPage = (page: Page): ImportOnPage => {
-  const heading = (name: string | RegExp) => page.getByRole('heading', { name });
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name, exact: true });
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const importing = (count: number) => button(saying('imports:check.runProducts', { count }));
   const buttons = {
-    check: button(/^Vérifier le fichier/),
-    forget: button('Revenir à la lecture proposée'),
-    revise: button('Changer les colonnes'),
-    run: button(/^Importer \d/),
-    retry: button('Réessayer'),
-    stop: button(/^Arrêter/),
-    again: button('Importer un autre fichier'),
-    another: button('Choisir un autre fichier'),
+    check: button(beginning('imports:mapping.check')),
+    forget: button(says('imports:remembered.forget')),
+    revise: button(says('imports:mapping.back')),
+    run: importing(0).or(importing(ALL_ROWS)),
+    retry: button(says('imports:failure.retry')),
+    stop: button(beginning('imports:check.stop')),
+    again: button(says('imports:result.again')),
+    another: button(says('imports:file.another')),
   };
-  const upload = page.getByRole('progressbar', { name: /^Envoi de/ });
+  const upload = page.getByRole('progressbar', { name: saying('imports:file.uploading') });
   return {
     steps: {
-      file: button('Choisir un fichier').or(upload),
+      file: button(says('imports:file.choose')).or(upload),
       mapping: buttons.check,
-      check: heading('Vérification en cours'),
-      review: heading('Ce que l’import ferait'),
-      run: heading('Import en cours'),
-      result: heading(/^Import (terminé|arrêté)$/),
-      failure: page.getByText('L’import n’a pas pu continuer'),
+      check: heading(says('imports:check.running')),
+      review: heading(says('imports:check.title')),
+      run: heading(says('imports:run.running')),
+      result: heading(sayingOneOf(['imports:result.title', 'imports:result.cancelledTitle'])),
+      failure: page.getByText(says('imports:failure.title')),
     },
     buttons,
-    progress: page.getByRole('progressbar', { name: /en cours$/ }),
+    progress: page.getByRole('progressbar', {
+      name: sayingOneOf(['imports:check.running', 'imports:run.running']),
+    }),
     upload,
     cancel: () => buttons.stop.click(),
     restart: () => buttons.again.or(buttons.another).click(),

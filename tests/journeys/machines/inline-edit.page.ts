@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { formatAmount } from '#domain/format/money';
 import { UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
 import { variants } from '../../../server/database/schema/products';
 import { HeldCalls } from '../../support/browser-worlds/held-calls';
@@ -16,11 +17,12 @@ import { serverIsDown } from './faults';
 import { heldTime } from './held-time';
 import { readAgainAfter } from './list-read-again';
 import type { PageSetting } from './path-tests';
-import { beginning, says } from './spoken';
+import { beginning, LANGUAGE, says } from './spoken';
 
-const NAME = 'Bol de Fès';
+/** The product's code, which stands beside its name in every language. */
+const CODE = 'BOL-FES-18';
 
-/** The price of a product in the list of the real portal, in French, as a world that the script can play in. */
+/** The price of a product in the list of the real portal as a world that the script can play in. */
 export const inlineEditOnPage = (
   page: Page,
   { store, colleague, openPortal }: PageSetting,
@@ -37,7 +39,7 @@ export const inlineEditOnPage = (
   /** Whether the figure stood there, and nothing more, when it was looked at last. */
   let isAtRest = false;
 
-  const figure = row(page, NAME).getByRole('button', {
+  const figure = row(page, CODE).getByRole('button', {
     name: says('inlineEdit:change.price'),
     includeHidden: true,
   });
@@ -152,5 +154,5 @@ export const inlineEditOnPage = (
   };
 };
 
-/** A price as it is written in French: in dirhams, with its centimes. */
-const written = (price: number): string => (price / 100).toFixed(2).replace('.', ',');
+/** A price as the page's language writes it: in dirhams, with its centimes. */
+const written = (price: number): string => formatAmount(price, LANGUAGE);

@@ -2,13 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { LibraryDeed } from '#application/media/library-work.machine';
 import type { LibrarySight } from '../../support/machine-scripts/library-work.script';
 import { PICTURES } from './library-pictures';
+import { beginning, saying, says } from './spoken';
 
 type Kind = LibraryDeed['kind'];
 
 /** What became of the deed by the server's word. */
 export type Outcome = 'nothing yet' | 'failed' | 'done' | 'done but one';
 
-/** The window of a deed, by what a seller sees of it in French. */
+/** The window of a deed, by what a seller sees of it. */
 export interface LibraryOnPage {
   readonly kind: Kind;
   readonly question: Locator;
@@ -21,12 +22,22 @@ export interface LibraryOnPage {
 const words = {
   delete: {
     role: 'alertdialog',
-    title: 'Supprimer 2 images ?',
-    deed: 'Supprimer',
-    wayOut: 'Garder',
+    title: saying('media:library.work.deleteTitle', { count: PICTURES.length }),
+    deed: beginning('media:library.work.confirmDelete'),
+    wayOut: says('media:library.work.keep'),
   },
-  move: { role: 'dialog', title: 'Déplacer 2 images', deed: 'Déplacer', wayOut: 'Annuler' },
-  rename: { role: 'dialog', title: 'Renommer le dossier', deed: 'Renommer', wayOut: 'Annuler' },
+  move: {
+    role: 'dialog',
+    title: saying('media:library.work.moveTitle', { count: PICTURES.length }),
+    deed: beginning('media:library.work.confirmMove'),
+    wayOut: says('media:library.work.cancel'),
+  },
+  rename: {
+    role: 'dialog',
+    title: saying('media:library.work.renameTitle'),
+    deed: beginning('media:library.work.confirmRename'),
+    wayOut: says('media:library.work.cancel'),
+  },
 } as const satisfies Record<Kind, object>;
 
 export const libraryOnPage = (page: Page, kind: Kind): LibraryOnPage => {
@@ -36,9 +47,9 @@ export const libraryOnPage = (page: Page, kind: Kind): LibraryOnPage => {
     kind,
     question,
     // By how it begins: a button that waits says so after its name.
-    deed: question.getByRole('button', { name: new RegExp(`^${deed}`) }),
+    deed: question.getByRole('button', { name: deed }),
     wayOut: question.getByRole('button', { name: wayOut }),
-    results: page.getByRole('dialog', { name: 'Des images sont restées' }),
+    results: page.getByRole('dialog', { name: says('media:library.work.keptTitle') }),
   };
 };
 
@@ -60,7 +71,9 @@ export const expectLibrarySight = async (
     await expect(question.getByRole('alert')).toHaveCount(outcome === 'failed' ? 1 : 0);
   }
   if (step === 'results')
-    await expect(results.getByRole('listitem')).toHaveText([`${PICTURES[0]}1 produit`]);
+    await expect(results.getByRole('listitem')).toHaveText([
+      `${PICTURES[0]}${says('media:library.usedBy', { count: 1 })}`,
+    ]);
   if (step === null) await expectLeft(page, kind, outcome);
 };
 
@@ -69,9 +82,15 @@ const expectLeft = async (page: Page, kind: Kind, outcome: Outcome): Promise<voi
   const isDone = outcome === 'done' || outcome === 'done but one';
   const isDeleted = isDone && kind === 'delete';
   const left = isDeleted ? PICTURES.slice(0, outcome === 'done' ? 0 : 1) : PICTURES;
-  await expect(page.getByRole('checkbox', { name: /^Choisir / })).toHaveCount(left.length);
+  await expect(page.getByRole('checkbox', { name: saying('media:library.select') })).toHaveCount(
+    left.length,
+  );
   for (const name of left)
-    await expect(page.getByRole('checkbox', { name: `Choisir ${name}` })).toBeVisible();
-  const named = page.getByRole('navigation', { name: 'Dossiers' }).getByText('Vaisselle');
+    await expect(
+      page.getByRole('checkbox', { name: saying('media:library.select', { name }) }),
+    ).toBeVisible();
+  const named = page
+    .getByRole('navigation', { name: says('media:library.folders') })
+    .getByText('Vaisselle');
   await expect(named).toHaveCount(isDone && !isDeleted ? 1 : 0);
 };

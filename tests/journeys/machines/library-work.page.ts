@@ -14,6 +14,7 @@ import {
   type Outcome,
 } from './library-sight';
 import type { PageSetting } from './path-tests';
+import { saying, says } from './spoken';
 
 /** The call that carries a deed out, the folder that the pictures lie in, and how it is asked for. */
 interface Scene {
@@ -24,21 +25,29 @@ interface Scene {
 
 const chosen = (button: string) => async (page: Page) => {
   for (const name of PICTURES)
-    await page.getByRole('checkbox', { name: `Choisir ${name}` }).check();
-  await page.getByRole('button', { name: button }).click();
+    await page.getByRole('checkbox', { name: saying('media:library.select', { name }) }).check();
+  await page.getByRole('button', { name: says(button), exact: true }).click();
 };
 
 const scenes: Readonly<Record<LibraryDeedName, Scene>> = {
-  'deleting two pictures': { path: '/api/media/delete/', folder: '', ask: chosen('Supprimer') },
-  'moving two pictures': { path: '/api/store/media/move', folder: '', ask: chosen('Déplacer') },
+  'deleting two pictures': {
+    path: '/api/media/delete/',
+    folder: '',
+    ask: chosen('media:library.delete'),
+  },
+  'moving two pictures': {
+    path: '/api/store/media/move',
+    folder: '',
+    ask: chosen('media:library.move'),
+  },
   'renaming a folder': {
     path: '/api/store/media/folders/rename',
     folder: 'Bols',
-    ask: (page) => page.getByRole('button', { name: 'Renommer le dossier' }).click(),
+    ask: (page) => page.getByRole('button', { name: says('media:library.rename') }).click(),
   },
 };
 
-/** The library of the real portal, in French, as a world that the script can play in. */
+/** The library of the real portal as a world that the script can play in. */
 export const libraryWorkOnPage = (
   page: Page,
   { store, colleague, openPortal }: PageSetting,
@@ -65,12 +74,13 @@ export const libraryWorkOnPage = (
     },
     confirm: async (folder) => {
       outcome = 'nothing yet';
-      if (library.kind !== 'delete') await library.question.getByLabel('Dossier').fill(folder);
+      if (library.kind !== 'delete')
+        await library.question.getByLabel(says('media:library.work.folder')).fill(folder);
       await library.deed.click();
     },
     close: () =>
       library.wayOut
-        .or(library.results.getByRole('button', { name: 'Fermer' }))
+        .or(library.results.getByRole('button', { name: says('media:library.work.close') }))
         .last()
         .click(),
     isDone: () => answers('done'),

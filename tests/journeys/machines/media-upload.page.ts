@@ -9,6 +9,7 @@ import type {
 import { PASSWORD } from '../support/store';
 import { serverIsDown } from './faults';
 import type { PageSetting } from './path-tests';
+import { saying, sayingOneOf, says } from './spoken';
 
 const upload = '/api/media/upload/multiple/';
 const refresh = '/api/auth/token/refresh/';
@@ -22,13 +23,14 @@ const WAIT_MS = 61_000;
 
 const fileName = 'bol-bleu.png';
 
-/** The library of the real portal, in French, as a world that the script can play in. */
+/** The library of the real portal as a world that the script can play in. */
 export const mediaUploadOnPage = (
   page: Page,
   { store, colleague, openPortal }: PageSetting,
 ): MediaUploadWorld => {
   const held = new HeldCalls(page);
   let content: Bytes;
+  let chosen = fileName;
   let isLost = false;
   let isSignedOut = false;
 
@@ -58,12 +60,13 @@ export const mediaUploadOnPage = (
       for (const path of [upload, refresh, door]) await held.hold(path);
       await page.clock.install();
       await openPortal('/dashboard/file-manager');
-      if (file === 'a page') await choose('bol-bleu.svg', 'image/svg+xml');
-      else await choose(fileName, 'image/png');
+      chosen = file === 'a page' ? 'bol-bleu.svg' : fileName;
+      await choose(chosen, file === 'a page' ? 'image/svg+xml' : 'image/png');
     },
     someBytesAreSent: () => page.evaluate('window.sendHalf()'),
-    retry: () => page.getByRole('button', { name: 'Réessayer', exact: true }).click(),
-    cancel: () => page.getByRole('button', { name: /^(Annuler l’envoi de|Écarter) bol/ }).click(),
+    retry: () =>
+      page.getByRole('button', { name: says('media:upload.retry'), exact: true }).click(),
+    cancel: () => page.getByRole('button', { name: wayOut(chosen) }).click(),
     answers: async (outcome) => {
       if (outcome === 'known') await colleague.adds(fileName, content);
       await held.goOn(upload, (request) =>
@@ -78,13 +81,17 @@ export const mediaUploadOnPage = (
     },
     signsInAgain: async () => {
       isSignedOut = false;
-      await page.getByLabel('Nom d’utilisateur').fill(store.userNames.store_admin);
-      await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await page.getByLabel(says('session:signIn.username')).fill(store.userNames.store_admin);
+      await page.getByLabel(says('session:signIn.password'), { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: says('session:signIn.submit'), exact: true }).click();
     },
     sees: (sight) => (isSignedOut ? expectDoor(page) : expectUpload(page, sight)),
   };
 };
+
+/** The button that leaves an upload alone, while it goes on or after it went wrong. */
+const wayOut = (name: string): RegExp =>
+  sayingOneOf(['media:upload.cancel', 'media:upload.dismiss'], { name });
 
 /** Lets a test tell the page what the browser would: how much of the last request is sent. */
 const countableUploads = (page: Page): Promise<unknown> =>
@@ -98,19 +105,24 @@ const countableUploads = (page: Page): Promise<unknown> =>
   });
 
 const expectDoor = (page: Page): Promise<void> =>
-  expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  expect(
+    page.getByRole('button', { name: says('session:signIn.submit'), exact: true }),
+  ).toBeVisible();
 
 const expectUpload = async (page: Page, { tile }: UploadSight): Promise<void> => {
-  const uploads = page.getByRole('list', { name: 'Envois' });
+  const uploads = page.getByRole('list', { name: says('media:library.uploads.title') });
   const isListed = tile !== 'stored' && tile !== 'gone';
   await expect(uploads).toHaveCount(isListed ? 1 : 0);
-  await expect(uploads.getByText('Attend le serveur')).toHaveCount(tile === 'waiting' ? 1 : 0);
+  const waiting = uploads.getByText(says('media:upload.waiting'));
+  await expect(waiting).toHaveCount(tile === 'waiting' ? 1 : 0);
   const isWrong = tile === 'refused' || tile === 'failed';
   await expect(uploads.getByRole('alert')).toHaveCount(isWrong ? 1 : 0);
   const mayRetry = tile === 'failed' || tile === 'waiting';
-  await expect(uploads.getByRole('button', { name: 'Réessayer' })).toHaveCount(mayRetry ? 1 : 0);
+  const retry = uploads.getByRole('button', { name: says('media:upload.retry') });
+  await expect(retry).toHaveCount(mayRetry ? 1 : 0);
   if (tile !== 'stored') return;
-  await expect(page.getByRole('checkbox', { name: `Choisir ${fileName}` })).toBeVisible();
+  const stored = saying('media:library.select', { name: fileName });
+  await expect(page.getByRole('checkbox', { name: stored })).toBeVisible();
 };
 
 const problem = (route: Route, status: number, code: string): Promise<void> =>

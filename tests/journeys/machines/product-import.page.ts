@@ -9,8 +9,10 @@ import type { JourneyStore } from '../support/store';
 import { serverIsDown } from './faults';
 import { type ImportJobInStore, importJobIn } from './import-jobs';
 import { expectImportSight, importOnPage } from './import-sight';
+import { saying, says } from './spoken';
 
 const importPath = '/dashboard/product/import';
+const FILE = 'products.csv';
 const upload = '/api/store/product/import/new';
 
 /** The reading of a job is tried three times more before its follower hears of it, and pauses then. */
@@ -23,7 +25,7 @@ export interface ProductImportSetting {
   readonly openPortal: (path: string) => Promise<unknown>;
 }
 
-/** The import page of the real portal, in French, as a world that the script can play in. */
+/** The import page of the real portal as a world that the script can play in. */
 export const productImportOnPage = (
   page: Page,
   { store, openPortal }: ProductImportSetting,
@@ -81,22 +83,27 @@ export const productImportOnPage = (
       );
     },
     chooseFile: (which) => {
-      const name = which === 'a picture' ? 'picture.png' : 'products.csv';
+      const name = which === 'a picture' ? 'picture.png' : FILE;
       const buffer = Buffer.from('code,name_fr,price\nBAB-01,Babouches,120\n');
       return page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
     },
     // The newest stands first.
     openJob: () =>
-      page.getByRole('button', { name: 'Ouvrir l’import de products.csv' }).first().click(),
+      page
+        .getByRole('button', { name: saying('imports:recent.openOne', { name: FILE }) })
+        .first()
+        .click(),
     retryUpload: () => wizard.buttons.retry.click(),
     changeMapping: async () => {
-      const price = page.getByRole('combobox', { name: 'Lecture de la colonne price' });
-      const isCost = (await price.textContent())?.includes('Prix d’achat');
+      const price = page.getByRole('combobox', {
+        name: saying('imports:mapping.targetOf', { column: 'price' }),
+      });
+      const isCost = (await price.textContent())?.includes(says('imports:targets.cost'));
       await price.click();
-      const name = isCost ? 'Prix' : 'Prix d’achat';
+      const name = says(isCost ? 'imports:targets.price' : 'imports:targets.cost');
       await page.getByRole('option', { name, exact: true }).click();
     },
-    changeOptions: () => page.getByText('La virgule sépare les décimales').click(),
+    changeOptions: () => page.getByText(says('imports:options.decimalComma')).click(),
     forgetReading: () => {
       isForgetting = true;
       return wizard.buttons.forget.click();
@@ -155,7 +162,7 @@ const cutOff = ({ 'content-type': type = '' }: Readonly<Record<string, string>>)
   const boundary = type.split('boundary=')[1];
   return [
     `--${boundary}`,
-    'Content-Disposition: form-data; name="file"; filename="products.csv"',
+    `Content-Disposition: form-data; name="file"; filename="${FILE}"`,
     'Content-Type: text/csv',
     '',
     'code,name_fr,price',

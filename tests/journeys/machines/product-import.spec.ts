@@ -3,6 +3,7 @@ import { productImportScript } from '../../support/machine-scripts/product-impor
 import { browserPathsOf } from '../../support/model/browser-paths';
 import { test } from '../support/journey';
 import { productImportOnPage } from './product-import.page';
+import { LANGUAGE } from './spoken';
 
 /**
  * What the real server answers depends on how its job stands: only asking for a check or a run can
@@ -27,7 +28,8 @@ test.describe('the product-import machine on the page', { tag: '@long' }, () => 
 
   for (const path of browserPathsOf(script)) {
     test(path.title, async ({ page, store, openAs }) => {
-      const openPortal = (address: string) => openAs('store_admin', address);
+      const openPortal = (address: string) =>
+        openAs('store_admin', address, { language: LANGUAGE });
       await path.play(page, productImportOnPage(page, { store, openPortal }));
     });
   }

@@ -7,7 +7,10 @@ import { useProductMention } from '../product-name';
 import { FigureInput, startOf, useFigureError } from './figure-input';
 import type { InlineActor, InlineSnapshot } from './inline-edits';
 
-/* Lies over the figure, so that no column moves; what is wrong stands below it, above in the last row. */
+/*
+ * Lies over the figure, so that no column moves; what is wrong stands below it, above in the last row. Only those
+ * words are wide: a wide field would leave a strip of the figure beside it, too small to be hit.
+ */
 const Plate = styled.div`
   position: absolute;
   z-index: 2;
@@ -16,23 +19,20 @@ const Plate = styled.div`
   inline-size: 152px;
   border-radius: var(--radius-control);
   background: var(--paper);
-  &:has([aria-invalid]) {
-    inline-size: 240px;
-    box-shadow: var(--shadow-pop);
-  }
   & p {
-    padding: 0 10px 8px;
+    position: absolute;
+    inset-block-start: calc(100% + 4px);
+    inset-inline-end: 0;
+    inline-size: 240px;
+    padding: 8px 10px;
+    border-radius: var(--radius-control);
+    background: var(--paper);
+    box-shadow: var(--shadow-pop);
     text-align: start;
     white-space: normal;
   }
-  tr:last-child:not(:first-child) & {
-    inset-block: auto calc(50% - 20px);
-    & > div {
-      flex-direction: column-reverse;
-    }
-    & p {
-      padding: 8px 10px 0;
-    }
+  tr:last-child:not(:first-child) & p {
+    inset-block: auto calc(100% + 4px);
   }
 `;
 
