@@ -30,6 +30,14 @@ export const says = (path: string): string => text(path);
 export const saying = (path: string, values: Values = {}): RegExp =>
   new RegExp(`^${pattern(path, values)}$`, 'u');
 
+/** The same where more is said around it. */
+export const mentioning = (path: string, values: Values = {}): RegExp =>
+  new RegExp(pattern(path, values), 'u');
+
+/** What a button is called, alone or with the word that says that it waits; no longer name that begins so. */
+export const naming = (path: string, values: Values = {}): RegExp =>
+  new RegExp(`^${pattern(path, values)}\\s*(${escaped(text('common:kit.busy'))})?$`, 'u');
+
 /** How it begins: a button that waits says so after its name. */
 export const beginning = (path: string, values: Values = {}): RegExp =>
   new RegExp(`^${pattern(path, values)}`, 'u');
