@@ -5,5 +5,5 @@ export const IN_EVERY_LANGUAGE: readonly MachineName[] = [
   ...(['authentication', 'connection', 'deviceRedirect', 'invitation', 'listPrint'] as const),
   ...(['live', 'notificationDrawer', 'orderActions', 'productActions', 'sessionEnding'] as const),
   ...(['tableViews', 'tour', 'userActions'] as const),
-  ...(['inquirySending', 'invoiceEditor', 'productEditor', 'recordEdit'] as const),
+  ...(['inquirySending', 'invoiceEditor', 'postActions', 'productEditor', 'recordEdit'] as const),
 ];
