@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { machineFile } from '../support/machine-docs/page-files';
 import type { MachineName } from '../support/machine-scripts/all-scripts';
 import { keptCoverage } from '../support/model/coverage-report';
@@ -9,7 +8,6 @@ import { ASKED } from './browser-asked';
 import type { QaOptions } from './options';
 import type { PathResult } from './path-result';
 import { figuresOf, type Played, tellFailure } from './run';
-import { IN_EVERY_LANGUAGE } from './spoken-machines';
 
 const isResult = (file: string): boolean => file.endsWith('.json');
 
@@ -23,10 +21,8 @@ const resultsIn = (folder: string): PathResult[] =>
 const journeyOf = (machine: MachineName): string =>
   `tests/journeys/machines/${machineFile(machine).replace(/md$/, 'spec.ts')}`;
 
-/** Machines that have a page, and one that is read in the language that is asked for. */
-const canBePlayed = (machine: MachineName, { language }: QaOptions): boolean =>
-  existsSync(journeyOf(machine)) &&
-  (language === DEFAULT_LANGUAGE || IN_EVERY_LANGUAGE.includes(machine));
+/** A machine whose paths no page plays yet has no journey. */
+const canBePlayed = (machine: MachineName): boolean => existsSync(journeyOf(machine));
 
 const tellLeftOut = (machines: readonly MachineName[]): void => {
   if (machines.length > 0) console.log(`Not played here: ${machines.join(', ')}`);
@@ -40,7 +36,7 @@ export const playInBrowser = (options: QaOptions): Played => {
   const { listing, out, wishes, command } = options;
   const wished =
     command === 'replay' ? listing.machines.filter((one) => one === wishes[0]) : listing.machines;
-  const machines = wished.filter((machine) => canBePlayed(machine, options));
+  const machines = wished.filter(canBePlayed);
   tellLeftOut(wished.filter((machine) => !machines.includes(machine)));
   const files = machines.map(journeyOf);
   if (files.length === 0) throw new Error('None of these machines can be played so.');

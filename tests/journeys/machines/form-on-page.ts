@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectOnly, expectWaiting, pressable } from './expect-only';
+import { beginning, naming, saying, says } from './spoken';
 
 /** What the form of every record offers. */
 export type FormButton =
@@ -7,7 +8,7 @@ export type FormButton =
   | ('saveChoice' | 'backToForm' | 'forgetDraft' | 'signIn');
 type Note = 'restored' | 'refused' | 'offline' | 'sessionLost';
 
-/** The form of a record, by what a seller sees of it in French. */
+/** The form of a record, by what a seller sees of it. */
 export interface FormOnPage<Button extends string> {
   readonly form: Locator;
   readonly buttons: Readonly<Record<FormButton | Button, Locator>>;
@@ -15,34 +16,34 @@ export interface FormOnPage<Button extends string> {
   readonly dialogs: Readonly<Record<string, Locator>>;
 }
 
-/** What the forms of records have in common; `name` is what the form is called. */
+/** What the forms of records have in common; `name` is the text that the form is called by. */
 export const formOnPage = (page: Page, name: string) => {
-  const button = (words: string | RegExp) => page.getByRole('button', { name: words, exact: true });
-  const text = (words: string | RegExp) => page.getByRole('main').getByText(words);
+  const button = (path: string) => page.getByRole('button', { name: naming(path) });
+  const text = (path: string) => page.getByRole('main').getByText(saying(path));
+  const question = (path: string) => page.getByRole('alertdialog', { name: says(path) });
+  const conflict = question('forms:conflict.title');
   return {
-    form: page.getByRole('form', { name, includeHidden: true }),
+    form: page.getByRole('form', { name: says(name), exact: true, includeHidden: true }),
     button,
     buttons: {
-      // By how they begin: a button that waits says so after its name.
-      save: button(/^Enregistrer(?! en| ce)/),
-      discard: button('Abandonner'),
-      stay: button('Rester'),
-      keepAndLeave: button(/^Garder le brouillon/),
-      discardAndLeave: button(/^Tout abandonner/),
-      saveChoice: button('Enregistrer ce choix'),
-      backToForm: button('Revenir au formulaire'),
-      forgetDraft: button('Abandonner le brouillon'),
-      signIn: button('Se reconnecter'),
+      save: button('forms:save'),
+      discard: button('forms:discard'),
+      stay: button('forms:leave.stay'),
+      keepAndLeave: button('forms:leave.keep'),
+      discardAndLeave: button('forms:leave.discard'),
+      saveChoice: button('forms:conflict.confirm'),
+      backToForm: button('forms:conflict.cancel'),
+      forgetDraft: button('forms:restored.discard'),
+      signIn: button('forms:sessionLost.signIn'),
     },
     notes: {
-      restored: text(/^Brouillon du .* repris$/),
-      offline: text(/^Pas de connexion\s: rien n’a été envoyé$/),
-      sessionLost: text('Votre session a pris fin'),
+      restored: text('forms:restored.title'),
+      offline: text('forms:offline.title'),
+      sessionLost: text('forms:sessionLost.title'),
     },
-    dialogs: {
-      conflict: page.getByRole('alertdialog', { name: 'Cette fiche a changé entre-temps' }),
-      leaving: page.getByRole('alertdialog', { name: /^Quitter sans enregistrer/ }),
-    },
+    dialogs: { conflict, leaving: question('forms:leave.title') },
+    /** Chooses what the server has, where a conflict asks. */
+    theirs: conflict.getByRole('radio', { name: beginning('forms:conflict.theirs') }),
   };
 };
 

@@ -85,7 +85,7 @@ export const formWorld = (
     /** What is on the page is read again when the connection is back. */
     reconnect: async () => {
       await page.context().setOffline(true);
-      await expect(page.getByText(/^Connexion perdue/)).toBeVisible();
+      await expect(page.getByText(says('shell:connection.lost'))).toBeVisible();
       await page.context().setOffline(false);
       await expect(page.getByText(says('shell:connection.back'))).toBeVisible();
       isBehind = false;

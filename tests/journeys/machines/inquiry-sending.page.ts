@@ -7,23 +7,21 @@ import {
 } from '../../support/machine-scripts/inquiry-sending.script';
 import { expectOnly } from './expect-only';
 import { serverIsDown } from './faults';
+import { LANGUAGE, naming, says } from './spoken';
 
 const CONTACT = '/api/public/contact';
+const FIELDS = ['firstName', 'lastName', 'email', 'message'] as const;
 
-/** The form of `/contact-us`, in French, as a world that the script can play in. */
+/** The form of `/contact-us` as a world that the script can play in. */
 export const inquiryOnPage = (page: Page): InquirySendingWorld => {
   const held = new HeldCalls(page);
-  const fields = {
-    Prénom: 'firstName',
-    Nom: 'lastName',
-    'E-mail': 'email',
-    Message: 'message',
-  } as const;
-  const send = page.getByRole('button', { name: 'Envoyer' });
+  const field = (name: (typeof FIELDS)[number]) =>
+    page.getByRole('textbox', { name: says(`inquiries:fields.${name}`), exact: true });
+  const send = page.getByRole('button', { name: naming('inquiries:send') });
   const signs = {
     form: send,
-    refusal: page.getByRole('alert').filter({ hasText: 'Le message n’est pas parti' }),
-    thanks: page.getByRole('heading', { name: 'Merci, nous l’avons reçu' }),
+    refusal: page.getByRole('alert').filter({ hasText: says('inquiries:refused') }),
+    thanks: page.getByRole('heading', { name: says('inquiries:thanks.title') }),
   };
   const shown: Readonly<Record<InquirySight, readonly (keyof typeof signs)[]>> = {
     ...{ form: ['form'], busy: ['form'], refusal: ['form', 'refusal'], thanks: ['thanks'] },
@@ -32,11 +30,9 @@ export const inquiryOnPage = (page: Page): InquirySendingWorld => {
   return {
     open: async () => {
       await held.hold(CONTACT);
-      await page.goto('/contact-us?lng=fr');
+      await page.goto(`/contact-us?lng=${LANGUAGE}`);
       if (letter.kind !== 'contact') throw new Error('This page sends letters.');
-      for (const [name, field] of Object.entries(fields)) {
-        await page.getByRole('textbox', { name, exact: true }).fill(letter.contact[field]);
-      }
+      for (const name of FIELDS) await field(name).fill(letter.contact[name]);
     },
     send: () => send.click(),
     isReceived: () => held.goOn(CONTACT),
@@ -50,7 +46,7 @@ export const inquiryOnPage = (page: Page): InquirySendingWorld => {
       }
       // What was written is still there to be sent again.
       if (sight === 'refusal') {
-        await expect(page.getByRole('textbox', { name: 'Message' })).not.toHaveValue('');
+        await expect(field('message')).not.toHaveValue('');
       }
     },
   };

@@ -1,26 +1,29 @@
 import type { Page } from '@playwright/test';
 import type { InvoiceEditorSight } from '../../support/machine-scripts/invoice-editor.script';
 import { expectFormSight, formOnPage } from './form-on-page';
+import { saying, says } from './spoken';
 
-/** The form of a draft of an invoice, by what a seller sees of it in French. */
+/** The form of a draft of an invoice, by what a seller sees of it. */
 export const invoiceFormOnPage = (page: Page) => {
-  const { button, ...form } = formOnPage(page, 'Brouillon de facture');
+  const { button, ...form } = formOnPage(page, 'invoiceEditor:form');
   return {
     ...form,
     buttons: {
       ...form.buttons,
-      issue: button(/^Émettre…/),
-      confirmIssue: button('Émettre la facture'),
-      cancelIssue: button('Pas maintenant'),
+      issue: button('invoiceEditor:issue'),
+      confirmIssue: button('invoices:issuing.confirm'),
+      cancelIssue: button('invoices:issuing.cancel'),
     },
     notes: {
       ...form.notes,
       // What is to be corrected, or why the draft can't be issued any more.
-      refused: page.getByText(/^(1 champ à corriger|L’état actuel ne permet plus cette action\.)$/),
+      refused: page
+        .getByText(saying('forms:toCorrect_one', { count: 1 }))
+        .or(page.getByText(saying('problems:codes.action_not_allowed'))),
     },
     dialogs: {
       ...form.dialogs,
-      confirmation: page.getByRole('alertdialog', { name: /^Émettre cette facture/ }),
+      confirmation: page.getByRole('alertdialog', { name: says('invoices:issuing.title') }),
     },
     note: page.locator('#field-note'),
   };

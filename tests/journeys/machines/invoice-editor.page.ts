@@ -12,8 +12,9 @@ import {
 import { formWorld, type OwnEnds } from './form-world';
 import { expectInvoiceFormSight, invoiceFormOnPage } from './invoice-editor-sight';
 import type { PageSetting } from './path-tests';
+import { saying, says } from './spoken';
 
-/** The form of a draft on the real portal, in French, as a world that the script can play in. */
+/** The form of a draft on the real portal as a world that the script can play in. */
 export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEditorWorld => {
   const { store, colleague, openPortal } = setting;
   const { hold, atOnce, reconnect, ends, edition, typesAgain, answers, draftOf } = formWorld(
@@ -33,7 +34,9 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
   const save = () => `PATCH /api/store/invoices/${id}`;
   const issue = () => `POST /api/store/invoices/${id}/issue`;
   const isForClient = (name: string) =>
-    expect(page.getByText(`Pour \u2068${name}\u2069`)).toBeVisible();
+    expect(
+      page.getByText(saying('invoiceEditor:forClient', { name: `\u2068${name}\u2069` })),
+    ).toBeVisible();
   // The script's changes are of the note alone.
   const noteIn = (changes: FormValues) => String(changes.note ?? saved);
   const type = async (changes: FormValues) => {
@@ -91,7 +94,7 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
     chooseAgainstConflict: async (changes) => {
       await expect(form.dialogs.conflict).toContainText(note);
       if (Object.keys(changes).length === 0) {
-        await form.dialogs.conflict.getByRole('radio', { name: /^Version enregistrée/ }).check();
+        await form.theirs.check();
         note = saved;
       }
       await conflict.saveChoice();
@@ -101,7 +104,8 @@ export const invoiceEditorOnPage = (page: Page, setting: PageSetting): InvoiceEd
     leave: () =>
       atOnce(async () => {
         await type(typedInInvoice);
-        await page.getByRole('navigation').getByRole('link', { name: 'Factures' }).first().click();
+        const list = { name: says('shell:menu.entries.invoices') };
+        await page.getByRole('navigation').getByRole('link', list).first().click();
       }),
     ...draftOf(
       () => id,

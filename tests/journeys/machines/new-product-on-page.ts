@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { SaveAim } from '#application/products/product-editor.machine';
+import { says } from './spoken';
 
 const TEXTS = ['code', 'barcode', 'description', 'price'];
-const CHOICES = ['Catégorie', 'Marque'];
-const contentOn = (page: Page) => page.getByRole('textbox', { name: 'Contenu' }).first();
+const CHOICES = ['productEditor:fields.categoryId', 'productEditor:fields.brandId'].map(says);
+const contentOn = (page: Page) =>
+  page.getByRole('textbox', { name: says('productEditor:fields.content') }).first();
 
 /** Takes back what {@link fillNewProduct} wrote. */
 export const emptyNewProduct = async (page: Page): Promise<void> => {

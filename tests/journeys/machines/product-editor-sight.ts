@@ -2,20 +2,23 @@ import type { Page } from '@playwright/test';
 import type { SaveAim } from '#application/products/product-editor.machine';
 import type { ProductEditorSight } from '../../support/machine-scripts/product-editor.script';
 import { expectFormSight, formOnPage } from './form-on-page';
+import { saying } from './spoken';
 
-/** The editor of a product, by what a seller sees of it in French. */
+/** The editor of a product, by what a seller sees of it. */
 export const editorOnPage = (page: Page) => {
-  const { button, ...form } = formOnPage(page, 'Fiche du produit');
+  const { button, ...form } = formOnPage(page, 'productEditor:form');
   return {
     ...form,
     buttons: {
       ...form.buttons,
-      saveDraft: button('Enregistrer en brouillon'),
-      submit: button(/^Soumettre à l’examen/),
+      saveDraft: button('productEditor:saveDraft'),
+      submit: button('productEditor:submit'),
     },
     notes: {
       ...form.notes,
-      refused: page.getByText(/^Erreur à la (création|mise à jour) du produit/),
+      refused: page
+        .getByText(saying('productEditor:createFailed'))
+        .or(page.getByText(saying('productEditor:updateFailed'))),
     },
     name: page.locator('#field-name'),
     nameEn: page.locator('#field-nameEn'),

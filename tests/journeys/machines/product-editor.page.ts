@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { FormValues } from '#application/editing/edited-record';
 import type { SaveAim } from '#application/products/product-editor.machine';
+import { localizedName } from '#domain/text/localized-name';
 import { variants } from '../../../server/database/schema/products';
 import { type StoredProduct, storeProduct } from '../../api/products/product-builder';
 import type { CallEnd } from '../../support/machine-scripts/draft-steps';
@@ -15,6 +16,7 @@ import { formWorld, type OwnEnds } from './form-world';
 import { emptyNewProduct, fillNewProduct } from './new-product-on-page';
 import type { PageSetting } from './path-tests';
 import { editorOnPage, expectEditorSight } from './product-editor-sight';
+import { LANGUAGE, says } from './spoken';
 
 const create = 'POST /api/store/product/create';
 
@@ -24,7 +26,10 @@ interface Texts {
   readonly nameEn: string;
 }
 
-/** The editor of a product on the real portal, in French, as a world that the script can play in. */
+/** As the page calls the product. */
+const nameOf = (texts: Texts): string => localizedName(texts, LANGUAGE);
+
+/** The editor of a product on the real portal as a world that the script can play in. */
 export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEditorWorld => {
   const { store, colleague, openPortal } = setting;
   const { hold, atOnce, reconnect, ends, edition, typesAgain, answers, draftOf } = formWorld(
@@ -33,6 +38,7 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
     () => colleague.revisionOf(`product/${existing().id}`),
   );
   const editor = editorOnPage(page);
+  const heading = page.getByRole('heading', { level: 1 });
   let product: StoredProduct | null = null;
   let record: Texts = { name: '', nameEn: '' };
   let texts = record;
@@ -86,9 +92,7 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
       texts = record;
       await hold([saveCall(), ...(product ? [`POST ${productPath()}/submit`] : [])]);
       await openPortal(`/dashboard/product/${product ? `${product.id}/edit` : 'new'}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        product ? record.name : 'Nouveau produit',
-      );
+      await expect(heading).toHaveText(product ? nameOf(record) : says('productEditor:newTitle'));
     },
     pause: async (changes) => {
       if (changes === typed && texts.name !== record.name) typesAgain();
@@ -121,13 +125,13 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
       await reconnect();
       record = { ...record, name: theirs };
       texts = record;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(theirs);
+      await expect(heading).toHaveText(nameOf(record));
     },
     chooseAgainstConflict: async (changes) => {
       await expect(editor.dialogs.conflict).toContainText(theirs);
       record = { ...record, name: theirs };
       if (Object.keys(changes).length === 0) {
-        await editor.dialogs.conflict.getByRole('radio', { name: /^Version enregistrée/ }).check();
+        await editor.theirs.check();
         texts = record;
       }
       await conflict.saveChoice();
@@ -140,7 +144,8 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
     leave: () =>
       atOnce(async () => {
         await type(typed);
-        await page.getByRole('navigation').getByRole('link', { name: 'Produits' }).first().click();
+        const list = { name: says('shell:menu.entries.products') };
+        await page.getByRole('navigation').getByRole('link', list).first().click();
       }),
     ...draftOf(
       () => existing().id,

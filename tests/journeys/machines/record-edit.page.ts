@@ -10,6 +10,7 @@ import {
 import { expectFormSight, formOnPage } from './form-on-page';
 import { formWorld } from './form-world';
 import type { PageSetting } from './path-tests';
+import { mentioning, saying } from './spoken';
 
 /** The script tells of names; the store's links hold addresses. */
 const FIELDS = { firstName: 'website', lastName: 'facebook' } as const;
@@ -25,17 +26,17 @@ const linksOf = (values: FormValues): Partial<Links> =>
       .map(([name, field]) => [field, addressOf(values[name])]),
   );
 
-/** The form of a record as the store's settings show it, in French, as a world that the script can play in. */
+/** The form of a record as the store's settings show it, as a world that the script can play in. */
 export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWorld => {
   const { store, colleague, openPortal } = setting;
   // Settings have no version of their own: what they say marks them.
   const newest = async () => socialPart.recordOf(await colleague.readsStore()).revision ?? 0;
   const world = formWorld(page, setting, newest);
   const { hold, atOnce, reconnect, ends, edition, typesAgain, answers, draftOf } = world;
-  const { form, buttons, notes, dialogs } = formOnPage(page, 'Réseaux sociaux');
+  const { form, buttons, notes, dialogs, theirs } = formOnPage(page, 'storeSettings:tabs.social');
   const sight = {
     ...{ form, buttons, dialogs },
-    notes: { ...notes, refused: page.getByText('1 champ à corriger') },
+    notes: { ...notes, refused: page.getByText(saying('forms:toCorrect_one', { count: 1 })) },
   };
   const conflict = answers(buttons);
   const path = `/api/store/update/${store.id}`;
@@ -108,7 +109,7 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
       await expect(dialogs.conflict).toContainText(shown.website);
       record = saved;
       if (Object.keys(changes).length === 0) {
-        await dialogs.conflict.getByRole('radio', { name: /^Version enregistrée/ }).check();
+        await theirs.check();
         shown = record;
       } else shown = { ...record, website: shown.website };
       await conflict.saveChoice();
@@ -135,7 +136,7 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
         ...{ asked: {}, destination: /\/dashboard\/order$/ },
       });
       if (seen.kept && seen.shown === 'form') {
-        await expect(page.getByText(/brouillon gardé à/)).toBeVisible();
+        await expect(page.getByText(mentioning('forms:keptAt'))).toBeVisible();
       }
     },
   };

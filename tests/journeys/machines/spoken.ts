@@ -56,6 +56,18 @@ export const says = (
 export const saying = (path: string, values: Values = {}): RegExp =>
   new RegExp(`^${pattern(path, values)}$`, 'u');
 
+/** The same for one of several keys, where a place is known by whichever of them it says. */
+export const sayingOneOf = (paths: readonly string[], values: Values = {}): RegExp =>
+  new RegExp(`^(${paths.map((path) => pattern(path, values)).join('|')})$`, 'u');
+
+/** The same where more is said around it. */
+export const mentioning = (path: string, values: Values = {}): RegExp =>
+  new RegExp(pattern(path, values), 'u');
+
+/** What a button is called, alone or with the word that says that it waits; no longer name that begins so. */
+export const naming = (path: string, values: Values = {}): RegExp =>
+  new RegExp(`^${pattern(path, values)}\\s*(${escaped(text('common:kit.busy'))})?$`, 'u');
+
 /** How it begins: a button that waits says so after its name. */
 export const beginning = (path: string, values: Values = {}): RegExp =>
   new RegExp(`^${pattern(path, values)}`, 'u');

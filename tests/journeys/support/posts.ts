@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '#domain/format/languages';
 import { newId } from '../../../server/database/ids';
 import { posts } from '../../../server/database/schema/posts';
 import type { JourneyStore } from './store';
@@ -10,16 +11,16 @@ const TITLE = 'Nos poteries';
 export const write = async (
   store: JourneyStore,
   status: 'draft' | 'published',
-): Promise<{ slug: string; title: string }> => {
+): Promise<{ slug: string; titles: Readonly<Record<Language, string>> }> => {
   const word = randomUUID().slice(0, 8);
-  const title = `${TITLE} ${word}`;
+  const titles = { fr: `${TITLE} ${word}`, en: `Our pottery ${word}`, ar: `فخارنا ${word}` };
   const slug = `nos-poteries-${word}`;
   await store.market.database.db.insert(posts).values({
-    ...{ id: newId('pst'), storeId: store.id, status, slug, searchText: title.toLowerCase() },
-    ...{ title, titleEn: `Our pottery ${word}`, titleAr: `فخارنا ${word}` },
+    ...{ id: newId('pst'), storeId: store.id, status, slug, searchText: titles.fr.toLowerCase() },
+    ...{ title: titles.fr, titleEn: titles.en, titleAr: titles.ar },
     ...{ excerpt: 'Le four.', excerptEn: 'The kiln.', excerptAr: 'الفرن.' },
     ...{ content: '<p>Rallumé.</p>', contentEn: '<p>Lit.</p>', contentAr: '<p>مشتعل.</p>' },
     publishedAt: status === 'published' ? new Date() : null,
   });
-  return { slug, title };
+  return { slug, titles };
 };
