@@ -3,7 +3,9 @@ import type { SaveAim } from '#application/products/product-editor.machine';
 import { says } from './spoken';
 
 const TEXTS = ['code', 'barcode', 'description', 'price'];
-const CHOICES = ['productEditor:fields.categoryId', 'productEditor:fields.brandId'].map(says);
+const CHOICES = ['productEditor:fields.categoryId', 'productEditor:fields.brandId'].map((path) =>
+  says(path),
+);
 const contentOn = (page: Page) =>
   page.getByRole('textbox', { name: says('productEditor:fields.content') }).first();
 
