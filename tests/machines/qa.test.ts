@@ -44,6 +44,15 @@ describe("QA's list of paths", () => {
     );
   });
 
+  it('refuses a way that nobody can go, and says where it ends', () => {
+    const way = (title: string) => () => spelledPath('inlineEdit', modelOf('inlineEdit'), title);
+    expect(way('a price → edit.begin → no answer comes')).toThrow(
+      'In editing.typing nothing waits for "no answer comes".',
+    );
+    expect(way('a price → edit.end')).toThrow('The model has no event edit.end.');
+    expect(way('a prize → edit.begin')).toThrow('inlineEdit begins with a price.');
+  });
+
   it("leads the postman's round past every transition that there is a way to", () => {
     for (const machine of ['tableViews', 'libraryWork', 'invitation'] as const) {
       const firedBy = (paths: readonly { readonly fires: readonly string[] }[]) =>

@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type TransitionReport, transitionKey, transitionReports } from '#application/inspection';
+import { isOutcome, pathOfValue } from './machine-script';
 
 /**
  * What a machine can meet: the inputs it can start with and the events that can befall it, outcomes
@@ -87,6 +88,11 @@ export const walk = (model: MachineModel, input: string, labels: readonly string
   const begins = standingIn(model, actor.getSnapshot());
   const steps = labels.map((label) => {
     const event = eventOf(model, label);
+    const snapshot = actor.getSnapshot();
+    // XState ends a machine that hears of an actor which it does not run.
+    if (isOutcome(event) && candidatesFor(model, snapshot, label).length === 0) {
+      throw new Error(`In ${pathOfValue(snapshot.value)} nothing waits for "${label}".`);
+    }
     actor.send(event);
     return { label, event, ...standingIn(model, actor.getSnapshot()) };
   });
