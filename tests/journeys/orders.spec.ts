@@ -33,6 +33,21 @@ test('a refusal asks for a reason and gives the stock back', async ({ store, ope
   await expect(row(page, order.number)).toContainText('Refusée');
 });
 
+test('what is told to the client of a refusal stands in its own direction', async ({
+  store,
+  openAs,
+}) => {
+  const order = await store.place();
+  const page = await openAs('store_manager', '/dashboard/order');
+  await row(page, order.number)
+    .getByRole('button', { name: /Refuser/ })
+    .first()
+    .click();
+  const note = page.getByRole('dialog').getByLabel(/Message au client/);
+  await note.fill('سيعود يوم الخميس.');
+  await expect(note).toHaveCSS('direction', 'rtl');
+});
+
 test('a store user may accept but not refuse or delete', async ({ store, openAs }) => {
   const pending = await store.place();
   const refused = await store.place({ status: 'rejected' });

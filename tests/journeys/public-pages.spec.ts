@@ -102,6 +102,22 @@ test.describe('where nothing stands', () => {
   });
 });
 
+for (const [path, names] of [
+  ['/contact-us', ['subject', 'message']],
+  ['/join-wasaler', ['message']],
+] as const) {
+  test(`what a visitor writes on ${path} stands in its own direction`, async ({ page }) => {
+    await page.goto(`${path}?lng=ar`);
+    for (const name of names) {
+      const field = page.locator(`#field-${name}`);
+      await field.fill('Livrez-vous à Dakhla ?');
+      await expect(field).toHaveCSS('direction', 'ltr');
+      await field.fill('هل توصلون إلى الداخلة؟');
+      await expect(field).toHaveCSS('direction', 'rtl');
+    }
+  });
+}
+
 test('a slash at the end leads to the same page, its query kept', async ({ page, baseURL }) => {
   for (const [path, place] of [
     ['/wasaler/?lng=ar', '/wasaler?lng=ar'],

@@ -51,6 +51,7 @@ export function RefusalDialog({ actor }: { actor: OrderActor }) {
         label={t('refusal.note')}
         aside={t('refusal.optional')}
         maxLength={NOTE_LENGTH}
+        dir="auto"
       />
     </QuestionForm>
   );

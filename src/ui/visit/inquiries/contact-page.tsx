@@ -33,8 +33,8 @@ export function ContactPage() {
         label={t('form')}
       >
         <BoundPhoneField name="phoneNumber" label={t('fields.phoneNumber')} read={phoneNumberOf} />
-        <BoundTextField name="subject" label={t('fields.subject')} />
-        <BoundTextArea name="message" label={t('fields.message')} required />
+        <BoundTextField name="subject" label={t('fields.subject')} dir="auto" />
+        <BoundTextArea name="message" label={t('fields.message')} required dir="auto" />
       </InquiryForm>
     </InquiryPage>
   );

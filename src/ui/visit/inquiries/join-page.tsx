@@ -44,6 +44,7 @@ function JoinPage({ product }: { product: Joinable }) {
         <BoundTextArea
           name="message"
           label={t(product === 'seller' ? 'fields.goods' : 'fields.about')}
+          dir="auto"
         />
       </InquiryForm>
     </InquiryPage>
