@@ -18,7 +18,7 @@ export const invoiceFormOnPage = (page: Page) => {
       ...form.notes,
       // What is to be corrected, or why the draft can't be issued any more.
       refused: page
-        .getByText(saying('forms:toCorrect_one', { count: 1 }))
+        .getByText(saying('forms:toCorrect', { count: 1 }))
         .or(page.getByText(saying('problems:codes.action_not_allowed'))),
     },
     dialogs: {

@@ -36,7 +36,7 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
   const { form, buttons, notes, dialogs, theirs } = formOnPage(page, 'storeSettings:tabs.social');
   const sight = {
     ...{ form, buttons, dialogs },
-    notes: { ...notes, refused: page.getByText(saying('forms:toCorrect_one', { count: 1 })) },
+    notes: { ...notes, refused: page.getByText(saying('forms:toCorrect', { count: 1 })) },
   };
   const conflict = answers(buttons);
   const path = `/api/store/update/${store.id}`;
