@@ -23,6 +23,8 @@ import { shrunk } from './shrinking';
 export interface Played {
   readonly results: readonly PathResult[];
   readonly machines: readonly MachineFigures[];
+  /** What went wrong where no step of a path was, in words. */
+  readonly besides?: readonly string[];
 }
 
 export const figuresOf = (machine: MachineName, reached: MachineCoverage): MachineFigures => {
@@ -88,13 +90,13 @@ const tell = (report: QaReport): void => {
     console.log(`${figures.total.machine.padEnd(20)} ${cells.join('  ')}`);
   }
   const failed = report.paths.filter(({ failure }) => failure !== null).length;
-  for (const line of report.dropped) console.log(`DROPPED ${line}`);
+  for (const line of report.besides) console.log(`FAILED ${line}`);
   console.log(`\n${report.paths.length} paths, ${failed} failed; seed ${report.seed}`);
 };
 
 /** Writes the reports and tells the figures; gives whether everything held. */
 export const reported = async (
-  { results, machines }: Played,
+  { results, machines, besides = [] }: Played,
   { out, language, listing, isWhole }: QaOptions,
 ): Promise<boolean> => {
   const level = language === null ? 'node' : 'browser';
@@ -105,7 +107,8 @@ export const reported = async (
       machines.map(({ total }) => modelOf(total.machine as MachineName).machine),
       results,
     ),
-    dropped: [
+    besides: [
+      ...besides,
       ...machines.flatMap(({ total }) => lostFrom(modelOf(total.machine as MachineName).machine)),
       ...(isWhole ? droppedFigures(level, machines) : []),
     ],
@@ -116,7 +119,7 @@ export const reported = async (
   writeFileSync(join(out, 'index.html'), await html(report));
   tell(report);
   console.log(`Report: ${join(out, 'index.html')}`);
-  return report.dropped.length === 0 && results.every(({ failure }) => failure === null);
+  return report.besides.length === 0 && results.every(({ failure }) => failure === null);
 };
 
 /** The paths that are asked for; refused where nothing answers to them. */

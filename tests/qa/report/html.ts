@@ -123,7 +123,7 @@ const headline = (report: QaReport): string => {
   return [
     `<h1>Paths of the machines, ${place}</h1>`,
     `<p class="${failed.length > 0 ? 'missed' : 'hit'}">${report.paths.length} paths, ${failed.length} failed; seed ${report.seed}</p>`,
-    ...report.dropped.map((line) => `<p class="missed">${escaped(line)}</p>`),
+    ...report.besides.map((line) => `<p class="missed">${escaped(line)}</p>`),
     ...failed.map(pathBox),
   ].join('\n');
 };

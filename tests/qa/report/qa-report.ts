@@ -19,8 +19,11 @@ export interface QaReport {
   readonly machines: readonly MachineFigures[];
   readonly paths: readonly PathResult[];
   readonly sentences: readonly SentenceProof[];
-  /** Coverage figures that are lower than those kept, in words. */
-  readonly dropped: readonly string[];
+  /**
+   * What does not hold beside the paths, in words: coverage figures that are lower than those kept, transitions that
+   * the machine's page has and the machine lacks, what went wrong where no step was.
+   */
+  readonly besides: readonly string[];
 }
 
 /** The kinds of things that are counted, with what they are called. */
