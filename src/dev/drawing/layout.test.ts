@@ -4,9 +4,10 @@ import { declaredMachines } from '#application/machines';
 import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
 import { lifecycleGraph } from '../graph/lifecycle-graph';
 import { machineGraph } from '../graph/machine-graph';
-import type { Drawing, Rectangle } from './drawing';
+import { type Drawing, type Rectangle, SIZES } from './drawing';
 import { drawn } from './layout';
 import { svgOf } from './svg';
+import type { BoxLine } from './words';
 
 const elk = new ELK();
 const graphs = [
@@ -23,6 +24,7 @@ it.each(graphs.map((graph) => [graph.name, graph] as const))(
     expect(graph.states.filter(({ id }) => !places.has(id))).toEqual([]);
     expect(drawing.boxes.filter(({ width, height }) => width <= 0 || height <= 0)).toEqual([]);
     expect(outsideOfTheirs(drawing)).toEqual([]);
+    expect(drawing.boxes.filter(({ lines, width }) => width < widestOf(lines))).toEqual([]);
     const onArrows = drawing.arrows.flatMap(({ transitions }) => transitions.map(({ key }) => key));
     const leading = graph.transitions.filter(({ targets }) => targets.length > 0);
     expect(new Set(onArrows)).toEqual(new Set(leading.map(({ key }) => key)));
@@ -70,6 +72,9 @@ const isInside = (inner: Rectangle, outer: Rectangle): boolean =>
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width + 1 &&
   inner.y + inner.height <= outer.y + outer.height + 1;
+
+const widestOf = (lines: readonly BoxLine[]): number =>
+  Math.max(0, ...lines.map(({ words }) => words.length)) * SIZES.letter + 2 * SIZES.padding;
 
 const outsideOfTheirs = ({ boxes }: Drawing): string[] =>
   boxes.flatMap((box) => {

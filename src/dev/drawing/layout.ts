@@ -73,7 +73,8 @@ function elkNode(box: Box, boxes: readonly Box[]): ElkNode {
       ...place,
       'elk.padding': `[top=${top},left=${SIZES.padding},bottom=${SIZES.padding},right=${SIZES.padding}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${size.width},${size.height})`,
+      // It lays out to the right and turns the whole: the least width comes second.
+      'elk.nodeSize.minimum': `(${size.height},${size.width})`,
     },
   };
 }
