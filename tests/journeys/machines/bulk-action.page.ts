@@ -189,8 +189,10 @@ export const bulkActionOnPage = (
     close: () => press(...WAYS_OUT),
     pageComes: async (which) => {
       if (which === 'the only one') {
-        await products.remain(1);
-        begins('checking', 1);
+        // What was read already has been chosen: after the first page nothing more is left to come.
+        const read = Math.max(1, standing.done);
+        await products.remain(read);
+        begins('checking', read);
       } else {
         stands({ done: RECORDS_A_PAGE, of: RECORDS_A_PAGE + 2 });
       }
