@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TransitionReport } from '#application/inspection';
 import { breaksNoRule } from '../journeys/support/axe';
 import { nodesOf, pathOfNode } from '../support/model/definitions';
-import { pathOfValue } from '../support/model/machine-script';
+import { pathOfValue } from '../support/model/spelling';
 import { optionsAsked } from './browser-asked';
 import { modelOf } from './machines';
 import { unmeantIn } from './meant';

@@ -2,7 +2,7 @@ import { type AnyActorRef, type EventObject, isMachineSnapshot } from 'xstate';
 import { type TransitionReport, transitionReports } from '#application/inspection';
 import { type MachineName, machineScripts } from '../support/machine-scripts/all-scripts';
 import { CoverageMeter, type MachineCoverage } from '../support/model/coverage-meter';
-import { isOutcome, type MachineScript, pathOfValue } from '../support/model/machine-script';
+import type { MachineScript } from '../support/model/machine-script';
 import { type MachineModel, type Standing, standingIn } from '../support/model/model-graph';
 import {
   ignoredIn,
@@ -12,6 +12,7 @@ import {
   stateOf,
 } from '../support/model/node-world';
 import { type Playable, play, playable } from '../support/model/play';
+import { isOutcome, pathOfValue } from '../support/model/spelling';
 import { nodeWorlds } from '../support/node-worlds/all-worlds';
 import { unmeantIn } from './meant';
 import { type PathResult, StepNotes } from './path-result';

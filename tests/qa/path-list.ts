@@ -1,5 +1,4 @@
 import type { MachineName } from '../support/machine-scripts/all-scripts';
-import { pathOfValue } from '../support/model/machine-script';
 import { graphOf, type MachineModel, type ModelPath, walk } from '../support/model/model-graph';
 import {
   pairPathsOf,
@@ -10,6 +9,7 @@ import {
 } from '../support/model/paths-of';
 import { titleOf } from '../support/model/play';
 import { postmanPathsOf } from '../support/model/postman';
+import { pathOfValue } from '../support/model/spelling';
 import { choicesFrom, type Walking, walkOf } from '../support/model/walks';
 import { nameOf, type PathSet, type QaPath } from './qa-path';
 

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { EventObject } from 'xstate';
-import { pathOfValue } from '../support/model/machine-script';
 import type { ModelPath } from '../support/model/model-graph';
+import { pathOfValue } from '../support/model/spelling';
 import type { QaPath } from './qa-path';
 
 /** One step as it went. Step 0 is the beginning. */

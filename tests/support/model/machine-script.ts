@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFromLogic, EventObject, StateValueFrom } from 'xstate';
+import type { AnyStateMachine, EventFromLogic, StateValueFrom } from 'xstate';
 import type { MachineModel } from './model-graph';
 
 type CompoundKey<Value> = Value extends string ? never : keyof Value & string;
@@ -44,15 +44,3 @@ export interface MachineScript<Machine extends AnyStateMachine, World> {
       | typeof passedThrough;
   };
 }
-
-/** Whether an event is told by XState itself: an actor's outcome or a delay. */
-export const isOutcome = (event: EventObject): boolean => event.type.startsWith('xstate.');
-
-/** A state value of a machine without parallel states as its dotted path. */
-export const pathOfValue = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) throw new Error('Not a state value.');
-  const [entry] = Object.entries(value);
-  if (!entry) throw new Error('An empty state value.');
-  return `${entry[0]}.${pathOfValue(entry[1])}`;
-};

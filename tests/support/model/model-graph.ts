@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type TransitionReport, transitionKey, transitionReports } from '#application/inspection';
-import { isOutcome, pathOfValue } from './machine-script';
+import { isOutcome, pathOfValue } from './spelling';
 
 /**
  * What a machine can meet: the inputs it can start with and the events that can befall it, outcomes

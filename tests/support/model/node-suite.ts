@@ -5,10 +5,11 @@ import { transitionReports } from '#application/inspection';
 import { CoverageMeter } from './coverage-meter';
 import { keepCoverage, missingFrom, totalOf } from './coverage-report';
 import { passedStatesOf, pathOfNode, restingStatesOf } from './definitions';
-import { isOutcome, type MachineScript } from './machine-script';
+import type { MachineScript } from './machine-script';
 import { ignoredIn, type NodeWorld, restingStateOf, standingOf, stateOf } from './node-world';
 import { pairPathsOf, pathsOf, refusalPathsOf, statePathsOf } from './paths-of';
 import { play, playable, titleOf } from './play';
+import { isOutcome } from './spelling';
 
 /**
  * All that Node can show of a machine: every transition by its shortest path, every pair of

@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { invalidPair, invalidPairsOf } from './coverage-meter';
 import { pathOfNode, restingStatesOf } from './definitions';
-import { pathOfValue } from './machine-script';
 import type { MachineModel } from './model-graph';
+import { pathOfValue } from './spelling';
 
 /** A world made for one path: the running actor that the model describes, and how to put it away. */
 export interface NodeWorld<World> {

@@ -1,8 +1,9 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 import type { CoverageMeter } from './coverage-meter';
 import { restingStatesOf } from './definitions';
-import { isOutcome, type MachineScript, pathOfValue } from './machine-script';
+import type { MachineScript } from './machine-script';
 import type { ModelPath, PathStep } from './model-graph';
+import { isOutcome, pathOfValue } from './spelling';
 
 type Sightings<World> = Readonly<Record<string, ((world: World) => Promise<void>) | null>>;
 type Deeds<World> = Readonly<Record<string, (world: World, event: EventObject) => Promise<void>>>;
