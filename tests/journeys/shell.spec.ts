@@ -217,6 +217,8 @@ test.describe('a lost connection', () => {
     const page = await openAs('store_admin', ORDERS);
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
     await codeHasCome(page, 'connection-watch');
+    // An answer that is still on its way when the cable goes says that the server is reached.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(/Connexion perdue/)).toBeVisible();
     await context.setOffline(false);
