@@ -19,10 +19,7 @@ test('a seller accepts an order and takes it back while there is time', async ({
 test('a refusal asks for a reason and gives the stock back', async ({ store, openAs }) => {
   const order = await store.place();
   const page = await openAs('store_manager', '/dashboard/order');
-  await row(page, order.number)
-    .getByRole('button', { name: /Refuser/ })
-    .first()
-    .click();
+  await askRefusal(page, order.number);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Refuser la commande' }).click();
   await expect(dialog.getByText('Choisissez un motif.')).toBeVisible();
@@ -39,10 +36,7 @@ test('what is told to the client of a refusal stands in its own direction', asyn
 }) => {
   const order = await store.place();
   const page = await openAs('store_manager', '/dashboard/order');
-  await row(page, order.number)
-    .getByRole('button', { name: /Refuser/ })
-    .first()
-    .click();
+  await askRefusal(page, order.number);
   const note = page.getByRole('dialog').getByLabel(/Message au client/);
   await note.fill('سيعود يوم الخميس.');
   await expect(note).toHaveCSS('direction', 'rtl');
@@ -141,6 +135,12 @@ test('tab, search and sort stand in the address and come back with Back', async 
   await page.goBack();
   await expect(row(page, other.number)).toBeVisible();
 });
+
+const askRefusal = (page: Page, number: number) =>
+  row(page, number)
+    .getByRole('button', { name: /Refuser/ })
+    .first()
+    .click();
 
 const row = (page: Page, number: number) => page.getByRole('row').filter({ hasText: `#${number}` });
 
