@@ -22,7 +22,7 @@ export default defineConfig({
     : process.env.JOURNEYS_LONG
       ? { grep: /@long/ }
       : { grepInvert: /@long/ }),
-  outputDir: 'test-results/journeys',
+  outputDir: process.env.JOURNEYS_OUTPUT ?? 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
   // A journey waits for its server half of the time, so three keep two cores busy. QA photographs each step,
@@ -33,7 +33,10 @@ export default defineConfig({
   // change take half of their time on a quiet machine of two cores, all of it on a busy one.
   timeout: process.env.QA_ASKED ? 300_000 : 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.JOURNEYS_REPORT ?? 'test-results/journeys.json' }],
+  ],
   use: {
     baseURL: address,
     browserName: 'chromium',

@@ -8,19 +8,33 @@ const stamp = join(root, 'dist/.built-from');
 const results = ['server/main.js', 'web/index.html', 'web/visit.html', 'web/share.png'].map(
   (path) => join(root, 'dist', path),
 );
-const sources = ['src', 'public', 'openapi', 'server', 'package-lock.json', 'package.json'];
-const configuration = ['rsbuild.config.ts', 'tsconfig.json', 'redocly.yaml', 'scripts'];
+/** What the build is made of. */
+export const SOURCES = [
+  'src',
+  'public',
+  'openapi',
+  'server',
+  'package-lock.json',
+  'package.json',
+  'rsbuild.config.ts',
+  'tsconfig.json',
+  'redocly.yaml',
+  'scripts',
+];
 
 /** What the build reads of its environment. */
 const settings = [
-  ...['PUBLIC_API_URL', 'PUBLIC_OPENING'],
-  ...['PUBLIC_APP_SCHEME', 'PUBLIC_ANDROID_LISTING', 'PUBLIC_IOS_LISTING'],
+  'PUBLIC_API_URL',
+  'PUBLIC_OPENING',
+  'PUBLIC_APP_SCHEME',
+  'PUBLIC_ANDROID_LISTING',
+  'PUBLIC_IOS_LISTING',
 ];
 
 /** Generates and builds when a source or a setting changed since the last build. */
 export function ensureBuilt() {
   const whole = [stamp, ...results].every((path) => existsSync(path));
-  if (!whole || readFileSync(stamp, 'utf8') !== fingerprint()) build();
+  if (!whole || readFileSync(stamp, 'utf8') !== fingerprintOf(SOURCES)) build();
 }
 
 export function build() {
@@ -38,14 +52,18 @@ export function build() {
     throw new Refusal('The public pages could not be written: see above.');
   }
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, fingerprint());
+  writeFileSync(stamp, fingerprintOf(SOURCES));
 }
 
-function fingerprint() {
+/**
+ * @param {string[]} paths files and folders of the project
+ * @returns {string} the same as long as they and the settings of the build are the same; unit tests do not count
+ */
+export function fingerprintOf(paths) {
   const hash = createHash('sha256').update(
     JSON.stringify(settings.map((name) => [name, process.env[name]])),
   );
-  for (const file of [...sources, ...configuration].flatMap(filesIn)) {
+  for (const file of paths.flatMap(filesIn)) {
     hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');

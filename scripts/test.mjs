@@ -2,40 +2,48 @@
  * `npm test`: everything that must hold before a change lands, in the order of what fails fastest.
  * The last line counts the tests that passed and failed. `--only journeys` runs one part alone.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
+import { LONG_RESULTS, longSuitePasses, longTestsCounted } from './long-suite.mjs';
 import { bin, Refusal, root, runs } from './project.mjs';
 
 const results = join(root, 'test-results');
 const begun = Date.now();
+const only = process.argv.includes('--only')
+  ? process.argv[process.argv.indexOf('--only') + 1]
+  : undefined;
+const isLong = only === 'long';
 
 /** Machines of which a part must reach every state and transition in the browser. */
 const PLAYED_WHOLE = {
   journeys: ['authentication', 'checkout', 'deviceRedirect', 'inquirySending', 'orderActions'],
   long: [
-    ...[
-      'bulkAction',
-      'connection',
-      'inlineEdit',
-      'invoiceActions',
-      'invoiceDrafting',
-      'invoiceEditor',
-      'libraryWork',
-    ],
-    ...[
-      'listPrint',
-      'live',
-      'mediaUpload',
-      'notificationDrawer',
-      'offlineQueue',
-      'postActions',
-      'productActions',
-    ],
-    ...['productEditor', 'productImport', 'recordEdit', 'requestHandling', 'tour'],
-    ...['invitation', 'sessionEnding', 'tableViews', 'userActions'],
+    'bulkAction',
+    'connection',
+    'inlineEdit',
+    'invitation',
+    'invoiceActions',
+    'invoiceDrafting',
+    'invoiceEditor',
+    'libraryWork',
+    'listPrint',
+    'live',
+    'mediaUpload',
+    'notificationDrawer',
+    'offlineQueue',
+    'postActions',
+    'productActions',
+    'productEditor',
+    'productImport',
+    'recordEdit',
+    'requestHandling',
+    'sessionEnding',
+    'tableViews',
+    'tour',
+    'userActions',
   ],
 };
 
@@ -70,7 +78,7 @@ function built() {
 }
 
 const journeys = () => played(PLAYED_WHOLE.journeys);
-const longJourneys = () => played(PLAYED_WHOLE.long, { JOURNEYS_LONG: '1' });
+const longJourneys = () => longSuitePasses(PLAYED_WHOLE.long);
 
 async function developersTool() {
   const CHROMIUM_PATH = await ensureBrowser();
@@ -79,13 +87,13 @@ async function developersTool() {
   });
 }
 
-/** Plays the journeys that an environment chooses, and holds them to the machines they play whole. */
-async function played(machines, environment = {}) {
+/** Runs the journeys, then fails where a machine was not reached whole by them. */
+async function played(machines) {
   ensureBuilt();
   const CHROMIUM_PATH = await ensureBrowser();
   const demanded = machines.flatMap((machine) => ['--demand', `browser:${machine}`]);
   return (
-    runs(bin('playwright'), ['test'], { CHROMIUM_PATH, ...environment }) &&
+    runs(bin('playwright'), ['test'], { CHROMIUM_PATH }) &&
     runs(bin('tsx'), ['tests/support/print-machine-coverage.ts', ...demanded])
   );
 }
@@ -105,13 +113,26 @@ async function passes({ name, run }) {
 }
 
 function counted(everythingPassed) {
+  if (isLong) return withFailedPart(longTestsCounted(), everythingPassed);
   const unit = report('vitest.json');
   const browser = report('journeys.json');
   const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
   const failed =
     (unit?.numFailedTests ?? 0) + (browser ? browser.stats.unexpected + browser.stats.flaky : 0);
-  // A part may fail without a failed test: then the part itself is what failed.
+  return withFailedPart({ passed, failed }, everythingPassed);
+}
+
+/** A part may fail without a failed test: then the part itself is what failed. */
+function withFailedPart({ passed, failed }, everythingPassed) {
   return { passed, failed: everythingPassed ? failed : Math.max(failed, 1) };
+}
+
+/** Empties the folder of results; the shards of the long suite stay, so that it can be resumed. */
+function removeResults() {
+  for (const name of existsSync(results) ? readdirSync(results) : []) {
+    const path = join(results, name);
+    if (path !== LONG_RESULTS) rmSync(path, { recursive: true, force: true });
+  }
 }
 
 function report(name) {
@@ -124,10 +145,7 @@ function seconds(since) {
 }
 
 async function everythingPasses() {
-  const only = process.argv.indexOf('--only');
-  const wanted = parts.filter((part) =>
-    only > 0 ? part.name === process.argv[only + 1] : !part.apart,
-  );
+  const wanted = parts.filter((part) => (only ? part.name === only : !part.apart));
   if (wanted.length === 0)
     throw new Refusal(`The parts are ${parts.map((p) => p.name).join(', ')}.`);
   for (const part of wanted) {
@@ -139,7 +157,7 @@ async function everythingPasses() {
 let passed = false;
 try {
   refuseOldNode();
-  rmSync(results, { recursive: true, force: true });
+  removeResults();
   ensureInstalled();
   passed = await everythingPasses();
 } catch (failure) {

@@ -7,7 +7,7 @@ import { definitionsOf, restingStatesOf } from './definitions';
 import type { MachineModel } from './model-graph';
 import { pairPathsOf, pairsIn } from './paths-of';
 
-const folder = 'test-results/machines';
+const folder = process.env.MACHINE_COVERAGE_DIR ?? 'test-results/machines';
 
 /** Keeps what one runner reached of one machine; a runner of many workers gives each path its own part. */
 export const keepCoverage = (

@@ -1,0 +1,104 @@
+/**
+ * `npm run test:long`: the journeys that take long, in shards. A shard that passed is not run again as long as
+ * the sources and tests stay the same, so a run that was interrupted continues where it ended.
+ *
+ *   npm run test:long                  the shards that have not passed yet
+ *   npm run test:long -- --shard 3     this shard alone, whether it passed or not
+ *   npm run test:long -- --restart     all shards, from the first
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt, fingerprintOf, SOURCES } from './build.mjs';
+import { bin, Refusal, root, runs } from './project.mjs';
+
+const SHARDS = 8;
+
+/** Kept when `npm test` empties `test-results`. */
+export const LONG_RESULTS = join(root, 'test-results', 'long');
+const RECORD = join(LONG_RESULTS, 'shards.json');
+
+/**
+ * @param {string[]} machines whose states and transitions the shards together must reach
+ * @returns {Promise<boolean>} whether every shard has passed, and reached them
+ */
+export async function longSuitePasses(machines) {
+  ensureBuilt();
+  const CHROMIUM_PATH = await ensureBrowser();
+  const record = recordOf(fingerprintOf([...SOURCES, 'tests', 'playwright.config.ts']));
+  for (const shard of wantedShards(record)) {
+    const begun = Date.now();
+    console.log(`\n--- shard ${shard} of ${SHARDS}`);
+    const passed = runs(bin('playwright'), ['test', `--shard=${shard}/${SHARDS}`], {
+      ...environmentOf(shard),
+      CHROMIUM_PATH,
+    });
+    record.shards[shard] = { passed, seconds: Math.round((Date.now() - begun) / 1000) };
+    writeFileSync(RECORD, `${JSON.stringify(record, null, 1)}\n`);
+  }
+  console.log(`\n${tableOf(record)}`);
+  return everyShardPassed(record) && reachesAllOf(machines);
+}
+
+/** @returns {{passed: number, failed: number}} the tests of all shards that have run */
+export function longTestsCounted() {
+  const reports = shardNumbers()
+    .map((shard) => join(LONG_RESULTS, `${shard}.json`))
+    .filter((path) => existsSync(path))
+    .map((path) => JSON.parse(readFileSync(path, 'utf8')).stats);
+  return {
+    passed: reports.reduce((sum, { expected }) => sum + expected, 0),
+    failed: reports.reduce((sum, { unexpected, flaky }) => sum + unexpected + flaky, 0),
+  };
+}
+
+function shardNumbers() {
+  return Array.from({ length: SHARDS }, (_, index) => index + 1);
+}
+
+/** What has run on these sources; begins anew where they have changed. */
+function recordOf(fingerprint) {
+  const known = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
+  if (known?.fingerprint === fingerprint && !process.argv.includes('--restart')) return known;
+  rmSync(LONG_RESULTS, { recursive: true, force: true });
+  mkdirSync(LONG_RESULTS, { recursive: true });
+  return { fingerprint, shards: {} };
+}
+
+function wantedShards(record) {
+  const at = process.argv.indexOf('--shard');
+  if (at < 0) return shardNumbers().filter((shard) => !record.shards[shard]?.passed);
+  const shard = Number(process.argv[at + 1]);
+  if (!shardNumbers().includes(shard)) throw new Refusal(`The shards are 1 to ${SHARDS}.`);
+  return [shard];
+}
+
+function environmentOf(shard) {
+  return {
+    JOURNEYS_LONG: '1',
+    JOURNEYS_REPORT: join(LONG_RESULTS, `${shard}.json`),
+    JOURNEYS_OUTPUT: join(LONG_RESULTS, `shard-${shard}`),
+    MACHINE_COVERAGE_DIR: join(LONG_RESULTS, 'machines'),
+  };
+}
+
+function tableOf({ shards }) {
+  const lines = shardNumbers().map((shard) => {
+    const result = shards[shard];
+    const state = result ? (result.passed ? 'passed' : 'FAILED') : 'not run';
+    return `shard ${shard}  ${state.padEnd(7)}  ${result ? `${result.seconds} s` : ''}`.trimEnd();
+  });
+  const total = Object.values(shards).reduce((sum, { seconds }) => sum + seconds, 0);
+  return [...lines, `together ${total} s`].join('\n');
+}
+
+function everyShardPassed({ shards }) {
+  return shardNumbers().every((shard) => shards[shard]?.passed);
+}
+
+function reachesAllOf(machines) {
+  const demanded = machines.flatMap((machine) => ['--demand', `browser:${machine}`]);
+  return runs(bin('tsx'), ['tests/support/print-machine-coverage.ts', ...demanded], {
+    MACHINE_COVERAGE_DIR: join(LONG_RESULTS, 'machines'),
+  });
+}
