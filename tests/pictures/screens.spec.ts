@@ -3,7 +3,10 @@ import { expect, test } from '../journeys/support/journey';
 import { dress, nameOf, settled, TWO_LOOKS } from './looks';
 import { counted, givePast, type Past } from './past';
 
-const WIDTHS = [390, 768, 1440, 1920];
+/** A phone and a laptop. */
+const WIDTHS = [390, 1440];
+/** A tablet and a wide monitor: only for the screens that lay themselves out anew there. */
+const OTHER_WIDTHS = [768, 1920];
 
 const OPEN_SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login' },
@@ -32,7 +35,8 @@ const SCREENS = [
   { name: 'new article', path: '/dashboard/post/new' },
   { name: 'my-store', path: '/dashboard/user/store' },
   ...['general', 'shipping', 'legal', 'availability'].map((tab) => ({
-    ...{ name: `store-${tab}`, path: `/dashboard/store/settings?tab=${tab}` },
+    name: `store-${tab}`,
+    path: `/dashboard/store/settings?tab=${tab}`,
   })),
   { name: 'analytics', path: '/dashboard/analytics' },
   { name: 'ecommerce', path: '/dashboard/ecommerce' },
@@ -41,6 +45,9 @@ const SCREENS = [
   { name: 'new-user', path: '/dashboard/user/new' },
   { name: 'profile', path: '/dashboard/user/profile' },
 ];
+
+/** Screens that have a layout of their own on a tablet or a wide monitor. */
+const SCREENS_AT_OTHER_WIDTHS = ['home', 'products', 'orders', 'new-product', 'analytics'];
 
 /** A page of each kind of record. */
 const recordsOf = ({ newestOrderId, returnId, invoiceId }: Past) => [
@@ -100,6 +107,26 @@ for (const look of TWO_LOOKS) {
       await page.keyboard.press('Escape');
       await openSettings(page, width);
       await expect.soft(page).toHaveScreenshot(nameOf('settings', look, width));
+    });
+  }
+
+  for (const width of OTHER_WIDTHS) {
+    test(`the screens of the signed-in at another width (${look.language}, ${look.mode}, ${width})`, async ({
+      page,
+      store,
+      openAs,
+    }) => {
+      test.setTimeout(240_000);
+      await dress(page, look, width);
+      await givePast(store);
+      const screens = SCREENS.filter(({ name }) => SCREENS_AT_OTHER_WIDTHS.includes(name));
+      for (const { name, path } of screens) {
+        await openAs('store_admin', path, { language: look.language });
+        await settled(page);
+        await expect
+          .soft(page)
+          .toHaveScreenshot(nameOf(name, look, width), { mask: counted(page) });
+      }
     });
   }
 }
