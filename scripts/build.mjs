@@ -13,8 +13,11 @@ const configuration = ['rsbuild.config.ts', 'tsconfig.json', 'redocly.yaml', 'sc
 
 /** What the build reads of its environment. */
 const settings = [
-  ...['PUBLIC_API_URL', 'PUBLIC_OPENING'],
-  ...['PUBLIC_APP_SCHEME', 'PUBLIC_ANDROID_LISTING', 'PUBLIC_IOS_LISTING'],
+  'PUBLIC_API_URL',
+  'PUBLIC_OPENING',
+  'PUBLIC_APP_SCHEME',
+  'PUBLIC_ANDROID_LISTING',
+  'PUBLIC_IOS_LISTING',
 ];
 
 /** Generates and builds when a source or a setting changed since the last build. */

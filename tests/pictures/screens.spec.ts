@@ -32,7 +32,8 @@ const SCREENS = [
   { name: 'new article', path: '/dashboard/post/new' },
   { name: 'my-store', path: '/dashboard/user/store' },
   ...['general', 'shipping', 'legal', 'availability'].map((tab) => ({
-    ...{ name: `store-${tab}`, path: `/dashboard/store/settings?tab=${tab}` },
+    name: `store-${tab}`,
+    path: `/dashboard/store/settings?tab=${tab}`,
   })),
   { name: 'analytics', path: '/dashboard/analytics' },
   { name: 'ecommerce', path: '/dashboard/ecommerce' },
