@@ -50,9 +50,16 @@ function verdictOf({ p95, busyP95, failures }, bar) {
 
 function printFigures({ name, bar }, figures, loopMs) {
   printRow([
-    ...[name, ms(figures.p50), ms(figures.p95), ms(figures.p99), figures.perSecond.toFixed(0)],
-    ...[ms(figures.processor.server), ms(figures.processor.database)],
-    ...[(figures.p95 / loopMs).toFixed(2), ms(figures.busyP95), bar ?? '–'],
+    name,
+    ms(figures.p50),
+    ms(figures.p95),
+    ms(figures.p99),
+    figures.perSecond.toFixed(0),
+    ms(figures.processor.server),
+    ms(figures.processor.database),
+    (figures.p95 / loopMs).toFixed(2),
+    ms(figures.busyP95),
+    bar ?? '–',
     verdictOf(figures, bar),
   ]);
 }

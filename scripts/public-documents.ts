@@ -31,8 +31,10 @@ const languageOf = ({ headers, url = '/' }: IncomingMessage) =>
 function fillingFor({ headers, url = '/' }: IncomingMessage, document: PublicDocument) {
   const origin = `http://${headers.host ?? 'localhost'}`;
   return {
-    ...{ TITLE: document.kind === 'record' ? document.key : '', ORIGIN: origin },
-    ...{ PATH: new URL(url, origin).pathname, PICTURE: `${origin}/favicon.svg` },
+    TITLE: document.kind === 'record' ? document.key : '',
+    ORIGIN: origin,
+    PATH: new URL(url, origin).pathname,
+    PICTURE: `${origin}/favicon.svg`,
   };
 }
 

@@ -121,8 +121,16 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const findOpenSession = createFindOpenSession(database.db);
   const events = createEventStreams({ config, database, clock, findOpenSession });
   const context: ServerContext = {
-    ...{ config, database, clock, tokens, mailer, mediaStorage, cards, log: app.log },
-    ...{ findOpenSession, events },
+    config,
+    database,
+    clock,
+    tokens,
+    mailer,
+    mediaStorage,
+    cards,
+    log: app.log,
+    findOpenSession,
+    events,
     remembered: createRemembered(),
   };
   const contract = options.contract ?? readContract();

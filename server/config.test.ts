@@ -15,7 +15,10 @@ test('test cards are taken unasked by the demo alone', () => {
   const server = { DATABASE_URL: 'postgres://database', JWT_SECRET: 'x'.repeat(32) };
   const taken = [{}, server, { ...server, CARD_PROCESSOR: 'test' }, { CARD_PROCESSOR: 'none' }];
   expect(taken.map((environment) => readConfig(environment).cardProcessor)).toEqual([
-    ...['test', 'none', 'test', 'none'],
+    'test',
+    'none',
+    'test',
+    'none',
   ]);
 });
 

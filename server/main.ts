@@ -94,7 +94,10 @@ const start = async (): Promise<void> => {
   const jwtSecret = config.jwtSecret ?? (await keptSecret(config.dataDir));
   const clock = () => new Date();
   const server = await createServer({
-    ...{ config, database, clock, jwtSecret },
+    config,
+    database,
+    clock,
+    jwtSecret,
     handlers: allHandlers,
   });
   endings.push(endWork);

@@ -47,7 +47,11 @@ async function start(): Promise<void> {
   });
   const visit = createVisit(
     {
-      ...{ transport, clock: browserClock, appearance, languages, checkout },
+      transport,
+      clock: browserClock,
+      appearance,
+      languages,
+      checkout,
       cards: createTestCardVault(transport),
       device: createBrowserDevice(window),
       app: { scheme: process.env.PUBLIC_APP_SCHEME ?? '', listings: appListings },

@@ -59,14 +59,17 @@ export async function writtenPages(texts: Resource): Promise<readonly WrittenDoc
     const { direction } = languageRecords[language];
     const documents = [
       ...WRITTEN_PAGES.map((page) => ({
-        ...{ name: page.name, isWhole: true },
+        name: page.name,
+        isWhole: true,
         head: markupOf(<WrittenHead {...page} language={language} />),
         ...withStyles(page, markupOf),
       })),
       ...VISIT_DOCUMENTS.map((name) => {
         const { body, more } = beforeProgram(name, markupOf);
         return {
-          ...{ name, body, isWhole: false },
+          name,
+          body,
+          isWhole: false,
           more: more + textsInDocument(texts, name, language),
           head: markupOf(<VisitHead name={name} language={language} />),
         };
@@ -74,7 +77,9 @@ export async function writtenPages(texts: Resource): Promise<readonly WrittenDoc
     ];
     return documents.map(({ more, head, ...page }) => ({
       ...page,
-      ...{ language, direction, head: head + more },
+      language,
+      direction,
+      head: head + more,
     }));
   });
   return (await Promise.all(inLanguages)).flat();

@@ -37,7 +37,8 @@ function outcome() {
   const times = [];
   const failures = new Map();
   return {
-    ...{ times, failures },
+    times,
+    failures,
     note(status, ms) {
       if (status >= 200 && status < 300) times.push(ms);
       else failures.set(status, (failures.get(status) ?? 0) + 1);
@@ -51,7 +52,9 @@ function withoutPause(server, request, seconds) {
   return new Promise((resolve, reject) => {
     const load = autocannon(
       {
-        ...{ url: server.url, connections: CONNECTIONS, duration: seconds },
+        url: server.url,
+        connections: CONNECTIONS,
+        duration: seconds,
         headers: headersOf(server),
         requests: [{ setupRequest: (fresh) => withRequest(fresh, request()) }],
       },
@@ -102,8 +105,12 @@ async function saturated(server, request, seconds) {
   const processor = used(before, server.processorTime(), times.length);
   times.sort((one, other) => one - other);
   return {
-    ...{ p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) },
-    ...{ perSecond: times.length / elapsed, processor, failures },
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
+    perSecond: times.length / elapsed,
+    processor,
+    failures,
   };
 }
 

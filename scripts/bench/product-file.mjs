@@ -27,12 +27,16 @@ function sound(number) {
   const origin = ORIGINS[number % ORIGINS.length];
   return {
     code: `CHARGE-${String(number).padStart(6, '0')}`,
-    ...{ fr: `${fr} de ${origin} ${number}`, en: `${en} ${number}`, ar: `${ar} ${number}` },
+    fr: `${fr} de ${origin} ${number}`,
+    en: `${en} ${number}`,
+    ar: `${ar} ${number}`,
     description: `Fait à la main à ${origin}, pièce numéro ${number}.`,
     barcode: String(6_110_000_000_000 + number),
-    ...{ price: `${20 + (number % 900)}.50`, before: `${30 + (number % 900)}.00` },
+    price: `${20 + (number % 900)}.50`,
+    before: `${30 + (number % 900)}.00`,
     quantity: String(number % 60),
-    ...{ status: number % 3 === 0 ? 'draft' : 'published', weight: String(100 + (number % 50)) },
+    status: number % 3 === 0 ? 'draft' : 'published',
+    weight: String(100 + (number % 50)),
   };
 }
 

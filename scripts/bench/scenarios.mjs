@@ -72,7 +72,8 @@ function saves({ products, readProducts }) {
     const revision = revisions.get(id);
     revisions.set(id, revision + 1);
     return {
-      ...{ method: 'PATCH', path: `/api/store/product/${id}` },
+      method: 'PATCH',
+      path: `/api/store/product/${id}`,
       headers: { 'if-match': `"${revision}"`, 'content-type': 'application/json' },
       body: JSON.stringify({ descriptionEn: `Saved at revision ${revision}.` }),
     };
@@ -85,15 +86,18 @@ const productScenarios = ({ total, products, readProducts }) => [
   { name: 'products, pages and sorts', bar: 40, request: variedPages() },
   { name: 'products, never asked before', bar: undefined, request: newPages(total) },
   {
-    ...{ name: 'products, filtered', bar: 40 },
+    name: 'products, filtered',
+    bar: 40,
     request: varied(['draft', 'published', 'active'], (status) => `${PRODUCTS}?status=${status}`),
   },
   {
-    ...{ name: 'products, search', bar: 60 },
+    name: 'products, search',
+    bar: 60,
     request: varied(WORDS, (word) => `${PRODUCTS}?q=${encodeURIComponent(word)}`),
   },
   {
-    ...{ name: 'one product', bar: 15 },
+    name: 'one product',
+    bar: 15,
     request: varied(products, ({ id }) => `/api/store/product/${id}`),
   },
   { name: 'one product, saved', bar: 40, ...saves({ products, readProducts }) },
@@ -102,15 +106,18 @@ const productScenarios = ({ total, products, readProducts }) => [
 const orderScenarios = () => [
   { name: 'orders, first page', bar: 40, request: always(`${ORDERS}?page=1`) },
   {
-    ...{ name: 'orders, filtered', bar: 40 },
+    name: 'orders, filtered',
+    bar: 40,
     request: varied(['cod', 'card'], (way) => `${ORDERS}?paymentMethod=${way}&status=done`),
   },
   {
-    ...{ name: 'orders, asked to be cancelled', bar: 40 },
+    name: 'orders, asked to be cancelled',
+    bar: 40,
     request: always(`${ORDERS}?cancellation=requested&sort=-orderDate`),
   },
   {
-    ...{ name: 'orders, search', bar: 60 },
+    name: 'orders, search',
+    bar: 60,
     request: varied(PEOPLE, (who) => `${ORDERS}?q=${encodeURIComponent(who)}`),
   },
   { name: 'payments, first page', bar: 40, request: always('/api/store/payments/') },
@@ -129,18 +136,21 @@ const dayScenarios = () => [
   { name: 'what waits', bar: 40, request: always('/api/store/waiting/') },
   { name: 'the day', bar: 300, request: always('/api/store/today/') },
   {
-    ...{ name: 'orders of a figure', bar: 300 },
+    name: 'orders of a figure',
+    bar: 300,
     request: varied(['counted', 'sold'], (of) => `${ORDERS}?figure=${of}&${thisMonth()}`),
   },
 ];
 
 const metricScenarios = () => [
   {
-    ...{ name: 'metrics, summary', bar: 40 },
+    name: 'metrics, summary',
+    bar: 40,
     request: varied(PERIODS, (period) => `${METRICS}/summary/?period=${period}`),
   },
   {
-    ...{ name: 'metrics, products', bar: 40 },
+    name: 'metrics, products',
+    bar: 40,
     request: varied(PERIODS, (period) => `${METRICS}/products/?period=${period}`),
   },
   { name: 'metrics, months and years', bar: 40, request: always(`${METRICS}/sales/`) },

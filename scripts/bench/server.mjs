@@ -14,7 +14,10 @@ function launch(dataDir) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' },
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
     },
   });
 }
@@ -79,7 +82,11 @@ export async function startServer(folder) {
     };
     await signIn();
     return {
-      ...{ url, signIn, readyAfterMs, stop, dataDir },
+      url,
+      signIn,
+      readyAfterMs,
+      stop,
+      dataDir,
       get token() {
         return token;
       },

@@ -47,8 +47,10 @@ const setPassword = async (
   await queueMail(
     tx,
     {
-      ...{ template: 'passwordChanged', data: { firstName, userName } },
-      ...{ recipient: email, language: language ?? DEFAULT_LANGUAGE },
+      template: 'passwordChanged',
+      data: { firstName, userName },
+      recipient: email,
+      language: language ?? DEFAULT_LANGUAGE,
     },
     now,
   );
@@ -113,8 +115,10 @@ const sendLinks = async (
       await queueMail(
         tx,
         {
-          ...{ template: 'passwordReset', data: { firstName, userName, linkId } },
-          ...{ recipient: email, language: language ?? DEFAULT_LANGUAGE },
+          template: 'passwordReset',
+          data: { firstName, userName, linkId },
+          recipient: email,
+          language: language ?? DEFAULT_LANGUAGE,
         },
         now,
       );
@@ -150,7 +154,10 @@ export const readPasswordLink = async (
   const { firstName, userName, storeName, storeNameAr, invitedAt, expiresAt } = found;
   return {
     kind: invitedAt ? 'invitation' : 'reset',
-    ...{ firstName, userName, storeName, storeNameAr },
+    firstName,
+    userName,
+    storeName,
+    storeNameAr,
     expiresAt: expiresAt.toISOString(),
   };
 };

@@ -18,7 +18,11 @@ const MOST_VIEWS = 50;
 
 /** A view as the contract shows it. */
 export const presentView = ({ id, table, name, query, columns, ...row }: ViewRow): View => ({
-  ...{ id, table, name, query, columns },
+  id,
+  table,
+  name,
+  query,
+  columns,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   revision: row.revision,

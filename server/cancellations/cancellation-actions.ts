@@ -50,7 +50,10 @@ export const carryOutCancellationAction = async (
     throw problem(409, 'action_not_allowed', { current: presentCancellation(record, principal) });
   }
   const moved = await moveCancellation(tx, record, order, {
-    ...{ action, now, actor: await staffActor(tx, principal), note: body.note ?? null },
+    action,
+    now,
+    actor: await staffActor(tx, principal),
+    note: body.note ?? null,
     restock: body.restock ?? true,
   });
   return presentCancellation(moved, principal);
@@ -84,8 +87,12 @@ export const carryOutOwnCancellation = async (
     throw problem(409, 'cancellation_open', { current: presentCancellation(open, principal) });
   }
   const record = await createCancellation(tx, order, {
-    ...{ actor: await staffActor(tx, principal), reasonCode: body.reasonCode, now },
-    ...{ lines: body.items, note: body.note ?? null, restock: body.restock ?? true },
+    actor: await staffActor(tx, principal),
+    reasonCode: body.reasonCode,
+    now,
+    lines: body.items,
+    note: body.note ?? null,
+    restock: body.restock ?? true,
   });
   return presentCancellation(record, principal);
 };

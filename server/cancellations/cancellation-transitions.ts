@@ -56,9 +56,13 @@ const written = async (tx: Tx, cancellationId: string): Promise<CancellationReco
 
 const tellOfRequest = async (tx: Tx, { order }: OrderRecord, entityId: string, now: Date) => {
   await notify(tx, {
-    ...{ storeId: order.storeId, template: 'cancellationRequested' },
-    ...{ parameters: { orderNumber: String(order.number) }, entityType: 'cancellation', entityId },
-    ...{ roles: ['store_admin', 'store_manager', 'store_user'], now },
+    storeId: order.storeId,
+    template: 'cancellationRequested',
+    parameters: { orderNumber: String(order.number) },
+    entityType: 'cancellation',
+    entityId,
+    roles: ['store_admin', 'store_manager', 'store_user'],
+    now,
   });
 };
 
@@ -87,7 +91,12 @@ export const createCancellation = async (
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const restock = wanted.restock ?? true;
   const id = await insertCancellation(tx, {
-    ...{ storeId: order.storeId, orderId: order.id, status: line.to, reasonCode, lines, now },
+    storeId: order.storeId,
+    orderId: order.id,
+    status: line.to,
+    reasonCode,
+    lines,
+    now,
     requestedBy: isOwn ? 'staff' : 'client',
     respondBy: isOwn ? null : new Date(now.getTime() + CANCELLATION_RESPOND_WITHIN_MS),
     refundTotal: await refundForLines(tx, record, lines),
@@ -95,8 +104,15 @@ export const createCancellation = async (
     searchText: order.searchText,
   });
   await recordCancellationHistory(tx, {
-    ...{ cancellationId: id, at: now, ...actorColumns(actor), action, fromStatus: null },
-    ...{ toStatus: line.to, reasonCode, note: wanted.note?.trim() || null, visibility: 'everyone' },
+    cancellationId: id,
+    at: now,
+    ...actorColumns(actor),
+    action,
+    fromStatus: null,
+    toStatus: line.to,
+    reasonCode,
+    note: wanted.note?.trim() || null,
+    visibility: 'everyone',
   });
   if (isOwn)
     await cancelItems(tx, record, { lines, restock, actor, reasonCode, sourceId: id, now });
@@ -124,16 +140,26 @@ export const moveCancellation = async (
     throw problem(409, 'action_not_allowed', { detail });
   }
   await recordCancellationHistory(tx, {
-    ...{ cancellationId: id, at: now, ...actorColumns(actor), action, fromStatus: status },
-    ...{ toStatus: line.to, reasonCode: move.reasonCode ?? null },
-    ...{ note: move.note?.trim() || null, visibility: 'everyone' },
+    cancellationId: id,
+    at: now,
+    ...actorColumns(actor),
+    action,
+    fromStatus: status,
+    toStatus: line.to,
+    reasonCode: move.reasonCode ?? null,
+    note: move.note?.trim() || null,
+    visibility: 'everyone',
   });
   const restock = move.restock ?? true;
   const given =
     action === 'accept'
       ? await cancelItems(tx, orderRecord, {
           lines: items.map((one) => one.line),
-          ...{ restock, actor, reasonCode: cancellation.reasonCode, sourceId: id, now },
+          restock,
+          actor,
+          reasonCode: cancellation.reasonCode,
+          sourceId: id,
+          now,
         })
       : 0;
   await changeCancellation(

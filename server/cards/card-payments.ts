@@ -34,7 +34,7 @@ export const openCardPayment = async (
   const id = newId('cdp', now.getTime());
   const [opened] = await tx
     .insert(cardPayments)
-    .values({ ...{ id, ...card, amount, createdAt: now, updatedAt: now }, status: 'asked' })
+    .values({ id, ...card, amount, createdAt: now, updatedAt: now, status: 'asked' })
     .onConflictDoNothing()
     .returning();
   if (opened) {
@@ -93,7 +93,11 @@ const release = async (tx: Tx, { id, amount }: CardPaymentRow, now: Date): Promi
     .set({ status: 'released', updatedAt: now })
     .where(eq(cardPayments.id, id));
   await instructCardProcessor(tx, {
-    ...{ cardPaymentId: id, orderId: null, kind: 'release', amount, now },
+    cardPaymentId: id,
+    orderId: null,
+    kind: 'release',
+    amount,
+    now,
   });
 };
 

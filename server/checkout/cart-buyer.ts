@@ -49,7 +49,9 @@ export const buyerOf = async (tx: Tx, billing: Billing): Promise<Buyer> => {
   ]);
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
   return {
-    ...{ firstName: firstName.trim(), lastName: lastName.trim(), cityId },
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    cityId,
     phoneNumber: phoneNumberOf(phoneNumber) ?? '',
     email: textOrNone(billing.email),
     address: { line1: billing.line1.trim(), line2: textOrNone(billing.line2), zipcode },
@@ -80,7 +82,11 @@ export const clientOfBuyer = async (
   if (same) return same;
   const columns = { firstName, lastName, phoneNumber, email };
   const client = await insertClient(tx, {
-    ...{ id: newId('cli', now.getTime()), storeId, ...columns, createdAt: now, updatedAt: now },
+    id: newId('cli', now.getTime()),
+    storeId,
+    ...columns,
+    createdAt: now,
+    updatedAt: now,
     addresses: [{ ...address, cityId }],
     searchText: clientSearchText({ ...columns, ice: null }),
   });

@@ -72,7 +72,8 @@ export const inCartTerms = (error: unknown, cityField = 'billing.cityId'): unkno
 /** A share's items as an order's lines, called in complaints what the cart calls them. */
 export const wantedOf = (items: readonly CartItem[], all: readonly CartItem[]) => ({
   lines: items.map(({ id, quantity, colors = [] }) => ({
-    ...{ variantId: id, quantity },
+    variantId: id,
+    quantity,
     labels: colors.map((color) => color.trim()).filter(Boolean),
   })),
   fieldOf: (variantId: string) => `items.${all.findIndex(({ id }) => id === variantId)}`,

@@ -51,8 +51,12 @@ const judgeShare = async (
   }
   const client = await clientOfBuyer(tx, store.id, buyer, now);
   return judgeOrder(tx, {
-    ...{ storeId: store.id, clientId: client.id, cityId: buyer.cityId, now },
-    ...{ shippingAddress: buyer.address, paymentMethod: cart.paymentMethod ?? 'cod' },
+    storeId: store.id,
+    clientId: client.id,
+    cityId: buyer.cityId,
+    now,
+    shippingAddress: buyer.address,
+    paymentMethod: cart.paymentMethod ?? 'cod',
     ...wantedOf(items, cart.items),
     clientNote: cart.clientNote?.trim() || null,
     actor: taker?.actor ?? clientActor(client),
@@ -89,11 +93,19 @@ const presentPlaced = (
   );
   return {
     orders: placed.map(({ store: { id, name, nameAr }, record: { order } }) => ({
-      ...{ id: order.id, number: String(order.number), status: 'new', store: { id, name, nameAr } },
-      ...{ itemTotal: order.itemTotal, shippingTotal: order.shippingTotal, total: order.total },
+      id: order.id,
+      number: String(order.number),
+      status: 'new',
+      store: { id, name, nameAr },
+      itemTotal: order.itemTotal,
+      shippingTotal: order.shippingTotal,
+      total: order.total,
     })),
     items: cart.items.map(({ id, quantity, colors = [] }) => ({
-      ...{ id, quantity, colors, price: prices.get(id) ?? 0 },
+      id,
+      quantity,
+      colors,
+      price: prices.get(id) ?? 0,
     })),
     subTotal: sum(orders.map((order) => order.itemTotal)),
     discount: sum(orders.map((order) => order.discountTotal)),

@@ -51,7 +51,10 @@ export const quoteCart = async (
   return {
     items: quotes.flatMap(({ prices }) => prices),
     short: quotes.flatMap(({ short }) => short),
-    ...{ subTotal, discount: 0, shipping, total: subTotal + shipping },
+    subTotal,
+    discount: 0,
+    shipping,
+    total: subTotal + shipping,
     deliveryDays: await daysOnTheWay(tx, storeIds, wanted.cityId),
     paymentMethods,
   };

@@ -63,11 +63,17 @@ export const createClient = async (
 ): Promise<Client> => {
   await assertAcceptable(tx, body);
   const columns = {
-    ...{ firstName: '', lastName: '', phoneNumber: '', email: null, ice: null },
+    firstName: '',
+    lastName: '',
+    phoneNumber: '',
+    email: null,
+    ice: null,
     ...columnsOf(body),
   };
   const client = await insertClient(tx, {
-    ...{ id: newId('cli', now.getTime()), storeId: principal.storeId, createdAt: now },
+    id: newId('cli', now.getTime()),
+    storeId: principal.storeId,
+    createdAt: now,
     ...columns,
     searchText: clientSearchText(columns),
     updatedAt: now,

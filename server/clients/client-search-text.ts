@@ -19,8 +19,13 @@ export const clientSearchText = (client: SearchableClient): string => {
   const dialled = client.phoneNumber.replace(/^\+212/, '0');
   return foldForSearch(
     [
-      ...[client.lastName, client.firstName, client.phoneNumber, dialled, pairs(dialled)],
-      ...[client.email ?? '', client.ice ?? ''],
+      client.lastName,
+      client.firstName,
+      client.phoneNumber,
+      dialled,
+      pairs(dialled),
+      client.email ?? '',
+      client.ice ?? '',
     ].join(' '),
   );
 };

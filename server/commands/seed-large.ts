@@ -36,8 +36,12 @@ const run = async (): Promise<void> => {
   });
   try {
     await seedLargeStore(found.url, {
-      ...{ products, orders, userName: values.user, isUnsettled: values.unsettled },
-      ...{ now: new Date(), onProgress: tell },
+      products,
+      orders,
+      userName: values.user,
+      isUnsettled: values.unsettled,
+      now: new Date(),
+      onProgress: tell,
     });
   } finally {
     await found.close();

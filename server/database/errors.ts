@@ -39,9 +39,20 @@ export const isWorthRepeating = (error: unknown): boolean =>
   ['40001', '40P01'].includes(databaseCodeOf(error) ?? '');
 
 const UNAVAILABLE_CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
   // Too many connections; shut down, crashed or starting up; statement or lock timeout; disk full.
-  ...['53300', '57P01', '57P02', '57P03', '57014', '55P03', '53100'],
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '55P03',
+  '53100',
 ]);
 
 /** What node-postgres says without a code when a connection is lost or none is free. */

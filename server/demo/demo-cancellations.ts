@@ -76,7 +76,8 @@ const calledOff = (material: RequestMaterial): Told[] => {
       return { order, reasonCode: 'out_of_stock', happenings, times: [end, end] };
     }
     return {
-      ...{ order, reasonCode: 'client_changed_mind' },
+      order,
+      reasonCode: 'client_changed_mind',
       happenings: [
         { action: 'request', actor: clientOf(material, order), reasonCode: 'client_changed_mind' },
         { action: 'accept', actor: staff },
@@ -101,11 +102,9 @@ const unfulfilled = (material: RequestMaterial): Told[] => {
     if (order) told.push({ order, reasonCode, ...tell(order) });
   };
   for (const [status, reason] of [
-    ...([
-      ['ready', 'too_slow'],
-      ['processing', 'ordered_twice'],
-    ] as const),
-  ]) {
+    ['ready', 'too_slow'],
+    ['processing', 'ordered_twice'],
+  ] as const) {
     add(status, reason, (order) => {
       const at = between(order.updatedAt ?? order.orderDate, now, 0.6);
       return { happenings: [request(order, reason)], times: [at, at] };
@@ -152,17 +151,25 @@ const addCancellation = (
   const payment = sales.payments.find((one) => one.orderId === order.id);
   const wouldBe = status === 'requested' && payment?.capturedAt ? order.total : 0;
   rows.cancellations.push({
-    ...{ id, storeId: order.storeId, orderId: order.id, status, reasonCode },
+    id,
+    storeId: order.storeId,
+    orderId: order.id,
+    status,
+    reasonCode,
     requestedBy: isOwn ? 'staff' : 'client',
     respondBy: isOwn ? null : new Date(times[0].getTime() + CANCELLATION_RESPOND_WITHIN_MS),
     refundTotal: isAccepted ? (refund?.amount ?? 0) : wouldBe,
     restock: isAccepted ? true : null,
     searchText: order.searchText,
-    ...{ createdAt: times[0], updatedAt: times[1], revision: history.length },
+    createdAt: times[0],
+    updatedAt: times[1],
+    revision: history.length,
   });
   for (const item of sales.items.filter((one) => one.orderId === order.id)) {
     rows.items.push({
-      ...{ id: random.id('cit'), cancellationId: id, orderItemId: item.id },
+      id: random.id('cit'),
+      cancellationId: id,
+      orderItemId: item.id,
       quantity: item.quantity,
     });
   }

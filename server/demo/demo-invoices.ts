@@ -60,15 +60,26 @@ const draftRow = (
     }));
   const lines = invoiceLinesOf({ ...order, items });
   return {
-    ...{ id: `inv_${suffixOf(order.id)}`, storeId: store.id, type: 'invoice', status: 'draft' },
-    ...{ orderId: order.id, orderNumber: order.number, seller: sellerOfDemo(store) },
+    id: `inv_${suffixOf(order.id)}`,
+    storeId: store.id,
+    type: 'invoice',
+    status: 'draft',
+    orderId: order.id,
+    orderNumber: order.number,
+    seller: sellerOfDemo(store),
     client: {
-      ...{ id: client.row.id, name: clientName, ice: null },
+      id: client.row.id,
+      name: clientName,
+      ice: null,
       address: [line1, line2, zipcode, client.city].filter((part) => part !== null).join(', '),
     },
     lines,
     ...invoiceTotals(lines),
-    ...{ amountPaid: 0, creditedTotal: 0, datedAt: at, createdAt: at, updatedAt: at },
+    amountPaid: 0,
+    creditedTotal: 0,
+    datedAt: at,
+    createdAt: at,
+    updatedAt: at,
     searchText: invoiceSearchText({ number: null, orderNumber: order.number, clientName }),
   };
 };
@@ -87,15 +98,24 @@ const giveBack = (order: Order, sales: OrderRows, amount: number, at: Date): voi
   const payment = sales.payments.find(({ orderId }) => orderId === order.id);
   if (!payment?.capturedAt) return;
   const facts = {
-    ...{ amount: payment.amount, refundedTotal: amount },
-    ...{ authorizedAt: null, capturedAt: payment.capturedAt, failedAt: null },
+    amount: payment.amount,
+    refundedTotal: amount,
+    authorizedAt: null,
+    capturedAt: payment.capturedAt,
+    failedAt: null,
   };
   const status = paymentStatusOf(facts);
   Object.assign(payment, { refundedTotal: amount, status, updatedAt: at });
   Object.assign(order, { paymentStatus: status });
   sales.refunds.push({
-    ...{ id: `rfd_${suffixOf(order.id)}`, storeId: order.storeId, paymentId: payment.id },
-    ...{ orderId: order.id, amount, reason: 'goodwill', sourceId: order.id, createdAt: at },
+    id: `rfd_${suffixOf(order.id)}`,
+    storeId: order.storeId,
+    paymentId: payment.id,
+    orderId: order.id,
+    amount,
+    reason: 'goodwill',
+    sourceId: order.id,
+    createdAt: at,
   });
 };
 
@@ -103,14 +123,21 @@ const giveBack = (order: Order, sales: OrderRows, amount: number, at: Date): voi
 const issued = (draft: Draft, at: Date, termDays: number): Draft => {
   const issueDate = casablancaDay(at);
   return Object.assign(draft, {
-    ...{ status: 'issued', issuedAt: at, datedAt: at, updatedAt: at, issueDate },
+    status: 'issued',
+    issuedAt: at,
+    datedAt: at,
+    updatedAt: at,
+    issueDate,
     dueDate: addDays(issueDate, termDays),
   });
 };
 
 const pay = (rows: InvoiceRows, invoice: Draft, amount: number, at: Date): void => {
   rows.payments.push({
-    ...{ id: `ivp_${suffixOf(invoice.id)}`, invoiceId: invoice.id, amount, createdAt: at },
+    id: `ivp_${suffixOf(invoice.id)}`,
+    invoiceId: invoice.id,
+    amount,
+    createdAt: at,
     receivedOn: casablancaDay(at),
   });
   invoice.amountPaid = amount;
@@ -125,10 +152,21 @@ const credit = (rows: InvoiceRows, invoice: Draft, at: Date, wholly: boolean): n
   if ('code' in note) return 0;
   const { storeId, orderId, orderNumber, seller, client } = invoice;
   rows.invoices.push({
-    ...{ storeId, orderId, orderNumber, seller, client, type: 'credit_note', status: 'issued' },
-    ...{ id: `inv_av${suffixOf(invoice.id)}`, originalInvoiceId: invoice.id },
+    storeId,
+    orderId,
+    orderNumber,
+    seller,
+    client,
+    type: 'credit_note',
+    status: 'issued',
+    id: `inv_av${suffixOf(invoice.id)}`,
+    originalInvoiceId: invoice.id,
     ...note,
-    ...{ issueDate: casablancaDay(at), issuedAt: at, datedAt: at, createdAt: at, updatedAt: at },
+    issueDate: casablancaDay(at),
+    issuedAt: at,
+    datedAt: at,
+    createdAt: at,
+    updatedAt: at,
     searchText: invoiceSearchText({ number: null, orderNumber, clientName: client.name }),
   });
   Object.assign(invoice, { creditedTotal: note.total, updatedAt: at });

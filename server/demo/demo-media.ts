@@ -36,12 +36,19 @@ const mediaRow = async (
   const fileName = `${picture}.svg`;
   const content = await readFile(path.join(DEMO_PICTURES, fileName));
   return {
-    ...{ id: demoMediaId(storeId, picture), storeId, fileName, url: demoPictureUrl(picture) },
-    ...{ mimeType: 'image/svg+xml', width: SIDE, height: SIDE, sizeBytes: content.byteLength },
+    id: demoMediaId(storeId, picture),
+    storeId,
+    fileName,
+    url: demoPictureUrl(picture),
+    mimeType: 'image/svg+xml',
+    width: SIDE,
+    height: SIDE,
+    sizeBytes: content.byteLength,
     ...texts,
     checksum: createHash('sha256').update(content).digest('hex'),
     searchText: mediaSearchText({ fileName, ...texts }),
-    ...{ createdAt, updatedAt: createdAt },
+    createdAt,
+    updatedAt: createdAt,
   };
 };
 

@@ -74,7 +74,9 @@ const ofProducts = ({ products: all, now }: DemoEvents): News[] => {
   const approved = all.find(({ approvalState }) => approvalState === 'approved');
   const rejected = all.find(({ rejectionReason }) => rejectionReason);
   const about = (id: string, hours: number) => ({
-    ...{ entityType: 'product', entityId: id, at: before(hours) },
+    entityType: 'product',
+    entityId: id,
+    at: before(hours),
   });
   return [
     ...(approved
@@ -104,7 +106,12 @@ export const notificationRows = (events: DemoEvents): (typeof notifications.$inf
   return events.store.staff.flatMap(({ id: userId }) =>
     all.map(({ template, text, entityType, entityId, at }, index) => ({
       id: `ntf_${userId.slice(4)}${String(index).padStart(4, '0')}`,
-      ...{ storeId: events.store.id, userId, ...text, entityType, entityId, createdAt: at },
+      storeId: events.store.id,
+      userId,
+      ...text,
+      entityType,
+      entityId,
+      createdAt: at,
       kind: NOTIFICATION_TEMPLATES[template].kind,
       severity: NOTIFICATION_TEMPLATES[template].severity,
       readAt: at.getTime() < dayAgo ? new Date(at.getTime() + HOUR_MS) : null,

@@ -23,7 +23,11 @@ const NOTES = [
 
 /** Statuses in which an order's pieces are held back for it. */
 const HOLDS_STOCK: ReadonlySet<OrderStatus> = new Set([
-  ...(['new', 'pending', 'confirmed', 'processing', 'ready'] as const),
+  'new',
+  'pending',
+  'confirmed',
+  'processing',
+  'ready',
 ]);
 
 /** Rows of one store's orders, and what they hold back of each variant. */
@@ -88,7 +92,11 @@ const addOrder = (
   const amounts = amountsOf(lines, material.shippingFees.get(client.cityId) ?? 0);
   const money = moneyOf(method, planned.status, planned.journey, amounts.total);
   const order = {
-    ...{ id, storeId: store.id, number, externalNumber, status: planned.status },
+    id,
+    storeId: store.id,
+    number,
+    externalNumber,
+    status: planned.status,
     clientId: client.row.id,
     cityId: client.cityId,
     shippingAddress: client.address,
@@ -100,7 +108,9 @@ const addOrder = (
     ...amounts,
     clientNote: planned.story?.clientNote ?? (random.happens(0.12) ? random.pick(NOTES) : null),
     searchText: orderSearchText({
-      ...{ number, externalNumber, client: client.row },
+      number,
+      externalNumber,
+      client: client.row,
       skus: lines.map((line) => line.sellable.sku),
     }),
     createdAt: planned.placedAt,
@@ -126,7 +136,11 @@ export const orderRows = (
   material: OrderMaterial,
 ): OrderRows => {
   const rows: OrderRows = {
-    ...{ orders: [], items: [], history: [], payments: [], refunds: [] },
+    orders: [],
+    items: [],
+    history: [],
+    payments: [],
+    refunds: [],
     reserved: new Map(),
   };
   for (const order of planned) addOrder(rows, order, numberOf(order), material);

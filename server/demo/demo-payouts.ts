@@ -54,7 +54,9 @@ const entriesOf = (
   const { amount } = payment;
   const commission = commissionOn(amount, order);
   const sold = saleEntries(amount, commission).map((content) => ({
-    ...{ ...content, occurredAt: settledAt, orderId: order.id },
+    ...content,
+    occurredAt: settledAt,
+    orderId: order.id,
   }));
   const back = given.flatMap((refund) =>
     refundEntries(
@@ -65,7 +67,9 @@ const entriesOf = (
       { amount, commission, refundedBefore: 0 },
     ).map((content) => ({
       ...content,
-      ...{ occurredAt: later(refund.createdAt, settledAt), orderId: order.id, refundId: refund.id },
+      occurredAt: later(refund.createdAt, settledAt),
+      orderId: order.id,
+      refundId: refund.id,
     })),
   );
   return [...sold, ...back];
@@ -126,7 +130,9 @@ const standingOf = ({ period }: Week, age: number, now: Date): Partial<PayoutIns
   const expectedAt = expectedPayment(period.periodEnd);
   if (status === 'open') return { status };
   return {
-    ...{ status, expectedAt, updatedAt: expectedAt < now ? expectedAt : now },
+    status,
+    expectedAt,
+    updatedAt: expectedAt < now ? expectedAt : now,
     ...(status === 'paid' && {
       paidAt: expectedAt,
       bankReference: `VIR${period.number.replaceAll(/\D/g, '')}`,
@@ -164,8 +170,11 @@ export const payoutRows = (sales: OrderRows, storeId: string, now: Date): DemoPa
     return {
       row: { id, storeId, ...week.period, status: 'open', ...dates },
       entries: week.entries.map((entry, position) => ({
-        ...{ id: `pye_${suffix}${position}`, payoutId: id, storeId },
-        ...{ ...entry, createdAt: entry.occurredAt },
+        id: `pye_${suffix}${position}`,
+        payoutId: id,
+        storeId,
+        ...entry,
+        createdAt: entry.occurredAt,
       })),
       standing: standingOf(week, weeks.length - 1 - index, now),
     };

@@ -53,12 +53,16 @@ const NEWS_OF_NEJJARINE: readonly DemoPost[] = [
     id: 'pst_horaires',
     age: null,
     texts: {
-      ...{ title: 'Nos horaires en décembre', titleEn: '', titleAr: '' },
-      ...{ excerpt: 'L’atelier ferme trois jours ; les envois continuent.' },
-      ...{ excerptEn: '', excerptAr: '' },
+      title: 'Nos horaires en décembre',
+      titleEn: '',
+      titleAr: '',
+      excerpt: 'L’atelier ferme trois jours ; les envois continuent.',
+      excerptEn: '',
+      excerptAr: '',
       content:
         '<p>L’atelier sera fermé du 24 au 26 décembre. Les commandes passées avant midi partent le jour même jusqu’au 23.</p>',
-      ...{ contentEn: '', contentAr: '' },
+      contentEn: '',
+      contentAr: '',
     },
   },
 ];
@@ -89,9 +93,12 @@ export const postRows = (store: DemoStore, now: Date): (typeof posts.$inferInser
   (store === NEJJARINE ? NEWS_OF_NEJJARINE : NEWS_OF_ZAHRA).map(({ id, age, texts }) => {
     const writtenAt = new Date(now.getTime() - (age ?? 1) * DAY_MS);
     return {
-      ...{ id, storeId: store.id, ...postColumns(texts) },
+      id,
+      storeId: store.id,
+      ...postColumns(texts),
       status: age === null ? ('draft' as const) : ('published' as const),
       publishedAt: age === null ? null : writtenAt,
-      ...{ createdAt: writtenAt, updatedAt: writtenAt },
+      createdAt: writtenAt,
+      updatedAt: writtenAt,
     };
   });

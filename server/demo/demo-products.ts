@@ -119,7 +119,12 @@ const variantRow = (
   { variantId, sku, barcode, stock }: PlannedVariant,
   position: number,
 ): typeof variants.$inferInsert => ({
-  ...{ id: variantId, productId: row.id, storeId: row.storeId, sku, barcode, position },
+  id: variantId,
+  productId: row.id,
+  storeId: row.storeId,
+  sku,
+  barcode,
+  position,
   stockOnHand: stock,
   price: product.price,
   compareAtPrice: product.compareAt ?? null,
@@ -138,7 +143,11 @@ const sellableOf = (
   if (product.price === null || !WAS_SOLD.has(standingOf(product))) return [];
   return [
     {
-      ...{ variantId, productId: row.id, sku, code: product.code, name: product.fr[0] },
+      variantId,
+      productId: row.id,
+      sku,
+      code: product.code,
+      name: product.fr[0],
       nameEn: product.en?.[0] ?? null,
       nameAr: product.ar?.[0] ?? null,
       optionsText: options.map(valueName).join(', ') || null,
@@ -156,9 +165,15 @@ const imageRow = (
   product: CatalogueProduct,
   random: Random,
 ): typeof productImages.$inferInsert => ({
-  ...{ id: random.id('img'), productId, url: pictureUrl(product), isRemote: false, position: 0 },
+  id: random.id('img'),
+  productId,
+  url: pictureUrl(product),
+  isRemote: false,
+  position: 0,
   mediaId: demoMediaId(storeId, product.picture),
-  ...{ alt: product.fr[0], altEn: product.en?.[0] ?? null, altAr: product.ar?.[0] ?? null },
+  alt: product.fr[0],
+  altEn: product.en?.[0] ?? null,
+  altAr: product.ar?.[0] ?? null,
 });
 
 const optionRows = ({ variantId, options }: PlannedVariant) =>

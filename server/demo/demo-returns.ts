@@ -37,39 +37,60 @@ const TO_RECEIVED = ['request', 'approve', 'ship', 'receive'] as const;
 /** Open and finished ones of single pieces, the most pressing first. */
 const SINGLES: readonly Told[] = [
   {
-    ...{ status: 'requested', reasonCode: 'damaged_in_transit', actions: ['request'] },
-    ...{ comment: 'Le bord est ébréché.', hoursAgo: 44 },
+    status: 'requested',
+    reasonCode: 'damaged_in_transit',
+    actions: ['request'],
+    comment: 'Le bord est ébréché.',
+    hoursAgo: 44,
   },
   {
-    ...{ status: 'requested', reasonCode: 'wrong_size', actions: ['request'], hoursAgo: 20 },
+    status: 'requested',
+    reasonCode: 'wrong_size',
+    actions: ['request'],
+    hoursAgo: 20,
     comment: 'Trop petit, je voudrais la taille au-dessus.',
   },
   {
-    ...{ status: 'requested', reasonCode: 'not_as_described', actions: ['request'], hoursAgo: 5 },
+    status: 'requested',
+    reasonCode: 'not_as_described',
+    actions: ['request'],
+    hoursAgo: 5,
     comment: 'اللون مختلف عن الصورة.',
   },
   {
-    ...{ status: 'approved', reasonCode: 'wrong_item', comment: 'Ce n’est pas ma commande.' },
+    status: 'approved',
+    reasonCode: 'wrong_item',
+    comment: 'Ce n’est pas ma commande.',
     actions: ['request', 'approve'],
   },
   {
-    ...{ status: 'in_transit', reasonCode: 'defective', comment: 'La couture a lâché.' },
+    status: 'in_transit',
+    reasonCode: 'defective',
+    comment: 'La couture a lâché.',
     actions: ['request', 'approve', 'ship'],
   },
   {
-    ...{ status: 'received', reasonCode: 'changed_mind', comment: 'Finalement trop grand.' },
+    status: 'received',
+    reasonCode: 'changed_mind',
+    comment: 'Finalement trop grand.',
     actions: TO_RECEIVED,
   },
   {
-    ...{ status: 'declined', reasonCode: 'changed_mind', comment: 'Je n’en veux plus.' },
+    status: 'declined',
+    reasonCode: 'changed_mind',
+    comment: 'Je n’en veux plus.',
     actions: ['request', 'decline'],
   },
   {
-    ...{ status: 'disputed', reasonCode: 'defective', comment: 'Arrivé cassé.' },
+    status: 'disputed',
+    reasonCode: 'defective',
+    comment: 'Arrivé cassé.',
     actions: [...TO_RECEIVED, 'dispute'],
   },
   {
-    ...{ status: 'withdrawn', reasonCode: 'wrong_size', comment: 'Je le garde.' },
+    status: 'withdrawn',
+    reasonCode: 'wrong_size',
+    comment: 'Je le garde.',
     actions: ['request', 'withdraw'],
   },
 ];
@@ -130,20 +151,30 @@ const addReturn = (
   const refund = isWhole ? sales.refunds.find((one) => one.orderId === order.id) : undefined;
   if (refund) refund.sourceId = id;
   rows.returns.push({
-    ...{ id, storeId: order.storeId, orderId: order.id, status: told.status },
-    ...{ reasonCode: told.reasonCode, clientComment: told.comment, photos: [] },
+    id,
+    storeId: order.storeId,
+    orderId: order.id,
+    status: told.status,
+    reasonCode: told.reasonCode,
+    clientComment: told.comment,
+    photos: [],
     refundTotal: refund?.amount ?? 0,
     refundedAt: history.find((line) => line.action === 'refund')?.at ?? null,
     respondBy: new Date(times[0].getTime() + RETURN_RESPOND_WITHIN_MS),
     searchText: order.searchText,
-    ...{ createdAt: times[0], updatedAt: times[1], revision: history.length },
+    createdAt: times[0],
+    updatedAt: times[1],
+    revision: history.length,
   });
   const isCounted = told.actions.includes('receive');
   const items = sales.items.filter((item) => item.orderId === order.id);
   for (const item of isWhole ? items : items.slice(0, 1)) {
     const quantity = isWhole ? item.quantity : 1;
     rows.items.push({
-      ...{ id: random.id('rit'), returnId: id, orderItemId: item.id, quantity },
+      id: random.id('rit'),
+      returnId: id,
+      orderItemId: item.id,
+      quantity,
       receivedQuantity: isCounted ? quantity : null,
       damagedQuantity: isCounted ? (told.status === 'disputed' ? 1 : 0) : null,
       resellable: isCounted ? told.status !== 'disputed' : null,
@@ -168,7 +199,8 @@ const addWhole = (rows: ReturnRows, material: RequestMaterial): void => {
     addReturn(
       rows,
       {
-        ...{ status: closes ? 'closed' : 'refunded', reasonCode: 'not_as_described' },
+        status: closes ? 'closed' : 'refunded',
+        reasonCode: 'not_as_described',
         comment: 'Ne correspond pas à la description.',
         actions: closes ? [...actions, 'close'] : actions,
       },

@@ -5,7 +5,10 @@ import type { stores } from '../database/schema/stores';
 type Settings = Partial<typeof stores.$inferInsert>;
 
 const rule = (region: string, fee: number | null, freeFrom: number | null): ShippingRule => ({
-  ...{ region, isDelivered: true, fee, freeFrom },
+  region,
+  isDelivered: true,
+  fee,
+  freeFrom,
 });
 
 const hours = (days: readonly Weekday[], opens: string, closes: string) =>
@@ -75,8 +78,12 @@ export const NEJJARINE_AVAILABILITY: Availability = {
   ],
   closures: [
     {
-      ...{ from: '2027-03-09', to: '2027-03-12', acceptOrders: true },
-      ...{ note: 'Aïd al-Fitr', noteEn: 'Eid al-Fitr', noteAr: 'عيد الفطر' },
+      from: '2027-03-09',
+      to: '2027-03-12',
+      acceptOrders: true,
+      note: 'Aïd al-Fitr',
+      noteEn: 'Eid al-Fitr',
+      noteAr: 'عيد الفطر',
     },
   ],
   handlingDays: 2,

@@ -217,13 +217,17 @@ const demoAt = (moment: Date | undefined) => {
   const goods = productRows(NEJJARINE.id, CATALOGUE, random, now);
   const clients = demoClients(NEJJARINE.id, random, now);
   const sales = orderRows(planned, (order) => 10_000 + planned.indexOf(order), {
-    ...{ store: NEJJARINE, clients },
+    store: NEJJARINE,
+    clients,
     sellables: goods.sellables,
     shippingFees: new Map(cityRows().map((city) => [city.id, city.shippingFee])),
     random,
   });
   const requests = {
-    ...{ store: NEJJARINE, sales, now, random },
+    store: NEJJARINE,
+    sales,
+    now,
+    random,
     clients: clients.map((client) => client.row),
   };
   const calledOff = cancellationRows(requests);

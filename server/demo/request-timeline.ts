@@ -34,9 +34,14 @@ export const timeline = <Status extends string, Action extends string>(
         : transitionOf(lifecycle, from, action);
     if (!line || line.to === 'archived') throw new Error(`No ${action} from ${from}.`);
     const row: TimelineRow = {
-      ...{ id: random.id(idPrefix), at: new Date(Math.round(begin.getTime() + gap * index)) },
-      ...{ ...actor, action, fromStatus: from, toStatus: line.to },
-      ...{ reasonCode: reasonCode ?? null, note: note ?? null },
+      id: random.id(idPrefix),
+      at: new Date(Math.round(begin.getTime() + gap * index)),
+      ...actor,
+      action,
+      fromStatus: from,
+      toStatus: line.to,
+      reasonCode: reasonCode ?? null,
+      note: note ?? null,
       visibility: action === 'dispute' ? 'staff' : 'everyone',
     };
     from = line.to;

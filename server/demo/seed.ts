@@ -122,7 +122,10 @@ const writeChapter = async (
     random,
   });
   const requests = {
-    ...{ store, sales, now, random },
+    store,
+    sales,
+    now,
+    random,
     clients: people.map((client) => client.row),
   };
   const calledOff = cancellationRows(requests);

@@ -41,11 +41,16 @@ const recordsOf = async (reader: Reader, rows: readonly ClientRow[]): Promise<st
     const [address] = client.addresses;
     const { ordersCount = 0, totalSpent = 0 } = totals.get(client.id) ?? {};
     return [
-      ...[client.lastName, client.firstName, client.phoneNumber],
-      ...[client.email ?? '', client.ice ?? ''],
+      client.lastName,
+      client.firstName,
+      client.phoneNumber,
+      client.email ?? '',
+      client.ice ?? '',
       address ? [address.line1, address.line2 ?? ''].filter(Boolean).join(', ') : '',
       (address && cities.get(address.cityId)?.name) ?? '',
-      ...[String(ordersCount), csvAmount(totalSpent), casablancaDay(client.createdAt)],
+      String(ordersCount),
+      csvAmount(totalSpent),
+      casablancaDay(client.createdAt),
     ];
   });
 };

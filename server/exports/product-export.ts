@@ -22,10 +22,28 @@ export interface ProductExport {
  * would change theirs.
  */
 const COLUMNS = [
-  ...['code', 'parent_code', 'handle', 'barcode', 'name_fr', 'name_en', 'name_ar'],
-  ...['description_fr', 'description_en', 'description_ar', 'content_fr', 'content_en'],
-  ...['content_ar', 'category_path', 'brand', 'product_type', 'price', 'compare_at_price'],
-  ...['quantity', 'low_stock', 'status', 'weight_grams'],
+  'code',
+  'parent_code',
+  'handle',
+  'barcode',
+  'name_fr',
+  'name_en',
+  'name_ar',
+  'description_fr',
+  'description_en',
+  'description_ar',
+  'content_fr',
+  'content_en',
+  'content_ar',
+  'category_path',
+  'brand',
+  'product_type',
+  'price',
+  'compare_at_price',
+  'quantity',
+  'low_stock',
+  'status',
+  'weight_grams',
 ] as const;
 type Column = (typeof COLUMNS)[number] | `option:${string}`;
 type Cells = Partial<Record<Column, string>>;
@@ -124,7 +142,8 @@ const rowsOf = (
   }
   const below = own.map((variant) => ({
     ...sellingCells(variant),
-    ...{ code: variant.sku, parent_code: product.code },
+    code: variant.sku,
+    parent_code: product.code,
     ...Object.fromEntries(
       (options.get(variant.id) ?? []).map(({ attribute, value }) => [`option:${attribute}`, value]),
     ),

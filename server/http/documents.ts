@@ -87,7 +87,9 @@ const filled = (html: string, filling: Filling, markup: Filling): string =>
   );
 
 const fillingOf = ({ title, description, path, picture }: PublicRecord, origin: string) => ({
-  ...{ TITLE: title, DESCRIPTION: description, PATH: path },
+  TITLE: title,
+  DESCRIPTION: description,
+  PATH: path,
   PICTURE: new URL(picture ?? '/share.png', `${origin}/`).href,
 });
 

@@ -26,8 +26,11 @@ interface KeptAnswer {
 /** Answers are kept for one user in one role, never for his colleagues: nobody sees another's. */
 const keyOf = ({ principal, headers, url }: FastifyRequest): string =>
   JSON.stringify([
-    ...[principal?.userId, principal?.role, url],
-    ...[headers['accept-encoding'], headers['x-no-compression']],
+    principal?.userId,
+    principal?.role,
+    url,
+    headers['accept-encoding'],
+    headers['x-no-compression'],
   ]);
 
 const isGood = (kept: KeptAnswer, { principal }: FastifyRequest, now: Date): boolean =>
@@ -69,7 +72,9 @@ export const registerKeptAnswers = (app: FastifyInstance): KeptAnswers => {
     if (keeping && principal && isWhole && reply.statusCode === 200 && method === 'GET') {
       const { subjects, from, until } = keeping;
       answers.set(keyOf(request), {
-        ...{ payload, from, until },
+        payload,
+        from,
+        until,
         headers: headersOf(reply),
         versions: subjects.map((subject) => [subject, principal.versions[subject]]),
       });

@@ -53,8 +53,15 @@ export const sendProblem = (
   if (allow !== undefined) reply.header('allow', allow.join(', '));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   const body = {
-    ...{ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, code },
-    ...{ detail, errors, error, current, requestId: request.id },
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    detail,
+    errors,
+    error,
+    current,
+    requestId: request.id,
   };
   return reply
     .code(status)

@@ -23,7 +23,10 @@ describe('a file of each format', () => {
     ['spree-translations.csv', 'spree_translations', ',', 'utf-8', 3],
   ])('%s is recognised', async (name, format, delimiter, encoding, rowCount) => {
     expect(await examineFile(path.join(FIXTURES, name))).toMatchObject({
-      ...{ format, delimiter, encoding, rowCount },
+      format,
+      delimiter,
+      encoding,
+      rowCount,
     });
   });
 
@@ -37,7 +40,10 @@ describe('a file of each format', () => {
       { column: 'quantity', target: 'quantity', sample: '3' },
     ]);
     expect(own.options).toEqual({
-      ...{ textLanguage: null, currency: 'MAD', exchangeRate: 1, decimalComma: true },
+      textLanguage: null,
+      currency: 'MAD',
+      exchangeRate: 1,
+      decimalComma: true,
     });
     const arabic = await examineFile(path.join(FIXTURES, 'own-windows-1256.csv'));
     expect(arabic.mapping[1]?.sample).toBe('زربية أمازيغية');

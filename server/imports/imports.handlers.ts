@@ -48,10 +48,20 @@ export const importHandlers = ({ database }: ServerContext): Handlers<ImportOper
         async (tx) => {
           const reading = await readingFor(tx, principal.storeId, examined);
           const job = await insertImportJob(tx, {
-            ...{ id: newId('imp', now.getTime()), storeId: principal.storeId },
-            ...{ createdBy: principal.userId, fileName, sizeBytes, createdAt: now, updatedAt: now },
-            ...{ format, delimiter, encoding, rowCount, status: 'uploaded' },
-            ...{ currencies: [...examined.currencies], ...reading },
+            id: newId('imp', now.getTime()),
+            storeId: principal.storeId,
+            createdBy: principal.userId,
+            fileName,
+            sizeBytes,
+            createdAt: now,
+            updatedAt: now,
+            format,
+            delimiter,
+            encoding,
+            rowCount,
+            status: 'uploaded',
+            currencies: [...examined.currencies],
+            ...reading,
           });
           await keepImportFile(tx, job.id, path);
           return presentImportJob(job);

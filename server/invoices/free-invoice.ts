@@ -36,8 +36,15 @@ export const draftFreeInvoice = async (
   const { id } = await insertInvoice(
     tx,
     {
-      ...{ storeId, type: 'invoice', status: 'draft', orderId: null, orderNumber: null },
-      ...{ seller: await sellerOf(tx, storeId), client, isClientEdited: true, datedAt: now },
+      storeId,
+      type: 'invoice',
+      status: 'draft',
+      orderId: null,
+      orderNumber: null,
+      seller: await sellerOf(tx, storeId),
+      client,
+      isClientEdited: true,
+      datedAt: now,
       ...chargedColumns([]),
       searchText: invoiceSearchText({ number: null, orderNumber: null, clientName: client.name }),
     },

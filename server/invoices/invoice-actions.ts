@@ -48,7 +48,10 @@ const recordPayment: Effect = async (tx, { invoice }, { body, principal, now }) 
   if (receivedOn > casablancaDay(now)) throw invalid({ receivedOn: ['too_large'] });
   const amountPaid = invoice.amountPaid + amount;
   await insertInvoicePayment(tx, {
-    ...{ invoiceId: invoice.id, amount, receivedOn, createdAt: now },
+    invoiceId: invoice.id,
+    amount,
+    receivedOn,
+    createdAt: now,
     reference: reference?.trim() || null,
     recordedBy: principal.userId,
   });
@@ -78,10 +81,20 @@ const credit: Effect = async (tx, { invoice, creditNotes }, { body, now }) => {
   await insertInvoice(
     tx,
     {
-      ...{ storeId, orderId, orderNumber, seller, client, number, issueDate },
-      ...{ type: 'credit_note', status: 'issued', originalInvoiceId: invoice.id },
+      storeId,
+      orderId,
+      orderNumber,
+      seller,
+      client,
+      number,
+      issueDate,
+      type: 'credit_note',
+      status: 'issued',
+      originalInvoiceId: invoice.id,
       ...content,
-      ...{ issuedAt: now, datedAt: now, note: body.note?.trim() || null },
+      issuedAt: now,
+      datedAt: now,
+      note: body.note?.trim() || null,
       searchText: invoiceSearchText({ number, orderNumber, clientName: client.name }),
     },
     now,

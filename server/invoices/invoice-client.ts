@@ -46,7 +46,10 @@ export const storeClientOf = async (
   const cities = await findCities(tx, address ? [address.cityId] : []);
   const city = cities.get(address?.cityId ?? '')?.name ?? null;
   return {
-    ...{ id: row.id, name: `${row.firstName} ${row.lastName}`, ice: row.ice, email: row.email },
+    id: row.id,
+    name: `${row.firstName} ${row.lastName}`,
+    ice: row.ice,
+    email: row.email,
     address: address ? inLines(address.line1, address.line2, address.zipcode, city) : '',
   };
 };

@@ -65,14 +65,18 @@ export const draftOf = async (
     .orderBy(asc(orderItems.position));
   const client = await clientOf(tx, order.id);
   return {
-    ...{ storeId: order.storeId, type: 'invoice', status: 'draft' },
-    ...{ orderId: order.id, orderNumber: order.number },
+    storeId: order.storeId,
+    type: 'invoice',
+    status: 'draft',
+    orderId: order.id,
+    orderNumber: order.number,
     seller: await sellerOf(tx, order.storeId),
     client,
     ...chargedColumns(invoiceLinesOf({ ...order, items })),
     datedAt: now,
     searchText: invoiceSearchText({
-      ...{ number: null, orderNumber: order.number },
+      number: null,
+      orderNumber: order.number,
       clientName: client.name,
     }),
   };

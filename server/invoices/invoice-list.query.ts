@@ -76,7 +76,9 @@ const isNarrowed = ({ q, from, to, overdue }: InvoiceListQuery): boolean =>
 const selectSums = async (reader: Reader, where: SQL | undefined): Promise<InvoiceTotal[]> => {
   const rows = await reader
     .select({
-      ...{ type: invoices.type, status: invoices.status, count: count() },
+      type: invoices.type,
+      status: invoices.status,
+      count: count(),
       total: sum(invoices.total).mapWith(Number),
       amountDue: sum(invoices.amountDue).mapWith(Number),
     })
@@ -95,7 +97,11 @@ const wholeSums = async (
   (await readTallies(reader, 'invoices', storeId))
     .filter(({ facets }) => !facets.isArchived && (!type || facets.type === type))
     .map(({ facets: { type, status }, count, amount, part }) => ({
-      ...{ type, status, count, total: amount, amountDue: part },
+      type,
+      status,
+      count,
+      total: amount,
+      amountDue: part,
     }));
 
 const inOrder = (one: InvoiceTotal, other: InvoiceTotal): number =>

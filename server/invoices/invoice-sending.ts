@@ -25,8 +25,21 @@ const mailedOf = (invoice: InvoiceRow): MailedInvoice => {
   const { type, number, orderNumber, issueDate, dueDate, seller, client, lines, note } = invoice;
   const { subtotal, taxTotals, total, amountPaid, creditedTotal, amountDue } = invoice;
   return {
-    ...{ type, number: number ?? '', orderNumber, issueDate, dueDate, seller, client, lines, note },
-    ...{ subtotal, taxTotals, total, amountPaid, creditedTotal, amountDue },
+    type,
+    number: number ?? '',
+    orderNumber,
+    issueDate,
+    dueDate,
+    seller,
+    client,
+    lines,
+    note,
+    subtotal,
+    taxTotals,
+    total,
+    amountPaid,
+    creditedTotal,
+    amountDue,
   };
 };
 
@@ -62,7 +75,11 @@ export const sendByMail = async (
   };
   await queueMail(tx, { template: 'invoice', data, recipient: email, language }, now);
   await insertInvoiceSending(tx, {
-    ...{ invoiceId: invoice.id, email, language, sentBy: principal.userId, createdAt: now },
+    invoiceId: invoice.id,
+    email,
+    language,
+    sentBy: principal.userId,
+    createdAt: now,
   });
   // Counted up, so that whoever looks at the invoice is told.
   await changeInvoice(tx, invoice.id, {}, now);

@@ -36,7 +36,10 @@ export const settleByOrder = async (
   const amount = Math.min(taken.amount, amountDueOf(invoice));
   if (amount > 0) {
     await insertInvoicePayment(tx, {
-      ...{ invoiceId: invoice.id, amount, receivedOn: today, createdAt: now },
+      invoiceId: invoice.id,
+      amount,
+      receivedOn: today,
+      createdAt: now,
       reference: taken.reference,
     });
   }

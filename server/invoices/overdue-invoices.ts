@@ -40,8 +40,13 @@ export const markOverdueInvoices = async (
         .where(inArray(invoices.id, ids));
       for (const { id, storeId, number } of due) {
         await notify(tx, {
-          ...{ storeId, template: 'invoiceOverdue', parameters: { number: number ?? '' }, now },
-          ...{ entityType: 'invoice', entityId: id, roles: ['store_admin', 'store_manager'] },
+          storeId,
+          template: 'invoiceOverdue',
+          parameters: { number: number ?? '' },
+          now,
+          entityType: 'invoice',
+          entityId: id,
+          roles: ['store_admin', 'store_manager'],
         });
       }
       return ids.length;

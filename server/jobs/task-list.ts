@@ -40,10 +40,14 @@ export const taskListOf = (
 export const cronItemsOf = (recurring: RecurringTasks) =>
   parseCronItems(
     Object.entries(recurring).map(([name, { cron, catchUpMs = 0 }]) => ({
-      ...{ task: name, match: cron, identifier: name },
+      task: name,
+      match: cron,
+      identifier: name,
       options: {
-        ...{ jobKey: `recurring:${name}`, queueName: `recurring:${name}` },
-        ...{ maxAttempts: RECURRING_ATTEMPTS, backfillPeriod: catchUpMs },
+        jobKey: `recurring:${name}`,
+        queueName: `recurring:${name}`,
+        maxAttempts: RECURRING_ATTEMPTS,
+        backfillPeriod: catchUpMs,
       },
     })),
   );

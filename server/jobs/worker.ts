@@ -45,8 +45,13 @@ const startRunner = async (
     workerId = workerPool.id;
   });
   const runner = await run({
-    ...{ pgPool: pool, schema: JOBS_SCHEMA, concurrency: CONCURRENCY, pollInterval: pollMs },
-    ...{ noHandleSignals: true, logger: workerLogger(context.log), events },
+    pgPool: pool,
+    schema: JOBS_SCHEMA,
+    concurrency: CONCURRENCY,
+    pollInterval: pollMs,
+    noHandleSignals: true,
+    logger: workerLogger(context.log),
+    events,
     taskList: taskListOf(context, tasks, recurring),
     parsedCronItems: cronItemsOf(recurring),
     // Outside of batches, a job that can't be ticked off would end this whole process.
@@ -141,8 +146,12 @@ class WorkerPool extends pg.Pool {
 
 const createPool = (databaseUrl: string): pg.Pool => {
   const pool = new WorkerPool({
-    ...{ connectionString: databaseUrl, max: POOL_SIZE, application_name: 'store-jobs' },
-    ...{ connectionTimeoutMillis: 5000, statement_timeout: 30_000, lock_timeout: 10_000 },
+    connectionString: databaseUrl,
+    max: POOL_SIZE,
+    application_name: 'store-jobs',
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    lock_timeout: 10_000,
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));

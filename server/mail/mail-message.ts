@@ -11,7 +11,11 @@ export const messageOf = ({
   text,
   html,
 }: Mail): SendMailOptions => ({
-  ...{ from, to, subject, text, html },
+  from,
+  to,
+  subject,
+  text,
+  html,
   ...(replyTo && { replyTo }),
   messageId: `<${id}@${from
     .split('@')

@@ -23,8 +23,13 @@ export const approveStore = async (tx: Tx, storeId: string, now: Date): Promise<
     .returning();
   if (!open) throw notFound();
   await notify(tx, {
-    ...{ storeId, template: 'storeApproved', parameters: { name: open.name }, now },
-    ...{ entityType: 'store', entityId: storeId, roles: ['store_admin'] },
+    storeId,
+    template: 'storeApproved',
+    parameters: { name: open.name },
+    now,
+    entityType: 'store',
+    entityId: storeId,
+    roles: ['store_admin'],
   });
   return open;
 };

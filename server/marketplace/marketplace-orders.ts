@@ -54,7 +54,9 @@ export const clientCancels = (
   reasonCode = 'client_changed_mind',
 ) =>
   move(database, orderId, (record) => clientActor(record.client), {
-    ...{ action: 'cancel', reasonCode, now },
+    action: 'cancel',
+    reasonCode,
+    now,
   });
 
 /** The carrier collects a parcel that is ready. */

@@ -68,7 +68,8 @@ const stepOfCancellation = (
 /** The client wants the order after all. */
 export const withdrawCancellation = (database: DatabaseAccess, id: string, now: Date) =>
   stepOfCancellation(database, id, ({ client }) => clientActor(client), {
-    ...{ action: 'withdraw', now },
+    action: 'withdraw',
+    now,
   });
 
 /**
@@ -112,6 +113,7 @@ export const shipReturn = (database: DatabaseAccess, id: string, now: Date) =>
  */
 export const closeReturn = (database: DatabaseAccess, id: string, now: Date, amount?: number) =>
   stepOfReturn(database, id, () => MARKETPLACE, {
-    ...{ action: 'close', now },
+    action: 'close',
+    now,
     ...(amount !== undefined && { amount }),
   });

@@ -55,7 +55,8 @@ const orderVerb = (
   does: string,
   run: (call: OperatorCall) => Promise<{ order: { number: number; status: string } }>,
 ): OperatorVerb => ({
-  ...{ usage, does },
+  usage,
+  does,
   run: async (call) => {
     const { order } = await run(call);
     return `order ${order.number} is ${order.status}`;
@@ -67,7 +68,8 @@ const returnVerb = (
   does: string,
   run: (call: OperatorCall) => Promise<{ return: { id: string; number: number; status: string } }>,
 ): OperatorVerb => ({
-  ...{ usage, does },
+  usage,
+  does,
   run: async (call) => {
     const { return: row } = await run(call);
     return `return R${row.number} (${row.id}) is ${row.status}`;
@@ -81,7 +83,8 @@ const cancellationVerb = (
     call: OperatorCall,
   ) => Promise<{ cancellation: { id: string; number: number; status: string } }>,
 ): OperatorVerb => ({
-  ...{ usage, does },
+  usage,
+  does,
   run: async (call) => {
     const { cancellation: row } = await run(call);
     return `cancellation C${row.number} (${row.id}) is ${row.status}`;
@@ -136,7 +139,9 @@ export const ORDER_VERBS: Readonly<Record<string, OperatorVerb>> = {
     'The client wants an accepted order called off.',
     ({ database, id, now, rest }) =>
       requestCancellation(database, {
-        ...{ orderId: id, reasonCode: oneOf(CANCELLATION_REASONS, rest[0]), now },
+        orderId: id,
+        reasonCode: oneOf(CANCELLATION_REASONS, rest[0]),
+        now,
       }),
   ),
   withdrawCancellation: cancellationVerb(
@@ -149,7 +154,9 @@ export const ORDER_VERBS: Readonly<Record<string, OperatorVerb>> = {
     'The client wants to send back what is left of a delivered order.',
     ({ database, id, now, rest }) =>
       requestReturn(database, {
-        ...{ orderId: id, reasonCode: oneOf(RETURN_REASONS, rest[0]), now },
+        orderId: id,
+        reasonCode: oneOf(RETURN_REASONS, rest[0]),
+        now,
         ...(rest[1] !== undefined && { comment: rest[1] }),
       }),
   ),

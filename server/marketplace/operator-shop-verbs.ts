@@ -14,7 +14,8 @@ const payoutVerb = (
   does: string,
   said: (word: string | undefined) => { bankReference?: string; reason?: string } = () => ({}),
 ): OperatorVerb => ({
-  ...{ usage, does },
+  usage,
+  does,
   run: async ({ database, id: payoutId, now, rest }: OperatorCall) => {
     const word = rest.length > 0 ? rest.join(' ') : undefined;
     const payout = await database.transaction((tx) =>
@@ -46,11 +47,15 @@ export const SHOP_VERBS: Readonly<Record<string, OperatorVerb>> = {
   },
   processPayout: payoutVerb('process', '<payout>', 'A scheduled payout is given to the bank.'),
   payPayout: payoutVerb(
-    ...(['pay', '<payout> <bank reference>', 'The bank has paid.'] as const),
+    'pay',
+    '<payout> <bank reference>',
+    'The bank has paid.',
     (bankReference) => (bankReference === undefined ? {} : { bankReference }),
   ),
   failPayout: payoutVerb(
-    ...(['fail', '<payout> <reason …>', 'The bank sent the money back.'] as const),
+    'fail',
+    '<payout> <reason …>',
+    'The bank sent the money back.',
     (reason) => (reason === undefined ? {} : { reason }),
   ),
   retryPayout: payoutVerb('retry', '<payout>', 'A failed payout is scheduled again.'),

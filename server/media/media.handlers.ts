@@ -67,7 +67,9 @@ export const mediaHandlers = (context: ServerContext): Handlers<MediaOperations>
         makeCover(tx, {
           mediaId: params.mediaId,
           productId: body.productId,
-          ...{ revision, principal, now },
+          revision,
+          principal,
+          now,
         }),
       ),
 

@@ -39,7 +39,9 @@ const filesOf = (id: string, checksum: string, picture: MadePicture) => {
   return [
     { key: `${stem}.${extension}`, content, mimeType },
     ...thumbnails.map(({ side, content: small }) => ({
-      ...{ key: `${stem}-${side}.webp`, content: small, mimeType: 'image/webp' },
+      key: `${stem}-${side}.webp`,
+      content: small,
+      mimeType: 'image/webp',
     })),
   ];
 };
@@ -53,11 +55,18 @@ const rowOf = (
   const { checksum } = file;
   const fileName = file.fileName || `picture.${extension}`;
   return {
-    ...{ id, storeId, fileName, mimeType, width, height, checksum },
+    id,
+    storeId,
+    fileName,
+    mimeType,
+    width,
+    height,
+    checksum,
     url: `/media/${id}/${checksum.slice(0, 16)}.${extension}`,
     sizeBytes: content.byteLength,
     searchText: mediaSearchText({ fileName, ...NO_TEXTS }),
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   };
 };
 

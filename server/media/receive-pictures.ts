@@ -23,8 +23,10 @@ const keepAll = async (
   const kept: KeptPart[] = [];
   const errors: Record<string, FieldErrors[string]> = {};
   const limits = {
-    ...{ files, fileSize: PICTURE_LIMITS.fileBytes },
-    ...{ fields: SPARE_FIELDS, parts: files + SPARE_FIELDS + 1 },
+    files,
+    fileSize: PICTURE_LIMITS.fileBytes,
+    fields: SPARE_FIELDS,
+    parts: files + SPARE_FIELDS + 1,
   };
   for await (const part of request.parts({ limits })) {
     const isWanted = part.type === 'file' && part.fieldname === name;

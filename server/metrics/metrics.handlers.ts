@@ -154,7 +154,10 @@ const summarise = async (
     storeTotals(context, principal),
   ]);
   return {
-    ...{ period, comparedWith, compare: query.compare, currency: 'MAD' },
+    period,
+    comparedWith,
+    compare: query.compare,
+    currency: 'MAD',
     figures: presentFigures(figures, before, principal.permissions.includes('profit.see')),
     ...totals,
   };

@@ -109,8 +109,15 @@ export const notify = async <Name extends NotificationTemplate>(
   if (readers.length > 0) {
     await tx.insert(notifications).values(
       readers.map(({ id: userId }) => ({
-        ...{ id: newId('ntf', now.getTime()), storeId, userId, kind, severity, ...text },
-        ...{ entityType: happening.entityType, entityId: happening.entityId, createdAt: now },
+        id: newId('ntf', now.getTime()),
+        storeId,
+        userId,
+        kind,
+        severity,
+        ...text,
+        entityType: happening.entityType,
+        entityId: happening.entityId,
+        createdAt: now,
       })),
     );
   }

@@ -49,7 +49,10 @@ const actOn = async (
       ? order
       : (await moveOrder(tx, record, { action: body.action, actor, now })).order;
   return {
-    ...{ id: orderId, number: String(order.number), isDone: code === null, code },
+    id: orderId,
+    number: String(order.number),
+    isDone: code === null,
+    code,
     status: moved.status,
   };
 };

@@ -24,8 +24,10 @@ export interface CancelledItems {
 
 /** The order as the domain's rule of cancelled pieces reads it. */
 const cancellable = ({ order, items }: OrderRecord) => ({
-  ...{ items, total: order.total },
-  ...{ shippingTotal: order.shippingTotal, discountTotal: order.discountTotal },
+  items,
+  total: order.total,
+  shippingTotal: order.shippingTotal,
+  discountTotal: order.discountTotal,
 });
 
 /** What the client would get back for these pieces, in centimes; nothing while nobody has paid. */
@@ -52,8 +54,14 @@ const cancelSome = async (tx: Tx, record: OrderRecord, cancelled: CancelledItems
   }
   await changeOrder(tx, order.id, amounts, now);
   await recordHistory(tx, {
-    ...{ orderId: order.id, at: now, ...actorColumns(actor), action: 'cancelItems' },
-    ...{ fromStatus: order.status, toStatus: order.status, reasonCode, visibility: 'everyone' },
+    orderId: order.id,
+    at: now,
+    ...actorColumns(actor),
+    action: 'cancelItems',
+    fromStatus: order.status,
+    toStatus: order.status,
+    reasonCode,
+    visibility: 'everyone',
   });
   // Goodwill may have given some of it back already.
   const amount = Math.min(order.total - amounts.total, await claimLeft(tx, order.id));
@@ -81,7 +89,12 @@ export const cancelItems = async (
   const refunded = await refundableFor(tx, record.order.id);
   const { reasonCode, restock, sourceId, now } = cancelled;
   await moveOrder(tx, record, {
-    ...{ action: 'cancelAll', actor: SYSTEM, reasonCode, restock, sourceId, now },
+    action: 'cancelAll',
+    actor: SYSTEM,
+    reasonCode,
+    restock,
+    sourceId,
+    now,
   });
   return refunded;
 };

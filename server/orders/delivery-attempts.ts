@@ -35,9 +35,14 @@ export const logAttempt = async (tx: Tx, logged: LoggedAttempt): Promise<Order> 
   if (fault) throw invalid({ postponedTo: [fault] });
   const { name } = await staffActor(tx, principal);
   await tx.insert(deliveryAttempts).values({
-    ...{ id: newId('att', now.getTime()), orderId, at: now, outcome: body.outcome },
-    ...{ postponedTo: body.postponedTo ?? null, note: body.note?.trim() || null },
-    ...{ userId: principal.userId, userName: name ?? '' },
+    id: newId('att', now.getTime()),
+    orderId,
+    at: now,
+    outcome: body.outcome,
+    postponedTo: body.postponedTo ?? null,
+    note: body.note?.trim() || null,
+    userId: principal.userId,
+    userName: name ?? '',
   });
   await changeOrder(tx, orderId, {}, now);
   const changed = await findOrder(tx, principal.storeId, orderId);

@@ -77,7 +77,10 @@ export const carryOutOrderAction = async (
   const { action, body, principal, now } = requested;
   const record = await lockForAction(tx, requested);
   const moved = await moveOrder(tx, record, {
-    ...{ action, now, actor: await staffActor(tx, principal), note: body.note ?? null },
+    action,
+    now,
+    actor: await staffActor(tx, principal),
+    note: body.note ?? null,
     reasonCode: action === 'refuse' ? (body.reasonCode ?? null) : null,
     ...(body.carrier !== undefined && { carrier: body.carrier }),
     ...(body.trackingNumber !== undefined && { trackingNumber: body.trackingNumber }),

@@ -101,8 +101,15 @@ export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
 export const isNarrowed = ({ q, ...filters }: Narrowing): boolean => {
   const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation } = filters;
   return [
-    ...[from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation],
-    ...[filters.dueBefore, filters.figure],
+    from,
+    to,
+    cityId,
+    paymentMethod,
+    minTotal,
+    maxTotal,
+    cancellation,
+    filters.dueBefore,
+    filters.figure,
     searchWords(q ?? '')[0],
   ].some((filter) => filter !== undefined);
 };

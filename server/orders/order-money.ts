@@ -8,7 +8,11 @@ import type { OrderMove, OrderMovement } from './order-move';
 import type { OrderRow } from './orders.repository';
 
 const GIVES_MONEY_BACK: ReadonlySet<OrderMovement> = new Set([
-  ...(['cancel', 'cancelAll', 'refuse', 'expire', 'failDelivery'] as const),
+  'cancel',
+  'cancelAll',
+  'refuse',
+  'expire',
+  'failDelivery',
 ]);
 
 const isDue = (order: OrderRow, action: OrderMovement): boolean =>

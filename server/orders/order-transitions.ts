@@ -40,7 +40,11 @@ const TRACES: Partial<Record<OrderMovement, (move: OrderMove) => OrderChange>> =
 };
 
 const GIVES_STOCK_BACK: ReadonlySet<OrderMovement> = new Set([
-  ...(['flag', 'cancel', 'cancelAll', 'refuse', 'expire'] as const),
+  'flag',
+  'cancel',
+  'cancelAll',
+  'refuse',
+  'expire',
 ]);
 
 /** Taking back, tidying up and suspicions are none of the client's business. */
@@ -121,8 +125,12 @@ export const moveOrder = async (
   const status = to === 'archived' ? {} : { status: to };
   await changeOrder(tx, order.id, { ...traces, ...status }, move.now);
   await recordHistory(tx, {
-    ...{ orderId: order.id, at: move.now, ...actorColumns(move.actor) },
-    ...{ action: move.action, fromStatus: order.status, toStatus: to },
+    orderId: order.id,
+    at: move.now,
+    ...actorColumns(move.actor),
+    action: move.action,
+    fromStatus: order.status,
+    toStatus: to,
     reasonCode: reasonOf(move, isOutOfStock),
     note: move.note?.trim() || null,
     visibility: HIDDEN_FROM_CLIENT.has(move.action) ? 'staff' : 'everyone',

@@ -68,9 +68,18 @@ const insertItems = async (tx: Tx, orderId: string, lines: readonly PricedLine[]
   for (const [position, line] of lines.entries()) {
     const { variant, product, quantity, unitPrice, commission } = line;
     await tx.insert(orderItems).values({
-      ...{ id: newId('oit'), orderId, position, quantity, unitPrice, commission },
-      ...{ productId: product.id, variantId: variant.id, sku: variant.sku },
-      ...{ name: product.name ?? product.code, nameEn: product.nameEn, nameAr: product.nameAr },
+      id: newId('oit'),
+      orderId,
+      position,
+      quantity,
+      unitPrice,
+      commission,
+      productId: product.id,
+      variantId: variant.id,
+      sku: variant.sku,
+      name: product.name ?? product.code,
+      nameEn: product.nameEn,
+      nameAr: product.nameAr,
       optionsText: await optionsTextOf(tx, variant.id, line.labels),
       pictureUrl: variant.pictureUrl ?? product.coverUrl,
       unitCost: variant.costPrice ?? product.costPrice,
@@ -95,7 +104,9 @@ const reserve = async (tx: Tx, lines: readonly PricedLine[], now: Date): Promise
   const { missing, ranLow } = await reserveStock(
     tx,
     lines.map(({ variant, quantity }) => ({
-      ...{ productId: variant.productId, variantId: variant.id, quantity },
+      productId: variant.productId,
+      variantId: variant.id,
+      quantity,
     })),
   );
   const short = lines.filter(({ variant }) => missing.includes(variant.id));
@@ -144,22 +155,36 @@ export const placeJudgedOrder = async (tx: Tx, judged: JudgedOrder): Promise<Ord
   const number = await drawNumber(tx, orderNumbers);
   const skus = lines.map(({ variant }) => variant.sku);
   await tx.insert(orders).values({
-    ...{ id, storeId, number, externalNumber, clientId, cityId, status, orderDate: now },
-    ...{ shippingAddress: wanted.shippingAddress, paymentMethod: wanted.paymentMethod },
+    id,
+    storeId,
+    number,
+    externalNumber,
+    clientId,
+    cityId,
+    status,
+    orderDate: now,
+    shippingAddress: wanted.shippingAddress,
+    paymentMethod: wanted.paymentMethod,
     // Until the payment opened below says otherwise.
     paymentStatus: 'pending',
     itemsCount: lines.length,
     ...amounts,
     clientNote: wanted.clientNote ?? null,
     searchText: orderSearchText({ number, externalNumber, client, skus }),
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   });
   await insertItems(tx, id, lines);
   const method = wanted.paymentMethod;
   await openPayment(tx, { orderId: id, storeId, method, amount: amounts.total, now });
   await recordHistory(tx, {
-    ...{ orderId: id, at: now, ...actorColumns(actor), action: 'place' },
-    ...{ fromStatus: null, toStatus: status, visibility: 'everyone' },
+    orderId: id,
+    at: now,
+    ...actorColumns(actor),
+    action: 'place',
+    fromStatus: null,
+    toStatus: status,
+    visibility: 'everyone',
   });
   const placed = await findOrder(tx, storeId, id);
   if (!placed) throw notFound();

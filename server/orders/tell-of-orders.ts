@@ -52,8 +52,13 @@ export const tellOfLowStock = async (
 ): Promise<void> => {
   for (const { storeId, productId, name, quantity } of ranLow) {
     await notify(tx, {
-      ...{ storeId, template: 'productLowStock', parameters: { name, quantity } },
-      ...{ entityType: 'product', entityId: productId, roles: ALL_STAFF, now },
+      storeId,
+      template: 'productLowStock',
+      parameters: { name, quantity },
+      entityType: 'product',
+      entityId: productId,
+      roles: ALL_STAFF,
+      now,
     });
   }
 };

@@ -15,7 +15,8 @@ export const linkCardPayment = async (
   await tx
     .update(payments)
     .set({
-      ...{ cardPaymentId: id, reference: authorization },
+      cardPaymentId: id,
+      reference: authorization,
       searchText: sql`${payments.searchText} || ' ' || ${words}`,
     })
     .where(inArray(payments.orderId, [...orderIds]));

@@ -85,7 +85,11 @@ export const paymentHandlers = ({
     return {
       ...presentPayment(found),
       refunds: found.refunds.map(({ id, amount, reason, sourceId, createdAt }) => ({
-        ...{ id, amount, reason, sourceId, createdAt: createdAt.toISOString() },
+        id,
+        amount,
+        reason,
+        sourceId,
+        createdAt: createdAt.toISOString(),
       })),
     };
   },

@@ -80,7 +80,10 @@ export const openPayment = async (tx: Tx, opened: OpenedPayment): Promise<Paymen
   const [inserted] = await tx
     .insert(payments)
     .values({
-      ...{ id: newId('pay', now.getTime()), storeId, orderId, method },
+      id: newId('pay', now.getTime()),
+      storeId,
+      orderId,
+      method,
       ...facts,
       status: paymentStatusOf(facts),
       searchText: order.searchText,
@@ -185,8 +188,14 @@ export const refundPayment = async (tx: Tx, wanted: WantedRefund): Promise<Refun
   if (amount === 0) return { payment, refunded: 0, released: 0 };
   if (isUntaken(payment)) return releaseClaim(tx, payment, amount, now);
   await tx.insert(refunds).values({
-    ...{ id: newId('rfd', now.getTime()), storeId: payment.storeId, paymentId: payment.id },
-    ...{ orderId, amount, reason, sourceId, createdAt: now },
+    id: newId('rfd', now.getTime()),
+    storeId: payment.storeId,
+    paymentId: payment.id,
+    orderId,
+    amount,
+    reason,
+    sourceId,
+    createdAt: now,
   });
   const kind = payment.capturedAt ? 'refund' : 'release';
   await instructCardOf(tx, payment, { kind, amount, now });

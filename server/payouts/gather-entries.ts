@@ -37,7 +37,10 @@ const entriesOfSale = (sale: Sale, { id: payoutId, storeId }: PayoutRow): NewEnt
   const occurredAt = soldAtOf(sale);
   return saleEntries(sale.amount, commission).map((content) => ({
     ...content,
-    ...{ payoutId, storeId, orderId: sale.orderId, occurredAt },
+    payoutId,
+    storeId,
+    orderId: sale.orderId,
+    occurredAt,
   }));
 };
 
@@ -79,7 +82,11 @@ const entriesOfRefund = (
   return refundEntries({ amount: refund.amount, kind: refundKind(refund) }, sale).map(
     (content) => ({
       ...content,
-      ...{ payoutId, storeId, orderId: refund.orderId, refundId: refund.id, occurredAt },
+      payoutId,
+      storeId,
+      orderId: refund.orderId,
+      refundId: refund.id,
+      occurredAt,
     }),
   );
 };

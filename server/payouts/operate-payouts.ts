@@ -43,7 +43,11 @@ const traceOf = ({ action, now, bankReference, reason }: PayoutMove): PayoutChan
 /** Money is the affair of those who may see it (contract, permissions). */
 const tellOfPayout = async (tx: Tx, { storeId, id, number, net }: PayoutRow, now: Date) => {
   await notify(tx, {
-    ...{ storeId, template: 'payoutPaid', entityType: 'payout', entityId: id, now },
+    storeId,
+    template: 'payoutPaid',
+    entityType: 'payout',
+    entityId: id,
+    now,
     parameters: { number, net: formatMoney(net, DEFAULT_LANGUAGE) },
     roles: ['store_admin', 'store_manager'],
   });

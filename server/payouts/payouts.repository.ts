@@ -56,9 +56,12 @@ export const openPayout = async (
   const [opened] = await tx
     .insert(payouts)
     .values({
-      ...{ id: newId('pyt', now.getTime()), storeId, status: 'open' },
+      id: newId('pyt', now.getTime()),
+      storeId,
+      status: 'open',
       ...period,
-      ...{ createdAt: now, updatedAt: now },
+      createdAt: now,
+      updatedAt: now,
     })
     .returning();
   if (!opened) throw new Error('A payout was not opened.');

@@ -113,8 +113,17 @@ const ARTICLES: readonly Article[] = [
 /** The articles that come with the server, their slugs by the specification's rule. */
 export const postRows = (): (typeof posts.$inferInsert)[] =>
   ARTICLES.map(({ id, publishedAt, fr, en, ar }) => ({
-    ...{ id, slug: postSlug(fr.title), status: 'published', publishedAt: new Date(publishedAt) },
-    ...{ title: fr.title, titleEn: en.title, titleAr: ar.title },
-    ...{ excerpt: fr.excerpt, excerptEn: en.excerpt, excerptAr: ar.excerpt },
-    ...{ content: fr.content, contentEn: en.content, contentAr: ar.content },
+    id,
+    slug: postSlug(fr.title),
+    status: 'published',
+    publishedAt: new Date(publishedAt),
+    title: fr.title,
+    titleEn: en.title,
+    titleAr: ar.title,
+    excerpt: fr.excerpt,
+    excerptEn: en.excerpt,
+    excerptAr: ar.excerpt,
+    content: fr.content,
+    contentEn: en.content,
+    contentAr: ar.content,
   }));

@@ -12,9 +12,15 @@ import { presentPost } from './post-presentation';
 import { changePost, insertPost, lockPost, type PostRow } from './posts.repository';
 
 const NOTHING: PostTexts = {
-  ...{ title: '', titleEn: '', titleAr: '' },
-  ...{ excerpt: '', excerptEn: '', excerptAr: '' },
-  ...{ content: '', contentEn: '', contentAr: '' },
+  title: '',
+  titleEn: '',
+  titleAr: '',
+  excerpt: '',
+  excerptEn: '',
+  excerptAr: '',
+  content: '',
+  contentEn: '',
+  contentAr: '',
 };
 
 /** The texts after a change, in the spelling that is kept. */
@@ -57,9 +63,12 @@ export const createPost = async (
   const texts = textsAfter(NOTHING, body);
   assertAcceptable(texts, 'draft');
   const row = await insertPost(tx, {
-    ...{ id: newId('pst', now.getTime()), storeId: principal.storeId, status: 'draft' as const },
+    id: newId('pst', now.getTime()),
+    storeId: principal.storeId,
+    status: 'draft' as const,
     ...postColumns(texts),
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   }).catch(tellTakenTitle);
   return written(row, principal);
 };

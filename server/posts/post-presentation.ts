@@ -6,12 +6,20 @@ import type { Post, PostSummary, PublicPost, PublicPostSummary } from '../contra
 import type { PostRow } from './posts.repository';
 
 const titlesOf = (row: PostRow) => ({
-  ...{ id: row.id, slug: row.slug, title: row.title, titleEn: row.titleEn, titleAr: row.titleAr },
-  ...{ excerpt: row.excerpt, excerptEn: row.excerptEn, excerptAr: row.excerptAr },
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  titleEn: row.titleEn,
+  titleAr: row.titleAr,
+  excerpt: row.excerpt,
+  excerptEn: row.excerptEn,
+  excerptAr: row.excerptAr,
 });
 
 const contentOf = ({ content, contentEn, contentAr }: PostRow) => ({
-  ...{ content, contentEn, contentAr },
+  content,
+  contentEn,
+  contentAr,
 });
 
 /** An article in the store's list, with what the reader may do with it. */

@@ -31,7 +31,9 @@ const list = async (
   return {
     items: rows.map((row) => presentPostSummary(row, principal)),
     total: totalOf(counts, query.status && [query.status]),
-    ...{ page: query.page, pageSize: query.pageSize, counts },
+    page: query.page,
+    pageSize: query.pageSize,
+    counts,
   };
 };
 

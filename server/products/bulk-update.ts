@@ -28,7 +28,8 @@ class DryRunDone extends Error {
 }
 
 const problemOf = ({ status, code, parts }: ProblemError): ProductBulkProblem => ({
-  ...{ status, code },
+  status,
+  code,
   ...(parts.errors && {
     errors: Object.fromEntries(
       Object.entries(parts.errors).map(([field, codes]) => [field, [...codes]]),

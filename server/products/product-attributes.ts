@@ -79,7 +79,10 @@ export const errorsOfMissingAttributes = async (
 /** Rows of the attributes given, in their order. */
 export const attributeRowsOf = (productId: string, entries: readonly AttributeEntry[]) =>
   entries.map(({ attributeId, valueIds, value }, rank) => ({
-    ...{ productId, attributeId, rank, valueIds: [...(valueIds ?? [])] },
+    productId,
+    attributeId,
+    rank,
+    valueIds: [...(valueIds ?? [])],
     value: (typeof value === 'string' ? value.normalize('NFC').trim() : value) ?? null,
   }));
 

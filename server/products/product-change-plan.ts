@@ -15,9 +15,13 @@ const REVIEWED_FIELDS = ['name', 'categoryId', 'brandId'] as const;
 
 /** Fields that a variable product's variants carry instead of it. */
 const VARIANT_FIELDS = [
-  ...(['barcode', 'price', 'compareAtPrice', 'quantity'] as const),
-  ...(['stockAdjustment', 'weightGrams'] as const),
-];
+  'barcode',
+  'price',
+  'compareAtPrice',
+  'quantity',
+  'stockAdjustment',
+  'weightGrams',
+] as const;
 
 type ReviewedValues = Partial<Pick<ProductRow, (typeof REVIEWED_FIELDS)[number]>>;
 

@@ -64,12 +64,16 @@ const rowsOf = ({ body, principal, now }: RequestedProduct, code: string) => {
     storeId: principal.storeId,
     costPrice: body.costPrice ?? null,
     lowStockThreshold: body.lowStockThreshold ?? LOW_STOCK_THRESHOLD,
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   };
   const variant = {
     ...shared,
-    ...{ id: newId('var', now.getTime()), productId: id, sku: code },
-    ...{ barcode: cleanText(body.barcode), price: body.price ?? null },
+    id: newId('var', now.getTime()),
+    productId: id,
+    sku: code,
+    barcode: cleanText(body.barcode),
+    price: body.price ?? null,
     compareAtPrice: body.compareAtPrice ?? null,
     stockOnHand: body.quantity ?? 0,
     weightGrams: body.weightGrams ?? null,
@@ -79,9 +83,14 @@ const rowsOf = ({ body, principal, now }: RequestedProduct, code: string) => {
     ...shared,
     ...texts,
     ...derivedColumns({ ...texts, code, variants }),
-    ...{ id, code, categoryId: body.categoryId ?? null, brandId: body.brandId ?? null },
-    ...{ productType, allowBackorder: body.allowBackorder ?? false },
-    ...({ status: 'draft', approvalState: 'new' } as const),
+    id,
+    code,
+    categoryId: body.categoryId ?? null,
+    brandId: body.brandId ?? null,
+    productType,
+    allowBackorder: body.allowBackorder ?? false,
+    status: 'draft' as const,
+    approvalState: 'new' as const,
   };
   return { product, variants };
 };

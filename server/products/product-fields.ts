@@ -11,9 +11,13 @@ import { cleanRichText } from './rich-text';
 export type ProductFields = ProductUpdate;
 
 const PLAIN_FIELDS = [
-  ...(['name', 'nameEn', 'nameAr'] as const),
-  ...(['description', 'descriptionEn', 'descriptionAr'] as const),
-];
+  'name',
+  'nameEn',
+  'nameAr',
+  'description',
+  'descriptionEn',
+  'descriptionAr',
+] as const;
 const RICH_FIELDS = ['content', 'contentEn', 'contentAr'] as const;
 
 /** The texts of a product that its sellers write in forms. */

@@ -41,9 +41,18 @@ export const recordProductEvents = async (
       : (name ?? null);
   await tx.insert(productHistory).values(
     events.map(({ productId, at, action, from, to, fields = [], sku, reason }) => ({
-      ...{ id: newId('phi', at.getTime()), productId, at, action, fields: [...fields] },
-      ...{ actorType: type, actorId: id, actorName },
-      ...{ fromState: from ?? null, toState: to ?? null, sku: sku ?? null, reason: reason ?? null },
+      id: newId('phi', at.getTime()),
+      productId,
+      at,
+      action,
+      fields: [...fields],
+      actorType: type,
+      actorId: id,
+      actorName,
+      fromState: from ?? null,
+      toState: to ?? null,
+      sku: sku ?? null,
+      reason: reason ?? null,
     })),
   );
 };
@@ -71,8 +80,14 @@ export const recordImportedProducts = async (
     .where(eq(users.id, userId));
   const actorName = user ? `${user.firstName} ${user.lastName}` : null;
   const rows = imported.map(({ productId, isNew }) => ({
-    ...{ id: newId('phi', at.getTime()), productId, at, action: 'import', fields: [] },
-    ...{ actorType: 'staff' as const, actorId: userId, actorName },
+    id: newId('phi', at.getTime()),
+    productId,
+    at,
+    action: 'import',
+    fields: [],
+    actorType: 'staff' as const,
+    actorId: userId,
+    actorName,
     toState: isNew ? 'draft' : null,
   }));
   for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {

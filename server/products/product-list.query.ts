@@ -101,9 +101,15 @@ export const keptProducts = (
 /** Whether the list is narrowed by anything but the status. */
 export const isNarrowed = (query: ProductListQuery): boolean =>
   [
-    ...[query.categoryId, query.brandId, query.missingLanguage, query.priceFrom, query.priceTo],
-    ...[query.mediaId, query.review],
-    ...[searchPatterns(query.q ?? '')[0], query.stock?.[0]],
+    query.categoryId,
+    query.brandId,
+    query.missingLanguage,
+    query.priceFrom,
+    query.priceTo,
+    query.mediaId,
+    query.review,
+    searchPatterns(query.q ?? '')[0],
+    query.stock?.[0],
   ].some((filter) => filter !== undefined);
 
 /** How many products stand in each status under all filters but the status, counted one by one. */

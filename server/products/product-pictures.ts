@@ -46,8 +46,16 @@ export const coverUrlOf = (images: readonly PictureRow[]): string | null =>
   images.find(({ isRemote }) => !isRemote)?.url ?? null;
 
 const freshImage = (productId: string, mediaId: string, url: string): PictureRow => ({
-  ...{ id: newId('img'), productId, mediaId, url, isRemote: false, position: 0 },
-  ...{ alt: null, altEn: null, altAr: null, ofMedia: null },
+  id: newId('img'),
+  productId,
+  mediaId,
+  url,
+  isRemote: false,
+  position: 0,
+  alt: null,
+  altEn: null,
+  altAr: null,
+  ofMedia: null,
 });
 
 /** Pictures of these names in this order: the product's own, and media of the store. */

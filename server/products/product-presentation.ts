@@ -162,7 +162,9 @@ export const presentProduct = (record: ProductRecord, principal: Principal): Pro
     rejectionReason: product.rejectionReason,
     pendingChanges: product.pendingChanges,
     attributes: attributes.map(({ attributeId, valueIds, value }) => ({
-      ...{ attributeId, valueIds, value },
+      attributeId,
+      valueIds,
+      value,
     })),
     variants: variants.map((each) => presentVariant(each, record, principal)),
     images: images.map(presentImage),

@@ -32,7 +32,10 @@ const lockForReview = async (tx: Tx, productId: string): Promise<ProductRecord> 
 
 /** Everybody who writes products wants to know what became of them. */
 const about = ({ product }: ProductRecord, now: Date) => ({
-  ...{ storeId: product.storeId, entityType: 'product', entityId: product.id, now },
+  storeId: product.storeId,
+  entityType: 'product',
+  entityId: product.id,
+  now,
   roles: ['store_admin', 'store_manager', 'store_user'] as const,
 });
 
@@ -54,7 +57,8 @@ export const approveProduct = async (
     ...(await approvePictures(tx, record, now)),
     ...approvedState(standingOf(product)),
     ...derivedColumns({ ...live, variants }),
-    ...{ pendingChanges: null, rejectionReason: null },
+    pendingChanges: null,
+    rejectionReason: null,
   };
   await changeProductRow(tx, productId, change, now);
   const event = { productId, at: now, action: 'approve', from: product.approvalState } as const;
@@ -90,7 +94,7 @@ export const rejectProduct = async (
   );
   await notify(tx, {
     ...about(record, now),
-    ...{ template: 'productRejected' },
+    template: 'productRejected',
     parameters: { name: product.name ?? product.code, reason: rejectionReason },
   });
 };

@@ -67,7 +67,8 @@ export const selectProductSales = async (
   const sum = (pick: (day: (typeof sold)[number]) => number): number =>
     sold.reduce((total, day) => total + pick(day), 0);
   return {
-    ...{ from: days[0] ?? '', to: days.at(-1) ?? '' },
+    from: days[0] ?? '',
+    to: days.at(-1) ?? '',
     // An order has one date, so that it is counted on one day only.
     ordersCount: sum((day) => day.ordersCount),
     pieces: sum((day) => day.pieces),

@@ -45,7 +45,10 @@ export const searchTextOf = (texts: readonly (string | null)[]): string => {
  */
 export const productSearchText = (product: SearchableProduct): string => {
   const texts = [
-    ...[product.name, product.nameEn, product.nameAr, product.code],
+    product.name,
+    product.nameEn,
+    product.nameAr,
+    product.code,
     ...product.variants.flatMap(({ sku, barcode }) => [sku, barcode]),
   ];
   return searchTextOf(texts);

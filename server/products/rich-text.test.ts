@@ -42,9 +42,18 @@ describe('the rich text of a product', () => {
   });
 
   it.each([
-    ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', '&#106;avascript:x'],
-    ...[' javascript:alert(1)', '\u0001javascript:x', 'data:text/html,<script>x</script>'],
-    ...['vbscript:x', '//evil.example', '/auth', 'file:///etc/passwd', 'blob:x'],
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '&#106;avascript:x',
+    ' javascript:alert(1)',
+    '\u0001javascript:x',
+    'data:text/html,<script>x</script>',
+    'vbscript:x',
+    '//evil.example',
+    '/auth',
+    'file:///etc/passwd',
+    'blob:x',
   ])('leaves no link to %j', (href) => {
     expect(cleanRichText(`<a href="${href}">Bol</a>`)).toBe(`<a ${REL}>Bol</a>`);
   });

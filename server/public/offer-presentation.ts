@@ -31,9 +31,14 @@ export const presentOffer = ({
 });
 
 const presentOption = ({ attribute, value }: OfferedOption): PublicOption => ({
-  ...{ code: attribute.code, colorHex: value.colorHex },
-  ...{ attribute: attribute.name, attributeEn: attribute.nameEn, attributeAr: attribute.nameAr },
-  ...{ value: value.name, valueEn: value.nameEn, valueAr: value.nameAr },
+  code: attribute.code,
+  colorHex: value.colorHex,
+  attribute: attribute.name,
+  attributeEn: attribute.nameEn,
+  attributeAr: attribute.nameAr,
+  value: value.name,
+  valueEn: value.nameEn,
+  valueAr: value.nameAr,
 });
 
 const presentPicture = ({ url, ofMedia, ...own }: PictureRow): PublicPicture => ({
@@ -83,7 +88,12 @@ export const readOffer = async (
   const pictures = (await selectImages(reader, offer.id)).filter(({ isRemote }) => !isRemote);
   return {
     ...presentOffer(row),
-    ...{ description, descriptionEn, descriptionAr, content, contentEn, contentAr },
+    description,
+    descriptionEn,
+    descriptionAr,
+    content,
+    contentEn,
+    contentAr,
     variants: await variantsOf(reader, offer, pictures),
     pictures: pictures.map(presentPicture),
   };

@@ -49,7 +49,13 @@ const presentValue = ({
   colorHex,
   rank,
 }: typeof attributeValues.$inferSelect): AttributeValue => ({
-  ...{ id, code, name, nameEn, nameAr, colorHex, rank },
+  id,
+  code,
+  name,
+  nameEn,
+  nameAr,
+  colorHex,
+  rank,
 });
 
 const presentAttributes = ({ attributes, values, bound }: Selected): Attribute[] =>

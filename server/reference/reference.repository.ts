@@ -34,8 +34,11 @@ export const selectBrandPage = async (
   const where = and(...searchPatterns(q ?? '').map((pattern) => like(brands.searchText, pattern)));
   const items = await reader
     .select({
-      ...{ id: brands.id, name: brands.name, slug: brands.slug },
-      ...{ logoId: brands.logoId, logoUrl: media.url },
+      id: brands.id,
+      name: brands.name,
+      slug: brands.slug,
+      logoId: brands.logoId,
+      logoUrl: media.url,
     })
     .from(brands)
     .leftJoin(media, eq(media.id, brands.logoId))

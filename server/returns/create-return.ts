@@ -65,22 +65,37 @@ export const createReturn = async (
   const errors = lineQuantityErrors(items, lines, claimed);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const id = await insertReturn(tx, {
-    ...{ storeId: order.storeId, orderId: order.id, status: line.to, reasonCode, lines, now },
+    storeId: order.storeId,
+    orderId: order.id,
+    status: line.to,
+    reasonCode,
+    lines,
+    now,
     clientComment: wanted.comment?.trim() || null,
     photos: [...(wanted.photos ?? [])],
     respondBy: new Date(now.getTime() + RETURN_RESPOND_WITHIN_MS),
     searchText: order.searchText,
   });
   await recordReturnHistory(tx, {
-    ...{ returnId: id, at: now, ...actorColumns(actor), action: 'request', fromStatus: null },
-    ...{ toStatus: line.to, reasonCode, visibility: 'everyone' },
+    returnId: id,
+    at: now,
+    ...actorColumns(actor),
+    action: 'request',
+    fromStatus: null,
+    toStatus: line.to,
+    reasonCode,
+    visibility: 'everyone',
   });
   const written = await findReturn(tx, id);
   if (!written) throw notFound();
   await notify(tx, {
-    ...{ storeId: order.storeId, template: 'returnRequested', entityType: 'return', entityId: id },
+    storeId: order.storeId,
+    template: 'returnRequested',
+    entityType: 'return',
+    entityId: id,
     parameters: { number: `R${written.return.number}`, orderNumber: String(order.number) },
-    ...{ roles: ['store_admin', 'store_manager', 'store_user'], now },
+    roles: ['store_admin', 'store_manager', 'store_user'],
+    now,
   });
   return written;
 };

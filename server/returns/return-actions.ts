@@ -57,7 +57,9 @@ export const carryOutReturnAction = async (
     throw problem(409, verdict.refusal, { current: presentReturn(record, principal) });
   }
   const moved = await moveReturn(tx, record, order, {
-    ...{ action, now, actor: await staffActor(tx, principal) },
+    action,
+    now,
+    actor: await staffActor(tx, principal),
     reasonCode: reasonFor(action, body),
     note: (action === 'dispute' ? body.evidence : body.note) ?? null,
     ...(action === 'receive' && body.items && { counted: body.items }),

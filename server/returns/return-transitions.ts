@@ -87,7 +87,11 @@ const settleOrder = async (
   if (isLeft || !RETURNABLE_STATUSES.has(orderRecord.order.status)) return;
   const { reasonCode, id } = record.return;
   await moveOrder(tx, orderRecord, {
-    ...{ action: 'returnAll', actor: SYSTEM, reasonCode, sourceId: id, now },
+    action: 'returnAll',
+    actor: SYSTEM,
+    reasonCode,
+    sourceId: id,
+    now,
   });
 };
 
@@ -155,9 +159,15 @@ export const moveReturn = async (
   const change = await takeEffect(tx, record, orderRecord, move);
   await changeReturn(tx, id, { ...change, status: line.to }, now);
   await recordReturnHistory(tx, {
-    ...{ returnId: id, at: now, ...actorColumns(actor), action, fromStatus: status },
-    ...{ toStatus: line.to, reasonCode: move.reasonCode ?? null },
-    ...{ note: move.note?.trim() || null, visibility: action === 'dispute' ? 'staff' : 'everyone' },
+    returnId: id,
+    at: now,
+    ...actorColumns(actor),
+    action,
+    fromStatus: status,
+    toStatus: line.to,
+    reasonCode: move.reasonCode ?? null,
+    note: move.note?.trim() || null,
+    visibility: action === 'dispute' ? 'staff' : 'everyone',
   });
   return written(tx, id);
 };

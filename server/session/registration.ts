@@ -65,7 +65,12 @@ export const register = async (
         tx,
         { id: storeId, enterprise: name, name, status: 'under_review', ...stamps },
         {
-          ...{ id: userId, storeId, firstName, lastName, passwordHash, ...stamps },
+          id: userId,
+          storeId,
+          firstName,
+          lastName,
+          passwordHash,
+          ...stamps,
           userName: registration.email,
           userNameKey: userNameKeyOf(registration.email),
           email: registration.email,

@@ -24,8 +24,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** How busy each hour of the day in Casablanca is, against the average. */
 const BUSY = [
-  ...[0.4, 0.2, 0.1, 0.1, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.1, 1.2],
-  ...[1.3, 1.2, 1, 1, 1.1, 1.2, 1.3, 1.5, 1.8, 2, 1.6, 0.8],
+  0.4, 0.2, 0.1, 0.1, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.1, 1.2, 1.3, 1.2, 1, 1, 1.1, 1.2, 1.3, 1.5, 1.8,
+  2, 1.6, 0.8,
 ];
 
 /** What happens to an order in a status: the mean time until something does, and what it then is. */
@@ -45,19 +45,22 @@ const done = async (deed: Promise<unknown>, said: string): Promise<string> => {
 /** Everything that clients, carriers and the marketplace do. The seller's part is left to the seller. */
 const FATES: readonly Fate[] = [
   {
-    ...{ status: 'new', meanMinutes: 3 },
+    status: 'new',
+    meanMinutes: 3,
     happen: (id, now, { database, random }) =>
       random.happens(0.97)
         ? done(verifyOrder(database, id, now), 'is verified')
         : done(flagOrder(database, id, now), 'is stopped by the marketplace'),
   },
   {
-    ...{ status: 'pending', meanMinutes: 60 * 20 },
+    status: 'pending',
+    meanMinutes: 60 * 20,
     happen: (id, now, { database }) =>
       done(clientCancels(database, id, now), 'is called off by its client'),
   },
   {
-    ...{ status: 'confirmed', meanMinutes: 60 * 16 },
+    status: 'confirmed',
+    meanMinutes: 60 * 16,
     happen: (id, now, { database }) =>
       done(
         requestCancellation(database, { orderId: id, reasonCode: 'client_changed_mind', now }),
@@ -65,7 +68,8 @@ const FATES: readonly Fate[] = [
       ),
   },
   {
-    ...{ status: 'ready', meanMinutes: 25 },
+    status: 'ready',
+    meanMinutes: 25,
     happen: (id, now, { database, random }) => {
       const carrier = random.pick(CARRIERS);
       const trackingNumber = `MA${random.between(100_000_000, 999_999_999)}`;
@@ -74,14 +78,16 @@ const FATES: readonly Fate[] = [
     },
   },
   {
-    ...{ status: 'shipped', meanMinutes: 90 },
+    status: 'shipped',
+    meanMinutes: 90,
     happen: (id, now, { database, random }) =>
       random.happens(0.88)
         ? done(carrierDelivers(database, id, now), 'is delivered')
         : done(deliveryFails(database, id, now), 'comes back: nobody was there'),
   },
   {
-    ...{ status: 'delivered', meanMinutes: 60 * 30 },
+    status: 'delivered',
+    meanMinutes: 60 * 30,
     happen: (id, now, { database, random }) => {
       const reasonCode = random.pick(['defective', 'changed_mind', 'wrong_item'] as const);
       return done(

@@ -15,19 +15,64 @@ const NOTES = [
 ] as const;
 
 const FIRST_NAMES = [
-  ...['Imane', 'Yassine', 'Khadija', 'Omar', 'Salma', 'Anas', 'Zineb', 'Hamza', 'Nadia', 'Reda'],
-  ...['Ghita', 'Mehdi', 'Loubna', 'Karim', 'Hajar', 'Adil', 'خديجة', 'يونس'],
+  'Imane',
+  'Yassine',
+  'Khadija',
+  'Omar',
+  'Salma',
+  'Anas',
+  'Zineb',
+  'Hamza',
+  'Nadia',
+  'Reda',
+  'Ghita',
+  'Mehdi',
+  'Loubna',
+  'Karim',
+  'Hajar',
+  'Adil',
+  'خديجة',
+  'يونس',
 ] as const;
 const LAST_NAMES = [
-  ...['Alaoui', 'Bennani', 'Berrada', 'El Fassi', 'Idrissi', 'Lahlou', 'Tazi', 'Amrani', 'Kabbaj'],
-  ...['Sqalli', 'Mansouri', 'Ouazzani', 'Bennis', 'Cherkaoui', 'Filali', 'العلمي', 'برادة'],
+  'Alaoui',
+  'Bennani',
+  'Berrada',
+  'El Fassi',
+  'Idrissi',
+  'Lahlou',
+  'Tazi',
+  'Amrani',
+  'Kabbaj',
+  'Sqalli',
+  'Mansouri',
+  'Ouazzani',
+  'Bennis',
+  'Cherkaoui',
+  'Filali',
+  'العلمي',
+  'برادة',
 ] as const;
 const STREETS = ['rue Ibn Sina', 'avenue Hassan II', 'boulevard Zerktouni', 'hay Salam'] as const;
 
 /** Cities that people write from, the large ones oftener. */
 const TOWNS = [
-  ...['Casablanca', 'Casablanca', 'Casablanca', 'Rabat', 'Rabat', 'Fès', 'Marrakech', 'Tanger'],
-  ...['Agadir', 'Meknès', 'Oujda', 'Kénitra', 'Tétouan', 'Salé', 'El Jadida', 'Béni Mellal'],
+  'Casablanca',
+  'Casablanca',
+  'Casablanca',
+  'Rabat',
+  'Rabat',
+  'Fès',
+  'Marrakech',
+  'Tanger',
+  'Agadir',
+  'Meknès',
+  'Oujda',
+  'Kénitra',
+  'Tétouan',
+  'Salé',
+  'El Jadida',
+  'Béni Mellal',
 ] as const;
 
 const RETURNING_SHARE = 0.3;
@@ -85,7 +130,8 @@ const shopperOf = async ({ database: { db }, random, storeIds }: Market) => {
   }
   const cityId = await townOf(db, random);
   return {
-    ...{ firstName: random.pick(FIRST_NAMES), lastName: random.pick(LAST_NAMES) },
+    firstName: random.pick(FIRST_NAMES),
+    lastName: random.pick(LAST_NAMES),
     phoneNumber: `+2126${random.between(10_000_000, 99_999_999)}`,
     line1: `${random.between(1, 160)}, ${random.pick(STREETS)}`,
     cityId: cityId ?? 'cty_casablanca',
@@ -103,7 +149,8 @@ export const shopperOrders = async (market: Market, now: Date): Promise<PlacedCa
   if (goods.length === 0) return undefined;
   const wanted = Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, () => random.pick(goods));
   const items = [...new Set(wanted.map(({ id }) => id))].map((id) => ({
-    ...{ id, quantity: random.happens(0.85) ? 1 : 2 },
+    id,
+    quantity: random.happens(0.85) ? 1 : 2,
   }));
   const billing = await shopperOf(market);
   const note = random.happens(NOTE_SHARE) ? { clientNote: random.pick(NOTES) } : {};

@@ -25,9 +25,15 @@ export interface RequestedStoreChange {
 }
 
 const TEXTS = [
-  ...(['nameAr', 'juridicalName', 'description', 'email', 'billingAddress', 'zipcode'] as const),
-  ...(['ice', 'rce'] as const),
-];
+  'nameAr',
+  'juridicalName',
+  'description',
+  'email',
+  'billingAddress',
+  'zipcode',
+  'ice',
+  'rce',
+] as const;
 
 /** Texts without blanks around them; an empty one is none. */
 const textColumns = (body: StoreUpdate): StoreColumns => {

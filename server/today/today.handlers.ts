@@ -72,7 +72,10 @@ const readHealth = async (
   const span = healthSpan(now);
   const step = Math.floor(now.getTime() / HEALTH_STEP_MS);
   const question = {
-    ...{ version: versions.orders, storeId, of: ['store health', span, step], rows: 1 },
+    version: versions.orders,
+    storeId,
+    of: ['store health', span, step],
+    rows: 1,
     lag: { now, ms: rankingLagOf(orders) },
   };
   const tallies = await remembered(question, () =>

@@ -27,7 +27,8 @@ export const carryOutForEach = async (
   const principal = await lockStaff(tx, requested.principal);
   if (!principal.permissions.includes(permissionFor(action))) throw forbidden();
   const onlooker = {
-    ...{ principal, now },
+    principal,
+    now,
     activeAdmins: await countActiveAdmins(tx, principal.storeId),
   };
   const permissions = new Set<Permission>(principal.permissions);
@@ -42,7 +43,9 @@ export const carryOutForEach = async (
     return { id, isDone: refusal === null, refusal: refusal === undefined ? 'not_found' : refusal };
   });
   return {
-    ...{ action, dryRun, results },
+    action,
+    dryRun,
+    results,
     doneCount: reached.length,
     failedCount: ids.length - reached.length,
   };

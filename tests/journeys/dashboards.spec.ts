@@ -133,7 +133,8 @@ test.describe('a card that could not be read', () => {
     await page.route(/\/metrics\/products\//, (route) =>
       isBroken
         ? route.fulfill({
-            ...{ status: 400, contentType: 'application/problem+json' },
+            status: 400,
+            contentType: 'application/problem+json',
             json: {
               type: 'about:blank',
               title: 'Bad',

@@ -107,7 +107,10 @@ test('a seller changes stock and is told why prices are not his', async ({ openA
 
 test('the figures of a product with variants lead to its variants', async ({ store, openAs }) => {
   await storeLiveProduct(store.market, {
-    ...{ storeId: store.id, name: 'Caftan', productType: 'variable', coverUrl: null },
+    storeId: store.id,
+    name: 'Caftan',
+    productType: 'variable',
+    coverUrl: null,
     variants: [{ price: 90_000 }, { price: 95_000 }],
   });
   const page = await openAs('store_manager', LIST);

@@ -242,7 +242,9 @@ const coveredFocus = (page: Page): Promise<string | null> =>
     // A hidden radio button's ring is drawn by its label, a field's border by its frame; a
     // list's button is its own.
     const plates = [
-      ...[focused, focused.parentElement, focused.closest('label')],
+      focused,
+      focused.parentElement,
+      focused.closest('label'),
       focused.closest('[role="group"]'),
     ];
     const ringed = plates.find((plate) => {

@@ -175,7 +175,9 @@ test.describe('what gets between', () => {
     await name(page, 'English').fill('Blue bowl');
     const colleague = await colleagueOf(baseURL ?? '', store.userNames.store_manager);
     await colleague.edits(`product/${product.id}`, {
-      ...{ name: 'Bol vert', nameEn: 'Green bowl', nameAr: 'زلافة خضراء' },
+      name: 'Bol vert',
+      nameEn: 'Green bowl',
+      nameAr: 'زلافة خضراء',
     });
     await page.keyboard.press('Control+s');
     const dialog = page.getByRole('alertdialog', { name: /a changé entre-temps/ });

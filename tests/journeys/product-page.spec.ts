@@ -30,7 +30,8 @@ test('what shoppers see says that all is well', async ({ store, openAs }) => {
 test('a manager sees why a product is hidden and mends it there', async ({ store, openAs }) => {
   const product = await storeProduct(store.market, {
     ...plain(store),
-    ...({ status: 'inactive', approvalState: 'approved' } as const),
+    status: 'inactive',
+    approvalState: 'approved',
   });
   const page = await opened(openAs, product, 'store_manager');
   await expect(sentence(page)).toContainText('1 condition reste à remplir');

@@ -124,7 +124,10 @@ const opened = async (openAs: OpenAs, id: string, language = 'fr'): Promise<Page
 const variableProduct = async (store: JourneyStore, count = 0): Promise<string> => {
   const { db } = store.market.database;
   const { id } = await storeProduct(store.market, {
-    ...{ storeId: store.id, name: 'Babouches de Fès', productType: 'variable', hasCover: false },
+    storeId: store.id,
+    name: 'Babouches de Fès',
+    productType: 'variable',
+    hasCover: false,
     variants: Array.from({ length: Math.max(1, count) }, () => ({ stockOnHand: 0 })),
   });
   const rows = await db

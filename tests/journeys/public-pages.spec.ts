@@ -41,7 +41,9 @@ for (const language of LANGUAGES) {
       await expect(headings).toHaveCount(1);
       await expect(headings).not.toBeEmpty();
       expect([path, response?.status(), (await page.title()).startsWith(words(title))]).toEqual([
-        ...[path, 200, true],
+        path,
+        200,
+        true,
       ]);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
@@ -73,8 +75,13 @@ test.describe('where nothing stands', () => {
   test.use({ allowedInConsole: [/404/] });
 
   for (const path of [
-    ...['/nothing', '/discover', '/join-nobody', '/wasaler/x', '/product/x/edit'],
-    ...['/product/prd_nobody', '/post/nothing'],
+    '/nothing',
+    '/discover',
+    '/join-nobody',
+    '/wasaler/x',
+    '/product/x/edit',
+    '/product/prd_nobody',
+    '/post/nothing',
   ]) {
     test(`${path} is a 404 that says so`, async ({ page }) => {
       const response = await page.goto(`${path}?lng=fr`);

@@ -52,12 +52,16 @@ test('a logo is cut to a square, and a file that is no picture loses nothing', {
   await save(page, 'Save');
   await expect(page.getByRole('alert')).toContainText('Store logo');
   await page.getByLabel('Logo file').setInputFiles({
-    ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('not a picture'),
   });
   await expect(page.getByText('Failed to convert file to Base64.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Enterprise')).toHaveValue('Atelier SARL');
   await page.getByLabel('Logo file').setInputFiles({
-    ...{ name: 'logo.png', mimeType: 'image/png', buffer: LOGO },
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: LOGO,
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Crop' }).click();
   await expect(page.getByText('Failed to convert file to Base64.')).toHaveCount(0);
@@ -101,7 +105,10 @@ test('each role sees and edits what is its own', { tag: '@long' }, async ({ open
   await expect(manager.getByRole('button', { name: 'Ajouter une règle' })).toBeVisible();
   const seller = await openAs('store_user', PATH);
   await expect(seller.getByRole('tab')).toHaveText([
-    ...['Livraison', 'Notifications', 'Réseaux sociaux', 'Disponibilité'],
+    'Livraison',
+    'Notifications',
+    'Réseaux sociaux',
+    'Disponibilité',
   ]);
   await expect(seller.getByText(/^Seuls les administrateurs/)).toBeVisible();
   await expect(seller.getByRole('button', { name: 'Ajouter une règle' })).toHaveCount(0);

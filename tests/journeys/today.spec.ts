@@ -49,9 +49,13 @@ for (const language of ['fr', 'ar']) {
     await expect(page.locator('main section').first()).toContainText(words('today:setup.title'));
     const { patch, create } = await callsOf(baseURL ?? '', store);
     await patch({
-      ...{ enterprise: 'Atelier SARL', name: 'Atelier', phone: '+212535112233' },
-      ...{ email: 'atelier@exemple.ma', billingAddress: '12, rue Talaa' },
-      ...{ cityId: cityId('Fès'), logo: LOGO },
+      enterprise: 'Atelier SARL',
+      name: 'Atelier',
+      phone: '+212535112233',
+      email: 'atelier@exemple.ma',
+      billingAddress: '12, rue Talaa',
+      cityId: cityId('Fès'),
+      logo: LOGO,
     });
     await page.reload();
     await expect(progress).toHaveAttribute('aria-valuenow', '2');
@@ -172,7 +176,8 @@ const callsOf = async (baseURL: string, { id, market, userNames }: JourneyStore)
     const answer = await fetch(`${baseURL}/api/store/${path}`, {
       method,
       headers: {
-        ...{ 'content-type': 'application/json', authorization: `Bearer ${access}` },
+        'content-type': 'application/json',
+        authorization: `Bearer ${access}`,
         ...(ifMatch ? { 'if-match': ifMatch } : {}),
       },
       body: JSON.stringify(body),

@@ -251,8 +251,12 @@ for (const { language, mode } of [
     await expect(page.getByRole('textbox').first()).toBeVisible();
     await breaksNoRule(page);
     for (const path of [
-      ...[LIST, '/dashboard/user/cards', '/dashboard/user/new', `/dashboard/user/${id}/edit`],
-      ...['/dashboard/user/profile', `/dashboard/user/profile?user=${id}`],
+      LIST,
+      '/dashboard/user/cards',
+      '/dashboard/user/new',
+      `/dashboard/user/${id}/edit`,
+      '/dashboard/user/profile',
+      `/dashboard/user/profile?user=${id}`,
     ]) {
       await openAs('store_admin', path, { language });
       await allHasCome(page);

@@ -61,7 +61,8 @@ describe('what a seller does with many products', () => {
 
   it('keeps its key when a request that got no answer is sent again', async () => {
     const { actor, answer, bodies, transport } = begin({
-      ...{ kind: 'publish', runId: 'run' },
+      kind: 'publish',
+      runId: 'run',
       chosen: [aBulkProduct(1)],
     });
     await answer(bulkAnswer(['prd_1'], 'taken', null));
@@ -75,7 +76,8 @@ describe('what a seller does with many products', () => {
 
   it('takes what somebody else has changed as it stands now, when it is checked again', async () => {
     const { actor, answer, bodies } = begin({
-      ...{ kind: 'publish', runId: 'run' },
+      kind: 'publish',
+      runId: 'run',
       chosen: [aBulkProduct(1), aBulkProduct(2)],
     });
     await answer(bulkAnswer(['prd_1', 'prd_2'], 'stale', null));
@@ -92,7 +94,8 @@ describe('what a seller does with many products', () => {
   it('reads all that match, page by page, and leaves the excepted out', async () => {
     const query = { q: 'bol', status: 'draft' } as const;
     const { actor, transport, bodies } = begin({
-      ...{ kind: 'archive', runId: 'run' },
+      kind: 'archive',
+      runId: 'run',
       chosen: { query, except: ['prd_2'] },
     });
     transport.accept(listUrl, { items: [aBulkProduct(1), aBulkProduct(2)], total: 101 });
@@ -106,7 +109,8 @@ describe('what a seller does with many products', () => {
 
   it('sends nothing for a product that no line can be made of', async () => {
     const { actor, transport } = begin({
-      ...{ kind: 'stock', runId: 'run' },
+      kind: 'stock',
+      runId: 'run',
       chosen: [aBulkProduct(1)],
     });
     const change = { how: 'add', pieces: -41 } as const;
@@ -177,7 +181,8 @@ describe('what a seller does with many orders', () => {
     await answer([left(1, 'action_not_allowed', 'confirmed'), done(2)]);
     const { value, context } = actor.getSnapshot();
     expect([value, context.book.accepted.map(({ record }) => record.id)]).toEqual([
-      ...['confirming', ['ord_2']],
+      'confirming',
+      ['ord_2'],
     ]);
     expect(context.book.refused).toEqual([{ record: anOrder(1), reason: 'already_done' }]);
   });
@@ -251,13 +256,19 @@ describe('what an admin does with some of the staff', () => {
 const usersUrl = '/api/store/users/bulk';
 
 const aStaffMember = (at: number) => ({
-  ...{ id: `usr_${at}`, revision: 1, firstName: 'Anas', lastName: 'Kadiri', userName: `anas${at}` },
+  id: `usr_${at}`,
+  revision: 1,
+  firstName: 'Anas',
+  lastName: 'Kadiri',
+  userName: `anas${at}`,
 });
 
 const taken = (at: number): BulkUserRow => ({ id: `usr_${at}`, isDone: true, refusal: null });
 
 const leftUser = (at: number, refusal: BulkUserRow['refusal']): BulkUserRow => ({
-  ...{ id: `usr_${at}`, isDone: false, refusal },
+  id: `usr_${at}`,
+  isDone: false,
+  refusal,
 });
 
 const ordersUrl = '/api/store/orders/bulk';
@@ -267,7 +278,10 @@ const anOrder = (at: number) => ({ id: `ord_${at}`, revision: 1, number: String(
 const rowOf = (at: number) => ({ id: `ord_${at}`, number: String(10_000 + at) });
 
 const done = (at: number): BulkOrderRow => ({
-  ...{ ...rowOf(at), isDone: true, code: null, status: 'confirmed' },
+  ...rowOf(at),
+  isDone: true,
+  code: null,
+  status: 'confirmed',
 });
 
 const left = (
@@ -292,5 +306,7 @@ const beginOrders = (ats: readonly number[]) =>
 
 const beginUsers = (ats: readonly number[]) =>
   beginAt<BulkUserRow>(usersUrl, {
-    ...{ kind: 'deactivateUsers', runId: 'run', chosen: ats.map(aStaffMember) },
+    kind: 'deactivateUsers',
+    runId: 'run',
+    chosen: ats.map(aStaffMember),
   });

@@ -55,7 +55,8 @@ describe('an order', () => {
     await settle();
     expect(orderSent()?.body).toMatchObject({ paymentMethod: 'card', cardReference: 'crd_1' });
     const known = [
-      ...[actor.getPersistedSnapshot(), app.application.store.getState()],
+      actor.getPersistedSnapshot(),
+      app.application.store.getState(),
       browser.stored(),
     ];
     expect(JSON.stringify(known)).not.toContain(aCard.number);
@@ -93,7 +94,8 @@ async function visit(browser: ReturnType<typeof openBrowser>) {
   await settle();
   const { methods, orderKey: _own, ...quote } = theQuote;
   return {
-    ...{ actor, app },
+    actor,
+    app,
     quote: async () => {
       app.transport.accept('/api/public/checkout/quote', { ...quote, paymentMethods: methods });
       await settle();

@@ -16,8 +16,11 @@ describeMachine(inquirySendingScript, inquirySendingInNode);
 const wish: Inquiry = {
   kind: 'join',
   join: {
-    ...{ product: 'wasaler', firstName: 'Ghita', lastName: 'Sqalli' },
-    ...{ email: 'ghita@exemple.ma', phoneNumber: '0670335982' },
+    product: 'wasaler',
+    firstName: 'Ghita',
+    lastName: 'Sqalli',
+    email: 'ghita@exemple.ma',
+    phoneNumber: '0670335982',
   },
 };
 

@@ -31,7 +31,8 @@ describe('a draft that a seller issues', () => {
     ]);
     expect(sent).toEqual([
       [
-        ...[url, '"3"'],
+        url,
+        '"3"',
         {
           client: { name: 'Riad Zitoun SARL', ice: null, address: 'Fès', email: null },
           note: null,

@@ -67,7 +67,8 @@ describe('a seller without a connection', () => {
 async function openPage() {
   const { application, clock, ports, queue, tokens, transport } = composeTestApp();
   const queueing = createActor(application.provide(provideOfflineQueue), {
-    ...{ input: { owner }, clock },
+    input: { owner },
+    clock,
   }).start();
   const waiting = waitingOrders(application.store);
   provideQueueDesk(ports).attend(queueing, { waiting, owner, permissions });

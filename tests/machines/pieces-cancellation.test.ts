@@ -11,7 +11,9 @@ it('sends the chosen pieces with reason and stock, and leaves the other lines ou
   await save({ ...wanted, note: '  Plus de stock. ' });
   expect(transport.sent[0]?.body).toEqual({
     items: [{ orderItemId: 'oit_1', quantity: 2 }],
-    ...{ reasonCode: 'out_of_stock', restock: false, note: 'Plus de stock.' },
+    reasonCode: 'out_of_stock',
+    restock: false,
+    note: 'Plus de stock.',
   });
 });
 
@@ -42,7 +44,9 @@ const wanted: PiecesValues = {
     { orderItemId: 'oit_2', quantity: null },
     { orderItemId: 'oit_3', quantity: 0 },
   ],
-  ...{ reasonCode: 'out_of_stock', restock: false, note: '' },
+  reasonCode: 'out_of_stock',
+  restock: false,
+  note: '',
 };
 
 const begin = async () => {

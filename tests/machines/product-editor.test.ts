@@ -41,8 +41,14 @@ describe('a product that a seller writes', () => {
       {
         url: createUrl,
         body: {
-          ...{ code: 'BOL-1', nameAr: 'زلافة', price: 13_500, productType: 'simple' },
-          ...{ lowStockThreshold: 5, allowBackorder: false, attributes: [], mediaIds: [] },
+          code: 'BOL-1',
+          nameAr: 'زلافة',
+          price: 13_500,
+          productType: 'simple',
+          lowStockThreshold: 5,
+          allowBackorder: false,
+          attributes: [],
+          mediaIds: [],
           saveAs: 'draft',
         },
       },

@@ -27,7 +27,8 @@ describe('a part of the settings', () => {
     transport.accept(READ, storeOf(1));
     await settle();
     expect(transport.sent.at(-1)).toMatchObject({
-      ...{ url: WRITE, body: { socialLinks: { website: 'https://exemple.ma' } } },
+      url: WRITE,
+      body: { socialLinks: { website: 'https://exemple.ma' } },
       headers: { 'If-Match': '"1"' },
     });
     transport.accept(WRITE, storeOf(2, { socialLinks: { website: 'https://exemple.ma' } }));
@@ -76,7 +77,7 @@ it('hours that a colleague gave meanwhile are not written over unasked', async (
   await settle();
   expect(actor.getSnapshot().value).toBe('conflict');
   actor.send({
-    ...{ type: 'conflict.choose' },
+    type: 'conflict.choose',
     attempt: { values: { ...values, ...changes }, changes },
   });
   await settle();
@@ -86,7 +87,8 @@ it('hours that a colleague gave meanwhile are not written over unasked', async (
 });
 
 const availability = () => ({
-  ...{ weekly: [...DEFAULT_AVAILABILITY.weekly], closures: [] },
+  weekly: [...DEFAULT_AVAILABILITY.weekly],
+  closures: [],
   handlingDays: DEFAULT_AVAILABILITY.handlingDays,
 });
 
@@ -101,7 +103,7 @@ const beginLinks = async () => {
   await settle();
   const save = async (changes: Partial<SocialForm>) => {
     actor.send({
-      ...{ type: 'record.save' },
+      type: 'record.save',
       attempt: { values: { ...record.values, ...changes }, changes },
     });
     await settle();

@@ -35,6 +35,9 @@ it('passes over what is missing, the way it walks', async () => {
 
 it('turns round where nothing is left behind it, and ends where nothing is left ahead', async () => {
   expect(await shownOn(['figures', 'orders'], ['back', 'next', 'next'])).toEqual([
-    ...['figures', 'figures', 'orders', 'finished'],
+    'figures',
+    'figures',
+    'orders',
+    'finished',
   ]);
 });

@@ -121,7 +121,13 @@ class BrowserNotes {
   keep(failure: PathResult['failure'] = null): void {
     const { machine, set, name, title, adds, path } = this.path;
     const result: PathResult = {
-      ...{ machine, set, name, title, adds, failure, hits: this.#hits },
+      machine,
+      set,
+      name,
+      title,
+      adds,
+      failure,
+      hits: this.#hits,
       language: optionsAsked()?.language ?? 'fr',
       steps: this.#notes.steps(path),
       milliseconds: Date.now() - this.#begun,

@@ -86,7 +86,15 @@ export class NodePlayer {
     const steps = notes.steps(qaPath.path);
     const milliseconds = Math.round(performance.now() - begun);
     return {
-      ...{ machine, set, name, title, adds, steps, failure, milliseconds, hits },
+      machine,
+      set,
+      name,
+      title,
+      adds,
+      steps,
+      failure,
+      milliseconds,
+      hits,
       language: null,
     };
   }

@@ -88,7 +88,9 @@ export const readOptions = (words: readonly string[]): QaOptions => {
   const [command = 'run', ...wishes] = positionals;
   const machines = machinesOf(command, values.machine, wishes);
   return {
-    ...{ command, wishes, out: values.out },
+    command,
+    wishes,
+    out: values.out,
     language: languageOf(values.language, values.browser),
     isWhole: wishes.length === 0 && values.set === undefined,
     listing: {

@@ -43,7 +43,9 @@ export interface PathResult {
 export const expectedSteps = (path: ModelPath): Omit<StepResult, 'found' | 'passed'>[] => [
   { label: path.input, event: null, expected: pathOfValue(path.value) },
   ...path.steps.map(({ label, event, value }) => ({
-    ...{ label, event, expected: pathOfValue(value) },
+    label,
+    event,
+    expected: pathOfValue(value),
   })),
 ];
 

@@ -101,7 +101,10 @@ export const reported = async (
 ): Promise<boolean> => {
   const level = language === null ? 'node' : 'browser';
   const report: QaReport = {
-    ...{ level, language, machines, paths: results },
+    level,
+    language,
+    machines,
+    paths: results,
     seed: listing.walking.seed,
     sentences: proofsBy(
       machines.map(({ total }) => modelOf(total.machine as MachineName).machine),

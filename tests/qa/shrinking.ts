@@ -27,7 +27,9 @@ export const shrunk = async (
     return result.failure === null;
   });
   await fc.check(holds, {
-    ...{ numRuns: 1, examples: [[choices]], interruptAfterTimeLimit: PATIENCE },
+    numRuns: 1,
+    examples: [[choices]],
+    interruptAfterTimeLimit: PATIENCE,
   });
   return wayDone(shortest);
 };

@@ -69,7 +69,10 @@ const launch = (options: PostmasterOptions, port: number): ChildProcess => {
     return spawn(
       options.binaries.postgres,
       [
-        ...['-D', options.cluster.folder, '-p', String(port)],
+        '-D',
+        options.cluster.folder,
+        '-p',
+        String(port),
         ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
       {

@@ -61,7 +61,9 @@ function withoutEmptied(draft: ProductDraft): ProductDraft {
   const { handle, rowNumber, updateOnly } = draft;
   return {
     ...filled(draft),
-    ...{ handle, rowNumber, updateOnly },
+    handle,
+    rowNumber,
+    updateOnly,
     names: filled(draft.names),
     descriptions: filled(draft.descriptions),
     contents: filled(draft.contents),

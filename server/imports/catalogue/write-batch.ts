@@ -9,8 +9,15 @@ import type { PlannedProduct } from './planned-product';
 
 /** Kept by the trigger on variants, or never changed. */
 const NOT_WRITTEN = [
-  ...['id', 'storeId', 'createdAt', 'inventoryType', 'sortName'],
-  ...['priceMin', 'priceMax', 'quantity', 'variantsCount'],
+  'id',
+  'storeId',
+  'createdAt',
+  'inventoryType',
+  'sortName',
+  'priceMin',
+  'priceMax',
+  'quantity',
+  'variantsCount',
 ];
 
 /** Writes the products of a batch: new ones and changed ones in the same few statements. */

@@ -58,7 +58,8 @@ export const fetchPicturesOfStore = async (
   const waiting = await selectWaiting(context.database.db, payload);
   for (const { id: productId } of waiting) {
     const { failures } = await fetchRemotePictures(context, {
-      ...{ storeId, productId },
+      storeId,
+      productId,
       ...(isAllowed && { isAllowed }),
     });
     for (const { code } of failures) {

@@ -16,12 +16,19 @@ describe('where pictures are kept', () => {
 
   it('is a bucket, whose address may be another than that of Amazon', () => {
     expect(readMediaStorageConfig(BUCKET)).toEqual({
-      ...{ kind: 's3', region: 'us-east-1', bucket: 'pictures', forcePathStyle: true },
-      ...{ endpoint: 'http://127.0.0.1:9000', accessKeyId: 'key', secretAccessKey: 'secret' },
+      kind: 's3',
+      region: 'us-east-1',
+      bucket: 'pictures',
+      forcePathStyle: true,
+      endpoint: 'http://127.0.0.1:9000',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
     });
     const { MEDIA_S3_ENDPOINT: _, ...amazon } = BUCKET;
     expect(readMediaStorageConfig({ ...amazon, MEDIA_S3_REGION: 'eu-west-3' })).toMatchObject({
-      ...{ endpoint: undefined, region: 'eu-west-3', forcePathStyle: false },
+      endpoint: undefined,
+      region: 'eu-west-3',
+      forcePathStyle: false,
     });
   });
 

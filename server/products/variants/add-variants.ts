@@ -62,15 +62,22 @@ export const freshRow = (
   variant: Omit<VariantInput, 'optionValues' | 'sku'>,
   { sku, position, now }: { readonly sku: string; readonly position: number; readonly now: Date },
 ) => ({
-  ...{ id: newId('var', now.getTime()), productId: record.product.id },
-  ...{ storeId: record.product.storeId, sku, barcode: cleanText(variant.barcode) },
-  ...{ price: variant.price ?? null, compareAtPrice: variant.compareAtPrice ?? null },
+  id: newId('var', now.getTime()),
+  productId: record.product.id,
+  storeId: record.product.storeId,
+  sku,
+  barcode: cleanText(variant.barcode),
+  price: variant.price ?? null,
+  compareAtPrice: variant.compareAtPrice ?? null,
   costPrice: variant.costPrice ?? record.product.costPrice,
   stockOnHand: variant.stockOnHand ?? 0,
   lowStockThreshold: variant.lowStockThreshold ?? record.product.lowStockThreshold,
   weightGrams: variant.weightGrams ?? null,
   ...namedPictures(record, variant.mediaIds ?? []),
-  ...{ status: variant.status ?? 'active', position, createdAt: now, updatedAt: now },
+  status: variant.status ?? 'active',
+  position,
+  createdAt: now,
+  updatedAt: now,
 });
 
 /** Rows of the variants, at the end of those that stand. */
@@ -118,7 +125,8 @@ const insert = async (tx: Tx, want: WantedVariants, skus: readonly string[]): Pr
   const values = rows.flatMap(({ id: variantId }, at) =>
     ordered(wanted[at]?.optionValues ?? [], axes ?? []).map((choice, rank) => ({
       ...choice,
-      ...{ variantId, rank },
+      variantId,
+      rank,
     })),
   );
   await tx.insert(variantOptionValues).values(values);

@@ -99,8 +99,13 @@ export const changedColumns = (
 ): VariantChange => {
   const { price, compareAtPrice, costPrice, lowStockThreshold, weightGrams } = body;
   return given({
-    ...{ price, compareAtPrice, costPrice, lowStockThreshold, weightGrams },
-    ...{ position: body.position, status: body.status },
+    price,
+    compareAtPrice,
+    costPrice,
+    lowStockThreshold,
+    weightGrams,
+    position: body.position,
+    status: body.status,
     ...(body.mediaIds && namedPictures(record, body.mediaIds)),
     sku: cleanText(body.sku) ?? undefined,
     barcode: body.barcode === undefined ? undefined : cleanText(body.barcode),

@@ -10,7 +10,8 @@ export const notificationRecord = ({
   revision,
   notifications,
 }: Preferences): EditedRecord<NotificationPreferences> => ({
-  ...{ id, revision },
+  id,
+  revision,
   values: notifications,
 });
 

@@ -92,10 +92,19 @@ export interface BulkPage {
 const beginning = ({ kind, chosen, runId }: BulkInput): BulkContext => {
   const filter = 'query' in chosen ? chosen : null;
   return {
-    ...{ kind, runId, filter, change: withoutValue(kind) },
+    kind,
+    runId,
+    filter,
+    change: withoutValue(kind),
     records: 'query' in chosen ? [] : chosen.map(bulkRecordOf),
-    ...{ pagesRead: 0, total: null, isRead: filter === null },
-    ...{ book: EMPTY_BOOK, pass: 0, stage: 'checking', stopping: false, problem: null },
+    pagesRead: 0,
+    total: null,
+    isRead: filter === null,
+    book: EMPTY_BOOK,
+    pass: 0,
+    stage: 'checking',
+    stopping: false,
+    problem: null,
   };
 };
 

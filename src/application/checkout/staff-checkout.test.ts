@@ -8,8 +8,14 @@ import { staffCheckout } from './staff-checkout';
 const QUOTE = '/api/public/checkout/quote';
 const TAKE = '/api/store/order/create';
 const quote = {
-  ...{ items: [{ id: 'var_1', price: 5000 }], short: [], subTotal: 5000, discount: 0 },
-  ...{ shipping: 2000, total: 7000, deliveryDays: 2, paymentMethods: ['cod', 'card'] },
+  items: [{ id: 'var_1', price: 5000 }],
+  short: [],
+  subTotal: 5000,
+  discount: 0,
+  shipping: 2000,
+  total: 7000,
+  deliveryDays: 2,
+  paymentMethods: ['cod', 'card'],
 };
 
 describe('the checkout of somebody who takes an order', () => {

@@ -12,7 +12,9 @@ export const invoiceActionsActors = (store: Store): ActorsOf<typeof invoiceActio
     if (!attempt) throw new Error('An invoice action runs only after one was attempted.');
     const { action, request } = attempt;
     const acting = invoicesEndpoints.endpoints.performInvoiceAction.initiate({
-      ...{ invoiceId, action, invoiceActionRequest: request },
+      invoiceId,
+      action,
+      invoiceActionRequest: request,
     });
     return settled(store.dispatch(acting), signal);
   }),

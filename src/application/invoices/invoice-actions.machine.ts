@@ -163,7 +163,8 @@ export const invoiceActionsMachine = machineSetup.createMachine({
             params: ({ event: { amount, receivedOn, reference } }) => ({
               action: 'recordPayment',
               request: {
-                ...{ amount, receivedOn },
+                amount,
+                receivedOn,
                 ...(reference.trim() && { reference: reference.trim() }),
               },
             }),
@@ -198,7 +199,8 @@ export const invoiceActionsMachine = machineSetup.createMachine({
             params: ({ event: { email, language, message } }) => ({
               action: 'send',
               request: {
-                ...{ email: email.trim(), language },
+                email: email.trim(),
+                language,
                 ...(message.trim() && { message: message.trim() }),
               },
             }),

@@ -57,7 +57,8 @@ export const invoiceDraftingMachine = setup({
   },
   actions: {
     noteWanted: assign((_, { wanted }: { wanted: InvoiceCreation }) => ({
-      ...{ wanted, problem: null },
+      wanted,
+      problem: null,
     })),
     noteDraft: assign((_, { invoice }: { invoice: DraftedInvoice }) => ({ invoice })),
     noteStanding: assign((_, { error }: { error: unknown }) => ({ invoice: standingIn(error) })),

@@ -27,7 +27,9 @@ const saveDraft = async (
 /** Issues; where that has been done already, by us or a colleague, it is done. */
 const issueDraft = async (invoiceId: string, store: Store, signal: AbortSignal) => {
   const acting = invoicesEndpoints.endpoints.performInvoiceAction.initiate({
-    ...{ invoiceId, action: 'issue', invoiceActionRequest: {} },
+    invoiceId,
+    action: 'issue',
+    invoiceActionRequest: {},
   });
   try {
     return invoiceRecord(await settled(store.dispatch(acting), signal));

@@ -148,7 +148,8 @@ export const invoiceEditorMachine = machineSetup.createMachine({
             id: 'saveInvoice',
             src: 'saveInvoice',
             input: ({ context: { record, revision, attempt } }): SaveInput => ({
-              ...{ id: record.id, revision },
+              id: record.id,
+              revision,
               values: attempt?.values ?? record.values,
               changes: attempt?.changes ?? {},
             }),

@@ -15,10 +15,13 @@ export type InvoiceValues = {
 export const invoiceRecord = (invoice: Invoice): EditedRecord<InvoiceValues> => {
   const { id, revision, client, lines, dueDate, note } = invoice;
   return {
-    ...{ id, revision },
+    id,
+    revision,
     values: {
       client: {
-        ...{ name: client.name, ice: client.ice ?? '', address: client.address },
+        name: client.name,
+        ice: client.ice ?? '',
+        address: client.address,
         email: client.email ?? '',
       },
       // Of no order, it begins with a line to be written.
@@ -26,7 +29,10 @@ export const invoiceRecord = (invoice: Invoice): EditedRecord<InvoiceValues> => 
         lines.length === 0
           ? [EMPTY_LINE]
           : lines.map(({ label, quantity, unitPrice, taxRate }) => ({
-              ...{ label, quantity, unitPrice, taxRate },
+              label,
+              quantity,
+              unitPrice,
+              taxRate,
             })),
       dueDate,
       note: note ?? '',
@@ -36,7 +42,10 @@ export const invoiceRecord = (invoice: Invoice): EditedRecord<InvoiceValues> => 
 
 /** A client as the contract has him. */
 export const writtenClient = ({ name, ice, address, email }: InvoiceValues['client']) => ({
-  ...{ name, ice: ice || null, address, email: email.trim() || null },
+  name,
+  ice: ice || null,
+  address,
+  email: email.trim() || null,
 });
 
 /** What of a draft is changed, as the contract has it. The form let only whole lines of known rates through. */

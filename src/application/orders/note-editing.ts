@@ -8,7 +8,9 @@ export type NoteValues = { internalNote: string };
 
 /** An order as the form of its note sees it. */
 export const noteRecord = ({ id, revision, internalNote }: Order): EditedRecord<NoteValues> => ({
-  ...{ id, revision, values: { internalNote: internalNote ?? '' } },
+  id,
+  revision,
+  values: { internalNote: internalNote ?? '' },
 });
 
 /** The team's note on an order. */

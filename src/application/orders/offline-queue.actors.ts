@@ -38,7 +38,10 @@ export const offlineQueueActors = (
 
   const carryOut = async ({ orderId, action, key }: QueuedAction, signal: AbortSignal) => {
     const acting = ordersEndpoints.endpoints.performOrderAction.initiate({
-      ...{ orderId, action, orderActionRequest: {}, 'Idempotency-Key': key },
+      orderId,
+      action,
+      orderActionRequest: {},
+      'Idempotency-Key': key,
     });
     await settled(store.dispatch(acting), signal);
     // The order leaves the queue when the page shows what came of it, and not a moment before.

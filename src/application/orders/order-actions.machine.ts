@@ -56,7 +56,11 @@ export interface OrderActionsContext {
 }
 
 const recordOf = ({ id, number, status, allowedActions, waits }: OrderRecord): OrderRecord => ({
-  ...{ id, number, status, allowedActions, waits },
+  id,
+  number,
+  status,
+  allowedActions,
+  waits,
 });
 
 const orderAfter = ({ event }: { event: { output: OrderRecord } }) => ({ order: event.output });

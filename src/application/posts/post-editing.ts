@@ -9,9 +9,15 @@ export const newPost: EditedRecord<PostTexts> = {
   id: null,
   revision: null,
   values: {
-    ...{ title: '', titleEn: '', titleAr: '' },
-    ...{ excerpt: '', excerptEn: '', excerptAr: '' },
-    ...{ content: '', contentEn: '', contentAr: '' },
+    title: '',
+    titleEn: '',
+    titleAr: '',
+    excerpt: '',
+    excerptEn: '',
+    excerptAr: '',
+    content: '',
+    contentEn: '',
+    contentAr: '',
   },
 };
 
@@ -31,7 +37,9 @@ export const postEditing = recordEditing<PostTexts>({
       return postRecord(await settled(creating, signal));
     }
     const writing = updatePost.initiate({
-      ...{ slug: id, 'If-Match': `"${revision}"`, postUpdate: changes },
+      slug: id,
+      'If-Match': `"${revision}"`,
+      postUpdate: changes,
     });
     return postRecord(await settled(store.dispatch(writing), signal));
   },

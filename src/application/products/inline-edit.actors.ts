@@ -21,7 +21,8 @@ export const inlineEditActors = (store: Store): ActorsOf<typeof inlineEditMachin
     const saving = productsEndpoints.endpoints.updateProduct.initiate({
       productId: product.id,
       productUpdate: changeOf(input),
-      ...{ 'If-Match': `"${product.revision}"`, 'Idempotency-Key': key },
+      'If-Match': `"${product.revision}"`,
+      'Idempotency-Key': key,
     });
     return settled(store.dispatch(saving), signal);
   }),

@@ -60,8 +60,10 @@ const theirsIn = (error: unknown): InlineProduct | null => {
 };
 
 const productOf = ({ id, revision, price, quantity }: InlineProduct): InlineProduct => ({
-  ...{ id, revision },
-  ...{ price, quantity },
+  id,
+  revision,
+  price,
+  quantity,
 });
 
 const savedProduct = ({ event }: { event: { output: InlineProduct } }) => ({
@@ -101,10 +103,14 @@ const machineSetup = setup({
       product: productOf(product),
     })),
     noteWish: assign((_, { value }: { value: number | null }) => ({
-      ...{ wanted: value, fault: null, problem: null },
+      wanted: value,
+      fault: null,
+      problem: null,
     })),
     noteFault: assign(({ context }, { value }: { value: number | null }) => ({
-      ...{ wanted: value, fault: figureFault(context.field, value), problem: null },
+      wanted: value,
+      fault: figureFault(context.field, value),
+      problem: null,
     })),
     noteReplaced: assign(({ context }) => ({ replaced: context.product[context.field] })),
     wishBack: assign(({ context }) => ({ wanted: context.replaced, problem: null })),
@@ -167,8 +173,14 @@ const sending = (again: 'saving' | 'undoing') =>
 export const inlineEditMachine = machineSetup.createMachine({
   id: 'inlineEdit',
   context: ({ input: { editId, field, product } }) => ({
-    ...{ editId, field, product: productOf(product) },
-    ...{ wanted: null, replaced: null, fault: null, problem: null, theirs: null },
+    editId,
+    field,
+    product: productOf(product),
+    wanted: null,
+    replaced: null,
+    fault: null,
+    problem: null,
+    theirs: null,
   }),
   initial: 'reading',
   states: {

@@ -32,7 +32,9 @@ const saveProduct = async (
   const update = (productId: string) =>
     store.dispatch(
       updateProduct.initiate({
-        ...{ ...headers, productId, 'If-Match': `"${revision}"` },
+        ...headers,
+        productId,
+        'If-Match': `"${revision}"`,
         productUpdate: updateBody({ values, changes }, before, saveAs),
       }),
     );
@@ -69,7 +71,8 @@ export const productEditorActors = (
 
     submitProduct: fromPromise(async ({ input: { productId }, signal }) => {
       const acting = productsEndpoints.endpoints.performProductAction.initiate({
-        ...{ productId, action: 'submit' },
+        productId,
+        action: 'submit',
       });
       const product = await settled(store.dispatch(acting), signal);
       keepInCache(store, product);

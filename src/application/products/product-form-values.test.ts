@@ -4,7 +4,8 @@ import { creationBody, NEW_PRODUCT, productRecord, updateBody } from './product-
 
 const size = { attributeId: 'atr_size', valueId: 'atv_38', attribute: 'Pointure', value: '38' };
 const variable = aWholeProduct({
-  ...{ productType: 'variable', barcode: null },
+  productType: 'variable',
+  barcode: null,
   variants: [
     aVariant({ id: 'var_1', sku: 'BAB-38', optionValues: [size] }),
     aVariant({ id: 'var_2', sku: 'BAB-39', optionValues: [{ ...size, valueId: 'atv_39' }] }),
@@ -27,7 +28,9 @@ describe("a product's form", () => {
     const before = productRecord(aWholeProduct({ nameEn: 'Bowl' })).values;
     const changes = { nameEn: ' ', quantity: null, price: null };
     expect(updateBody({ values: { ...before, ...changes }, changes }, before, 'draft')).toEqual({
-      ...{ nameEn: null, price: null, saveAs: 'draft' },
+      nameEn: null,
+      price: null,
+      saveAs: 'draft',
     });
   });
 
@@ -44,8 +47,13 @@ describe("a product's form", () => {
         { id: 'var_1', price: 12_000 },
         { id: 'var_2' },
         {
-          ...{ optionValues: first.optionValues, price: 14_000, stockOnHand: 4 },
-          ...{ lowStockThreshold: 5, weightGrams: 900, mediaIds: [], status: 'active' },
+          optionValues: first.optionValues,
+          price: 14_000,
+          stockOnHand: 4,
+          lowStockThreshold: 5,
+          weightGrams: 900,
+          mediaIds: [],
+          status: 'active',
         },
       ],
     });

@@ -11,17 +11,37 @@ import type { AttributeValues, ProductValues, VariantValues } from './product-va
 
 /** Where a new product starts; the server's threshold of low stock (pieces). */
 const NEW_VALUES: ProductValues = {
-  ...{ productType: 'simple', code: '', barcode: '', name: '', nameEn: '', nameAr: '' },
-  ...{ description: '', descriptionEn: '', descriptionAr: '' },
-  ...{ content: '', contentEn: '', contentAr: '', categoryId: null, brandId: null },
-  ...{ price: null, compareAtPrice: null, costPrice: null, quantity: null },
-  ...{ lowStockThreshold: 5, allowBackorder: false, weightGrams: null },
-  ...{ attributes: [], mediaIds: [], variants: [] },
+  productType: 'simple',
+  code: '',
+  barcode: '',
+  name: '',
+  nameEn: '',
+  nameAr: '',
+  description: '',
+  descriptionEn: '',
+  descriptionAr: '',
+  content: '',
+  contentEn: '',
+  contentAr: '',
+  categoryId: null,
+  brandId: null,
+  price: null,
+  compareAtPrice: null,
+  costPrice: null,
+  quantity: null,
+  lowStockThreshold: 5,
+  allowBackorder: false,
+  weightGrams: null,
+  attributes: [],
+  mediaIds: [],
+  variants: [],
 };
 
 /** A product that is yet to be created, as its form sees it. */
 export const NEW_PRODUCT: EditedRecord<ProductValuesForm> = {
-  ...{ id: null, revision: null, values: { ...NEW_VALUES } },
+  id: null,
+  revision: null,
+  values: { ...NEW_VALUES },
 };
 
 /** The values by the names of their fields, as the process of a form holds them. */
@@ -43,10 +63,17 @@ const variantValues = (variant: Variant): VariantValues => ({
 });
 
 const TEXTS = [
-  ...(['barcode', 'name', 'nameEn', 'nameAr'] as const),
-  ...(['description', 'descriptionEn', 'descriptionAr'] as const),
-  ...(['content', 'contentEn', 'contentAr'] as const),
-];
+  'barcode',
+  'name',
+  'nameEn',
+  'nameAr',
+  'description',
+  'descriptionEn',
+  'descriptionAr',
+  'content',
+  'contentEn',
+  'contentAr',
+] as const;
 
 /**
  * A product as its form sees it: with what waits for the marketplace's approval in place of what is
@@ -61,11 +88,18 @@ export const productRecord = (product: Product): EditedRecord<ProductValuesForm>
   const values: ProductValuesForm = {
     ...NEW_VALUES,
     ...texts,
-    ...{ productType, code, categoryId: waiting.categoryId, brandId: waiting.brandId },
-    ...{ price: product.price, compareAtPrice: product.compareAtPrice },
-    ...{ costPrice: product.costPrice, quantity: only?.stockOnHand ?? null },
-    ...{ lowStockThreshold: product.lowStockThreshold, allowBackorder: product.allowBackorder },
-    ...{ weightGrams: only?.weightGrams ?? null, attributes: product.attributes },
+    productType,
+    code,
+    categoryId: waiting.categoryId,
+    brandId: waiting.brandId,
+    price: product.price,
+    compareAtPrice: product.compareAtPrice,
+    costPrice: product.costPrice,
+    quantity: only?.stockOnHand ?? null,
+    lowStockThreshold: product.lowStockThreshold,
+    allowBackorder: product.allowBackorder,
+    weightGrams: only?.weightGrams ?? null,
+    attributes: product.attributes,
     mediaIds: waiting.mediaIds,
     variants: productType === 'variable' ? product.variants.map(variantValues) : [],
   };
@@ -74,7 +108,11 @@ export const productRecord = (product: Product): EditedRecord<ProductValuesForm>
 
 /** What a variable product's variants carry instead of it. */
 const OF_VARIANTS: readonly string[] = [
-  ...['barcode', 'price', 'compareAtPrice', 'quantity', 'weightGrams'],
+  'barcode',
+  'price',
+  'compareAtPrice',
+  'quantity',
+  'weightGrams',
 ];
 /** Figures that the server chooses where the form leaves them empty. */
 const NEVER_NULL: readonly string[] = ['quantity', 'stockOnHand', 'lowStockThreshold', 'sku'];
@@ -131,7 +169,8 @@ export const creationBody = (
     // Entries of the variants themselves, spelled as the contract spells them.
     ...(isVariable && { variants: variants.map(newVariant) as unknown as VariantInput[] }),
     attributes: attributesOf(attributes),
-    ...{ code, saveAs },
+    code,
+    saveAs,
   };
 };
 

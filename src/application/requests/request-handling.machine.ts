@@ -54,7 +54,10 @@ export interface RequestHandlingContext {
 }
 
 const recordOf = ({ id, number, status, allowedActions }: RequestRecord): RequestRecord => ({
-  ...{ id, number, status, allowedActions },
+  id,
+  number,
+  status,
+  allowedActions,
 });
 
 const machineSetup = setup({

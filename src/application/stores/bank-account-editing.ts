@@ -8,7 +8,9 @@ export type BankAccountValues = { payment: StorePayment };
 const NO_ACCOUNT: StorePayment = { holderName: '', bankName: '', rib: '' };
 
 const tidy = ({ holderName, bankName, rib }: StorePayment): StorePayment => ({
-  ...{ holderName: holderName.trim(), bankName: bankName.trim(), rib: bareRib(rib) },
+  holderName: holderName.trim(),
+  bankName: bankName.trim(),
+  rib: bareRib(rib),
 });
 
 /** The store's bank account. */

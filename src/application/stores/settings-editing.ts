@@ -51,8 +51,12 @@ export const generalPart = storePart<GeneralForm>({
 
 /** In the order of the contract's fields, so that equal rules are spelled alike. */
 const ruleOf = (rule: ShippingRule) => ({
-  ...{ region: rule.region, cityId: rule.cityId ?? null, isDelivered: rule.isDelivered },
-  ...{ fee: rule.fee, freeFrom: rule.freeFrom, days: rule.days ?? null },
+  region: rule.region,
+  cityId: rule.cityId ?? null,
+  isDelivered: rule.isDelivered,
+  fee: rule.fee,
+  freeFrom: rule.freeFrom,
+  days: rule.days ?? null,
 });
 
 /** What sending costs. */
@@ -65,7 +69,11 @@ export const shippingPart = storePart<ShippingForm>({
 /** How the store wants to hear of each kind. */
 export const notificationPart = storePart<NotificationPreferences>({
   valuesOf: ({ notificationPreferences: { delivery, invoice, order, product, store } }) => ({
-    ...{ delivery, invoice, order, product, store },
+    delivery,
+    invoice,
+    order,
+    product,
+    store,
   }),
   updateOf: ({ values }) => ({ notificationPreferences: values }),
   fieldOf: (field) => field.replace(/^notificationPreferences\./, ''),

@@ -58,7 +58,9 @@ export const storePart = <Values extends FormValues>({
       for (let tries = 1; ; tries += 1) {
         if (recordOf(store).revision !== revision) throw stale(store);
         const writing = updateStore.initiate({
-          ...{ storeId: store.id, 'If-Match': `"${store.revision}"`, storeUpdate },
+          storeId: store.id,
+          'If-Match': `"${store.revision}"`,
+          storeUpdate,
         });
         try {
           const saved = await settled(app.dispatch(writing), signal);
@@ -82,6 +84,10 @@ export const storePart = <Values extends FormValues>({
 
 /** The answer to a save of what somebody has changed since, as the server would give it. */
 export const stale = (current: unknown): ApiProblem => ({
-  ...{ type: 'about:blank', title: 'Precondition Failed', status: 412, code: 'stale_revision' },
-  ...{ requestId: null, current },
+  type: 'about:blank',
+  title: 'Precondition Failed',
+  status: 412,
+  code: 'stale_revision',
+  requestId: null,
+  current,
 });

@@ -68,7 +68,9 @@ export const tourMachine = setup({
 }).createMachine({
   id: 'tour',
   context: ({ input: { stops, at, bring } }) => ({
-    ...{ stops, bring, way: 1 },
+    stops,
+    bring,
+    way: 1,
     at: Math.min(at, stops.length - 1),
   }),
   initial: 'idle',

@@ -54,8 +54,17 @@ const recordOf = (user: UserRecord): UserRecord => {
   const { id, firstName, lastName, userName, email, role, status } = user;
   const { isArchived, isLastAdmin, invitation, allowedActions } = user;
   return {
-    ...{ id, firstName, lastName, userName, email, role, status },
-    ...{ isArchived, isLastAdmin, invitation, allowedActions },
+    id,
+    firstName,
+    lastName,
+    userName,
+    email,
+    role,
+    status,
+    isArchived,
+    isLastAdmin,
+    invitation,
+    allowedActions,
   };
 };
 

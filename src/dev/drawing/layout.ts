@@ -115,7 +115,10 @@ function elkEdge({ id, source, target, transitions }: Arrow): ElkExtendedEdge {
 const below = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(below)];
 
 const rectangle = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<DrawnBox>) => ({
-  ...{ x, y, width, height },
+  x,
+  y,
+  width,
+  height,
 });
 
 /** The same seen from the other side, for those who read from there. */
@@ -171,7 +174,9 @@ function drawnArrow(edge: ElkExtendedEdge, arrow: Arrow | undefined): DrawnArrow
   if (!arrow) return [];
   const [label] = edge.labels ?? [];
   const ways = (edge.sections ?? []).map(({ startPoint, bendPoints = [], endPoint }) => [
-    ...[startPoint, ...bendPoints, endPoint],
+    startPoint,
+    ...bendPoints,
+    endPoint,
   ]);
   return [{ ...arrow, ways, label: label ? rectangle(label) : null }];
 }

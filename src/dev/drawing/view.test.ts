@@ -4,7 +4,10 @@ import { isSeen, readableZoom, viewOn } from './view';
 
 const frame = { width: 800, height: 500 };
 const drawing = (width: number, height: number): Drawing => ({
-  ...{ width, height, boxes: [], arrows: [] },
+  width,
+  height,
+  boxes: [],
+  arrows: [],
 });
 
 it('draws what fits as large as it is, and no larger', () => {

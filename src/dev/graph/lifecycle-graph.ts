@@ -16,7 +16,12 @@ const stateOf = (lifecycle: AnyLifecycle, status: string): GraphState => {
     parent: null,
     type: leavesIt || status === BEGINNING ? 'atomic' : 'final',
     isInitial: status === BEGINNING,
-    ...{ tags: [], entry: [], exit: [], invokes: [], proves: [], meta: {} },
+    tags: [],
+    entry: [],
+    exit: [],
+    invokes: [],
+    proves: [],
+    meta: {},
   };
 };
 

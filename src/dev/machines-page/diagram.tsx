@@ -77,7 +77,10 @@ function nodesOf({ boxes }: Drawing): BoxNode[] {
 
 function edgesOf({ arrows }: Drawing): ArrowEdge[] {
   return arrows.map((arrow) => ({
-    ...{ id: arrow.id, type: 'arrow', source: arrow.source, target: arrow.target },
+    id: arrow.id,
+    type: 'arrow',
+    source: arrow.source,
+    target: arrow.target,
     zIndex: 1000,
     data: { arrow },
   }));

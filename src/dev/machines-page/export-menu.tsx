@@ -30,7 +30,11 @@ async function contentsOf(format: Format, props: ExportMenuProps): Promise<Blob 
 }
 
 const ENDINGS: Readonly<Record<Format, string>> = {
-  ...{ svg: '.svg', png: '.png', mermaid: '.mmd', json: '.json', log: '.log.json' },
+  svg: '.svg',
+  png: '.png',
+  mermaid: '.mmd',
+  json: '.json',
+  log: '.log.json',
 };
 
 /** The definition as a picture, as Mermaid or as data, and the log as data. */

@@ -35,7 +35,14 @@ export function LogPanel(props: PanelsProps) {
   };
   return (
     <>
-      <LogBar {...{ search, scope, change, isPaused, waiting, toggle }} />
+      <LogBar
+        search={search}
+        scope={scope}
+        change={change}
+        isPaused={isPaused}
+        waiting={waiting}
+        toggle={toggle}
+      />
       {actor && <Moments {...props} actor={actor} />}
       <EventLog watched={watched} filter={filter} chosen={past} onChoose={onLook} />
       {past && <EntryDetails entry={past} place={watched.places.get(past.tab) ?? null} />}

@@ -164,7 +164,14 @@ export function MachinesPage({ watch }: { watch: Watch }) {
             </Card>
             <Card data-place="panels" style={{ gridArea: 'panels' }}>
               <Panels
-                {...{ address, change, process, graph, actor, played, pausable, looks: current }}
+                address={address}
+                change={change}
+                process={process}
+                graph={graph}
+                actor={actor}
+                played={played}
+                pausable={pausable}
+                looks={current}
                 past={shownPast}
                 onLook={(one) => (one ? choose(one) : setPast(null))}
                 onPlay={setPlayed}

@@ -22,7 +22,8 @@ describe('the record of a running machine', () => {
         event: { type: 'xstate.init', input: { order } },
         from: [],
         to: ['orderActions.available.resting'],
-        ...{ fired: [], guards: [] },
+        fired: [],
+        guards: [],
       },
       {
         event: { type: 'order.refuse' },

@@ -46,18 +46,16 @@ it('tells what can be sent: taken, refused with the guard’s name, or judged by
 
   expect(watch.shown().offers.get('first/orderActions-1')).toEqual([
     { event: 'order.changed', standing: 'taken', keptBy: [], fields: ['order'] },
-    ...[
-      { event: 'order.accept', standing: 'refused', keptBy: ['isAllowed (accept)'], fields: [] },
-      { event: 'order.refuse', standing: 'taken', keptBy: [], fields: [] },
-      { event: 'order.advance', standing: 'asks', keptBy: ['isAllowed'], fields: ['action'] },
-      {
-        event: 'order.handOver',
-        standing: 'refused',
-        keptBy: ['isAllowed (handOver)'],
-        fields: [],
-      },
-      { event: 'order.delete', standing: 'refused', keptBy: ['isAllowed (delete)'], fields: [] },
-    ],
+    { event: 'order.accept', standing: 'refused', keptBy: ['isAllowed (accept)'], fields: [] },
+    { event: 'order.refuse', standing: 'taken', keptBy: [], fields: [] },
+    { event: 'order.advance', standing: 'asks', keptBy: ['isAllowed'], fields: ['action'] },
+    {
+      event: 'order.handOver',
+      standing: 'refused',
+      keptBy: ['isAllowed (handOver)'],
+      fields: [],
+    },
+    { event: 'order.delete', standing: 'refused', keptBy: ['isAllowed (delete)'], fields: [] },
     { event: 'order.view', standing: 'taken', keptBy: [], fields: [] },
   ]);
 

@@ -30,7 +30,11 @@ export interface Watched {
 }
 
 const NOTHING: Watched = {
-  ...{ entries: [], actors: [], places: new Map(), offers: new Map(), answers: new Map() },
+  entries: [],
+  actors: [],
+  places: new Map(),
+  offers: new Map(),
+  answers: new Map(),
 };
 
 /** React's development build compares what components are given, member by member: thousands cost it seconds. */
@@ -140,7 +144,10 @@ export class Watch {
       this.#isDue = false;
       this.#shown = withHidden(this.#entries.slice(), {
         actors: [...this.#last].map(([address, last]) => ({
-          ...{ address, last, tab: last.tab, actor: last.actor },
+          address,
+          last,
+          tab: last.tab,
+          actor: last.actor,
         })),
         places: new Map(this.#places),
         offers: new Map(this.#offers),

@@ -49,8 +49,10 @@ export type ListedVisit = (typeof VISIT_PAGES)[number]['name'];
 export const VISIT_DOCUMENTS = [
   ...VISIT_PAGES.map(({ name }) => name),
   ...PUBLIC_RECORDS,
-  ...(['checkout', 'redirect', 'notFound'] as const),
-];
+  'checkout',
+  'redirect',
+  'notFound',
+] as const;
 
 export type VisitDocument = (typeof VISIT_DOCUMENTS)[number];
 

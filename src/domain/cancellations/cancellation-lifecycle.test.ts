@@ -26,7 +26,12 @@ describe('the status of the order', () => {
 
   it('allows refusing from ready on, and withdrawing always', () => {
     expect(ORDER_STATUSES.filter((status) => orderAllows('refuse', status))).toEqual([
-      ...['ready', 'shipped', 'delivered', 'invoiced', 'done', 'returned'],
+      'ready',
+      'shipped',
+      'delivered',
+      'invoiced',
+      'done',
+      'returned',
     ]);
     expect(ORDER_STATUSES.every((status) => orderAllows('withdraw', status))).toBe(true);
   });

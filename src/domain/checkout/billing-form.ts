@@ -8,8 +8,14 @@ export interface BillingValues extends Record<Exclude<keyof Billing, 'cityId'>, 
 }
 
 export const NO_BILLING: BillingValues = {
-  ...{ firstName: '', lastName: '', phoneNumber: '', email: '' },
-  ...{ line1: '', line2: '', cityId: null, zipcode: '' },
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  email: '',
+  line1: '',
+  line2: '',
+  cityId: null,
+  zipcode: '',
 };
 
 const FIELD_OF: Readonly<Record<string, string>> = {

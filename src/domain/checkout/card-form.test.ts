@@ -7,7 +7,9 @@ describe('a card', () => {
   test('is read as people write it', () => {
     expect(faultsOf(CARD)).toEqual({});
     expect(cardOf({ number: ' 4242-4242 42424242', expiry: '3 / 31', code: ' 1234 ' })).toEqual({
-      ...{ number: '4242424242424242', expiry: '03/31', code: '1234' },
+      number: '4242424242424242',
+      expiry: '03/31',
+      code: '1234',
     });
     expect(cardOf({ ...CARD, expiry: '0127' }).expiry).toBe('01/27');
   });

@@ -133,12 +133,20 @@ describe('what a browser kept', () => {
 });
 
 const BILLING: Billing = {
-  ...{ firstName: 'Houda', lastName: 'Lahlou', phoneNumber: '0661420318', email: null },
-  ...{ line1: '12, rue Ibn Khaldoun', line2: null, cityId: 'cty_fes', zipcode: null },
+  firstName: 'Houda',
+  lastName: 'Lahlou',
+  phoneNumber: '0661420318',
+  email: null,
+  line1: '12, rue Ibn Khaldoun',
+  line2: null,
+  cityId: 'cty_fes',
+  zipcode: null,
 };
 const PLACED = {
-  ...{ orders: [{ id: 'ord_1', number: '1042' }], total: 100, paymentMethod: 'cod' },
-  ...{ deliveryDays: 2 },
+  orders: [{ id: 'ord_1', number: '1042' }],
+  total: 100,
+  paymentMethod: 'cod',
+  deliveryDays: 2,
 };
 const QUOTE = { items: [{ id: 'var_1', price: 120 }], discount: 60, shipping: 35 };
 

@@ -70,8 +70,16 @@ export interface Checkout {
 }
 
 export const EMPTY_CHECKOUT: Checkout = {
-  ...{ activeStep: 0, items: [], billing: null, orderKey: null, placed: null },
-  ...{ subTotal: 0, total: 0, discount: 0, shipping: 0, totalItems: 0 },
+  activeStep: 0,
+  items: [],
+  billing: null,
+  orderKey: null,
+  placed: null,
+  subTotal: 0,
+  total: 0,
+  discount: 0,
+  shipping: 0,
+  totalItems: 0,
 };
 
 /** Totals as they follow from the items: recomputed on every change. */

@@ -42,26 +42,45 @@ const textOrNone = orNone(text);
 const centimes = whole(0, Number.MAX_SAFE_INTEGER);
 
 const good = shapeOf<CartGood>({
-  ...{ productId: text, handle: text, storeId: text, pictureUrl: textOrNone },
-  ...{ name: textOrNone, nameEn: textOrNone, nameAr: textOrNone },
+  productId: text,
+  handle: text,
+  storeId: text,
+  pictureUrl: textOrNone,
+  name: textOrNone,
+  nameEn: textOrNone,
+  nameAr: textOrNone,
 });
 const item = shapeOf<CartItem>({
-  ...{ id: text, quantity: whole(1, MOST_PIECES), price: centimes },
-  ...{ colors: listOf(text), good },
+  id: text,
+  quantity: whole(1, MOST_PIECES),
+  price: centimes,
+  colors: listOf(text),
+  good,
 });
 const billing = shapeOf<Billing>({
-  ...{ firstName: text, lastName: text, phoneNumber: text, email: textOrNone },
-  ...{ line1: text, line2: textOrNone, cityId: text, zipcode: textOrNone },
+  firstName: text,
+  lastName: text,
+  phoneNumber: text,
+  email: textOrNone,
+  line1: text,
+  line2: textOrNone,
+  cityId: text,
+  zipcode: textOrNone,
 });
 const placed = shapeOf<PlacedOrders>({
   orders: listOf(shapeOf<PlacedOrders['orders'][number]>({ id: text, number: text })),
-  ...{ total: centimes, paymentMethod: text },
+  total: centimes,
+  paymentMethod: text,
   deliveryDays: whole(0, Number.MAX_SAFE_INTEGER),
 });
 const kept = shapeOf<Omit<Checkout, 'subTotal' | 'total' | 'totalItems'>>({
-  ...{ activeStep: whole(0, COMPLETED_STEP), items: listOf(item) },
-  ...{ discount: centimes, shipping: centimes, billing: orNone(billing) },
-  ...{ orderKey: textOrNone, placed: orNone(placed) },
+  activeStep: whole(0, COMPLETED_STEP),
+  items: listOf(item),
+  discount: centimes,
+  shipping: centimes,
+  billing: orNone(billing),
+  orderKey: textOrNone,
+  placed: orNone(placed),
 });
 
 /**

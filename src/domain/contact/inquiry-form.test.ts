@@ -9,12 +9,16 @@ const ghita = { firstName: 'Ghita', lastName: 'Sqalli', email: 'ghita@exemple.ma
 
 test('who writes to us says who he is and what he wants; a phone number only if he likes', () => {
   expect(codes(contactFormSchema, EMPTY_CONTACT)).toEqual({
-    ...{ firstName: 'required', lastName: 'required', email: 'required', message: 'required' },
+    firstName: 'required',
+    lastName: 'required',
+    email: 'required',
+    message: 'required',
   });
   const letter = { ...EMPTY_CONTACT, ...ghita, message: 'Livrez-vous à Dakhla ?' };
   expect(codes(contactFormSchema, letter)).toEqual({});
   expect(codes(contactFormSchema, { ...letter, phoneNumber: '12', email: 'ghita@' })).toEqual({
-    ...{ phoneNumber: 'invalid_phone', email: 'invalid_email' },
+    phoneNumber: 'invalid_phone',
+    email: 'invalid_email',
   });
 });
 

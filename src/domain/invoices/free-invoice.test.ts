@@ -12,7 +12,9 @@ describe('a draft without an order', () => {
 
   it('says at each field what it lacks', () => {
     expect(missingToIssue({ client: { name: ' ', address: '' }, lines: [] })).toEqual({
-      ...{ 'client.name': ['required'], 'client.address': ['required'], lines: ['required'] },
+      'client.name': ['required'],
+      'client.address': ['required'],
+      lines: ['required'],
     });
   });
 });

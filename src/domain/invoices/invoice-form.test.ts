@@ -20,7 +20,8 @@ describe('the form of a draft', () => {
     ['lines.0.unitPrice', 'required', { lines: [{ ...line, unitPrice: null }] }],
     ['lines', 'too_small', { lines: [{ ...line, unitPrice: -100 }] }],
     [
-      ...(['lines', 'too_large'] as const),
+      'lines',
+      'too_large',
       { lines: [{ ...line, quantity: 21, unitPrice: INVOICE_LIMITS.unitPrice }] },
     ],
     ['note', 'too_long', { note: 'a'.repeat(501) }],
@@ -97,7 +98,10 @@ type Offered = Parameters<typeof invoiceSteps>[1];
 
 function faults(values: object): (readonly [string, string])[] {
   const checked = invoiceFormSchema.safeParse({
-    ...{ client, lines: [line], dueDate: null, note: '' },
+    client,
+    lines: [line],
+    dueDate: null,
+    note: '',
     ...values,
   });
   const issues = checked.error?.issues ?? [];

@@ -9,8 +9,14 @@ export const VAT_RATES = [0.2, 0.14, 0.1, 0.07, 0] as const;
 
 /** Longest texts, and the most of each figure, as the contract has them. Centimes and pieces. */
 export const INVOICE_LIMITS = {
-  ...{ name: 160, address: 400, label: 200, note: 500, lines: 200 },
-  ...{ quantity: 100_000, unitPrice: 100_000_000, total: 2_000_000_000 },
+  name: 160,
+  address: 400,
+  label: 200,
+  note: 500,
+  lines: 200,
+  quantity: 100_000,
+  unitPrice: 100_000_000,
+  total: 2_000_000_000,
 } as const;
 
 const text = (longest: number) =>
@@ -42,7 +48,10 @@ export type InvoiceFormLine = {
 
 /** A line nobody has written yet. */
 export const EMPTY_LINE: InvoiceFormLine = {
-  ...{ label: '', quantity: 1, unitPrice: null, taxRate: VAT_RATES[0] },
+  label: '',
+  quantity: 1,
+  unitPrice: null,
+  taxRate: VAT_RATES[0],
 };
 
 /** What lines come to as far as they are written; those without figures count nothing. Centimes. */

@@ -39,7 +39,9 @@ const BY_STAFF = { who: ['staff'], permission: 'invoices.issue' } as const;
 /** What has a number can be mailed, as often as somebody asks for it, and stands where it stood. */
 const SENDINGS = INVOICE_STATUSES.filter((status) => status !== 'draft').map(
   (status): Transition<InvoiceStatus, InvoiceAction> => ({
-    ...{ from: [status], action: 'send', to: status },
+    from: [status],
+    action: 'send',
+    to: status,
     ...BY_STAFF,
     effect: 'mail to the address named, in the language named, written down on the invoice',
   }),
@@ -51,7 +53,9 @@ export const INVOICE_LIFECYCLE: Lifecycle<InvoiceStatus, InvoiceAction> = {
   statuses: INVOICE_STATUSES,
   transitions: [
     {
-      ...{ from: [null], action: 'create', to: 'draft' },
+      from: [null],
+      action: 'create',
+      to: 'draft',
       ...BY_STAFF,
       condition: 'the order is delivered and has no other invoice',
     },
@@ -65,17 +69,23 @@ export const INVOICE_LIFECYCLE: Lifecycle<InvoiceStatus, InvoiceAction> = {
         'number drawn, seller and client copied, unchangeable; paid at once where the order is paid',
     },
     {
-      ...{ from: ['issued', 'partially_paid', 'overdue'], action: 'recordPayment', to: 'paid' },
+      from: ['issued', 'partially_paid', 'overdue'],
+      action: 'recordPayment',
+      to: 'paid',
       ...BY_STAFF,
       condition: 'nothing stays due',
     },
     {
-      ...{ from: ['issued', 'partially_paid'], action: 'recordPayment', to: 'partially_paid' },
+      from: ['issued', 'partially_paid'],
+      action: 'recordPayment',
+      to: 'partially_paid',
       ...BY_STAFF,
       condition: 'something stays due',
     },
     {
-      ...{ from: ['overdue'], action: 'recordPayment', to: 'overdue' },
+      from: ['overdue'],
+      action: 'recordPayment',
+      to: 'overdue',
       ...BY_STAFF,
       condition: 'something stays due',
     },
@@ -87,13 +97,15 @@ export const INVOICE_LIFECYCLE: Lifecycle<InvoiceStatus, InvoiceAction> = {
       condition: 'the due date has passed',
     },
     {
-      ...{ from: ['issued', 'paid', 'overdue'], action: 'credit', to: 'credited' },
+      from: ['issued', 'paid', 'overdue'],
+      action: 'credit',
+      to: 'credited',
       ...BY_STAFF,
       condition: 'all of it; a part leaves the invoice standing, and paid when nothing stays due',
       effect: 'credit note with a number of its own series',
     },
     ...SENDINGS,
-    { ...{ from: ['draft'], action: 'delete', to: 'archived' }, ...BY_STAFF },
+    { from: ['draft'], action: 'delete', to: 'archived', ...BY_STAFF },
   ],
 };
 

@@ -87,7 +87,9 @@ export const invoiceLinesOf = (order: InvoiceableOrder): InvoiceLine[] => {
     unitPrice > 0
       ? [
           invoiceLine({
-            ...{ label: 'Frais de livraison', quantity: 1, unitPrice },
+            label: 'Frais de livraison',
+            quantity: 1,
+            unitPrice,
             taxRate: STANDARD_VAT_RATE,
           }),
         ]

@@ -169,8 +169,12 @@ function kept(position: number, quantity: number) {
 
 function item(given: Partial<ItemFields> & { name: string }): ItemFields {
   return {
-    ...{ optionsText: null, quantity: 1, quantityCancelled: 0, quantityReturned: 0 },
-    ...{ unitPrice: 5000, taxRate: 0.2 },
+    optionsText: null,
+    quantity: 1,
+    quantityCancelled: 0,
+    quantityReturned: 0,
+    unitPrice: 5000,
+    taxRate: 0.2,
     ...given,
   };
 }

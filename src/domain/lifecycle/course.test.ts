@@ -10,7 +10,11 @@ import { RETURN_STATUSES } from '../returns/return-lifecycle';
 describe('the way of a return', () => {
   it('leads from the request to the end, past the parcel and the money', () => {
     expect(returnStatusesAhead('requested')).toEqual([
-      ...['approved', 'in_transit', 'received', 'refunded', 'closed'],
+      'approved',
+      'in_transit',
+      'received',
+      'refunded',
+      'closed',
     ]);
     expect(returnStatusesAhead('disputed')).toEqual(['closed']);
     expect(returnStatusesAhead('declined')).toEqual([]);

@@ -8,7 +8,11 @@ describe('a hint', () => {
       CHANGE_KINDS.filter((kind) => mayHearOf(kind, permissionsOf(role)));
     expect(heard('store_admin')).toEqual([...CHANGE_KINDS]);
     expect(heard('store_user')).toEqual([
-      ...['order', 'return', 'cancellation', 'invoice', 'notification'],
+      'order',
+      'return',
+      'cancellation',
+      'invoice',
+      'notification',
     ]);
   });
 

@@ -28,7 +28,10 @@ describe('the pictures of a product', () => {
 
   it('take one that was chosen before others that have come already, before these', () => {
     expect(withArrived(ids, { id: 'd', replaces: null, later: ['x', 'b', 'c'] }, 9)).toEqual([
-      ...['a', 'd', 'b', 'c'],
+      'a',
+      'd',
+      'b',
+      'c',
     ]);
   });
 });

@@ -3,8 +3,16 @@ import { incomeParts } from './income-parts';
 import { figuresOf } from './metric-figures';
 
 const sums = {
-  ...{ orders: 5, gmv: 60_000, sales: 3, revenue: 40_000, shipping: 3000, commission: 4000 },
-  ...{ pieces: 7, cost: 20_000, refunds: 1500, fees: 500 },
+  orders: 5,
+  gmv: 60_000,
+  sales: 3,
+  revenue: 40_000,
+  shipping: 3000,
+  commission: 4000,
+  pieces: 7,
+  cost: 20_000,
+  refunds: 1500,
+  fees: 500,
 };
 
 test('income is what is left, what the goods cost, and what was spent', () => {

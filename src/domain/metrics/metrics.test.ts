@@ -46,14 +46,30 @@ describe('a period', () => {
 
 describe('the figures', () => {
   const sums = {
-    ...{ orders: 5, gmv: 60_000, sales: 3, revenue: 40_001, shipping: 3_000, commission: 4_000 },
-    ...{ pieces: 7, cost: 20_000, refunds: 1_500, fees: 500 },
+    orders: 5,
+    gmv: 60_000,
+    sales: 3,
+    revenue: 40_001,
+    shipping: 3_000,
+    commission: 4_000,
+    pieces: 7,
+    cost: 20_000,
+    refunds: 1_500,
+    fees: 500,
   };
 
   it('follow from the sums', () => {
     expect(figuresOf(sums)).toEqual({
-      ...{ revenue: 40_001, averageBasket: 13_334, gmv: 60_000, productsSold: 7, orders: 5 },
-      ...{ refunds: 1_500, commission: 4_000, income: 43_001, expenses: 6_000, profit: 17_001 },
+      revenue: 40_001,
+      averageBasket: 13_334,
+      gmv: 60_000,
+      productsSold: 7,
+      orders: 5,
+      refunds: 1_500,
+      commission: 4_000,
+      income: 43_001,
+      expenses: 6_000,
+      profit: 17_001,
     });
     expect(figuresOf({ ...sums, sales: 0, revenue: 0 }).averageBasket).toBe(0);
   });

@@ -38,7 +38,8 @@ interface Template {
 /** Every notification there is, in the three languages. */
 export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Template>> = {
   orderPending: {
-    ...{ kind: 'order', severity: 'info' },
+    kind: 'order',
+    severity: 'info',
     fr: [
       'Nouvelle commande n° {number}',
       '{client} a commandé pour {total}. À accepter dans les 24 heures.',
@@ -47,13 +48,15 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     ar: ['طلب جديد رقم {number}', 'طلب من {client} بقيمة {total}. يجب قبوله خلال 24 ساعة.'],
   },
   orderExpired: {
-    ...{ kind: 'order', severity: 'error' },
+    kind: 'order',
+    severity: 'error',
     fr: ['Commande n° {number} annulée', 'Elle n’a pas été acceptée à temps.'],
     en: ['Order no. {number} cancelled', 'It was not accepted in time.'],
     ar: ['أُلغي الطلب رقم {number}', 'لم يُقبل في الأجل المحدد.'],
   },
   orderCancelled: {
-    ...{ kind: 'order', severity: 'warning' },
+    kind: 'order',
+    severity: 'warning',
     fr: ['Commande n° {number} annulée', 'Le client a annulé sa commande. Le stock est libéré.'],
     en: [
       'Order no. {number} cancelled',
@@ -62,19 +65,22 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     ar: ['أُلغي الطلب رقم {number}', 'ألغى الزبون طلبه، وعادت الكمية إلى المخزون.'],
   },
   orderDelivered: {
-    ...{ kind: 'delivery', severity: 'success' },
+    kind: 'delivery',
+    severity: 'success',
     fr: ['Commande n° {number} livrée', '{carrier} a remis le colis au client.'],
     en: ['Order no. {number} delivered', '{carrier} handed the parcel to the client.'],
     ar: ['سُلّم الطلب رقم {number}', 'سلّمت {carrier} الطرد إلى الزبون.'],
   },
   returnRequested: {
-    ...{ kind: 'delivery', severity: 'warning' },
+    kind: 'delivery',
+    severity: 'warning',
     fr: ['Demande de retour n° {number}', 'Elle concerne la commande n° {orderNumber}.'],
     en: ['Return no. {number} requested', 'It concerns order no. {orderNumber}.'],
     ar: ['طلب إرجاع رقم {number}', 'يتعلق بالطلب رقم {orderNumber}.'],
   },
   cancellationRequested: {
-    ...{ kind: 'order', severity: 'warning' },
+    kind: 'order',
+    severity: 'warning',
     fr: [
       'Demande d’annulation',
       'Le client veut annuler la commande n° {orderNumber}. Répondez dans les 24 heures.',
@@ -86,43 +92,50 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     ar: ['طلب إلغاء', 'يريد الزبون إلغاء الطلب رقم {orderNumber}. يرجى الرد خلال 24 ساعة.'],
   },
   invoiceOverdue: {
-    ...{ kind: 'invoice', severity: 'warning' },
+    kind: 'invoice',
+    severity: 'warning',
     fr: ['Facture {number} en retard', 'Son échéance est passée sans paiement complet.'],
     en: ['Invoice {number} overdue', 'It was not paid in full by its due date.'],
     ar: ['فاتورة {number} متأخرة', 'انقضى أجلها دون أداء كامل.'],
   },
   payoutPaid: {
-    ...{ kind: 'invoice', severity: 'success' },
+    kind: 'invoice',
+    severity: 'success',
     fr: ['Virement {number} effectué', '{net} ont été virés sur votre compte.'],
     en: ['Payout {number} made', '{net} were transferred to your account.'],
     ar: ['تم التحويل {number}', 'حُوّل مبلغ {net} إلى حسابكم.'],
   },
   productApproved: {
-    ...{ kind: 'product', severity: 'success' },
+    kind: 'product',
+    severity: 'success',
     fr: ['Produit approuvé', '« {name} » peut être publié.'],
     en: ['Product approved', '“{name}” can be published.'],
     ar: ['تمت الموافقة على المنتج', 'يمكن نشر «{name}».'],
   },
   productRejected: {
-    ...{ kind: 'product', severity: 'error' },
+    kind: 'product',
+    severity: 'error',
     fr: ['Produit refusé', '« {name} » : {reason}'],
     en: ['Product rejected', '“{name}”: {reason}'],
     ar: ['رُفض المنتج', '«{name}»: {reason}'],
   },
   productLowStock: {
-    ...{ kind: 'product', severity: 'warning' },
+    kind: 'product',
+    severity: 'warning',
     fr: ['Stock faible', 'Il reste {quantity} de « {name} ».'],
     en: ['Low stock', '{quantity} left of “{name}”.'],
     ar: ['مخزون منخفض', 'بقي {quantity} من «{name}».'],
   },
   storeApproved: {
-    ...{ kind: 'store', severity: 'success' },
+    kind: 'store',
+    severity: 'success',
     fr: ['Boutique ouverte', '{name} est approuvée : vos produits publiés sont en vente.'],
     en: ['Store open', '{name} is approved: your published products are on sale.'],
     ar: ['المتجر مفتوح', 'تمت الموافقة على {name}: منتجاتكم المنشورة معروضة للبيع.'],
   },
   importFinished: {
-    ...{ kind: 'product', severity: 'success' },
+    kind: 'product',
+    severity: 'success',
     fr: [
       'Import terminé',
       '{fileName} : {created} produits créés, {updated} mis à jour, {failed} en échec.',
@@ -137,7 +150,8 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
     ],
   },
   importFailed: {
-    ...{ kind: 'product', severity: 'error' },
+    kind: 'product',
+    severity: 'error',
     fr: ['Import interrompu', '{fileName} n’a pas pu être importé.'],
     en: ['Import broken off', '{fileName} could not be imported.'],
     ar: ['توقف الاستيراد', 'تعذر استيراد {fileName}.'],
@@ -171,7 +185,11 @@ export const notificationText = <Name extends NotificationTemplate>(
     });
   const { fr, en, ar } = NOTIFICATION_TEMPLATES[template];
   return {
-    ...{ title: fill(fr[0]), titleEn: fill(en[0]), titleAr: fill(ar[0]) },
-    ...{ body: fill(fr[1]), bodyEn: fill(en[1]), bodyAr: fill(ar[1]) },
+    title: fill(fr[0]),
+    titleEn: fill(en[0]),
+    titleAr: fill(ar[0]),
+    body: fill(fr[1]),
+    bodyEn: fill(en[1]),
+    bodyAr: fill(ar[1]),
   };
 };

@@ -4,7 +4,10 @@ import { amountsWithout, type CancellableOrder, refundOfPieces } from './cancell
 describe('pieces of an order that are cancelled', () => {
   it('lower the total by their price and the commission in proportion; shipping stays', () => {
     expect(amountsWithout(order, [of('oit_1', 2)])).toMatchObject({
-      ...{ itemTotal: 18_000, shippingTotal: 3_000, total: 21_000, commissionTotal: 1_400 },
+      itemTotal: 18_000,
+      shippingTotal: 3_000,
+      total: 21_000,
+      commissionTotal: 1_400,
     });
   });
 
@@ -47,13 +50,23 @@ const of = (orderItemId: string, quantity: number) => ({ orderItemId, quantity }
 const order: CancellableOrder = {
   items: [
     {
-      ...{ id: 'oit_1', quantity: 3, quantityCancelled: 0, quantityReturned: 0 },
-      ...{ unitPrice: 10_000, commission: 2_100 },
+      id: 'oit_1',
+      quantity: 3,
+      quantityCancelled: 0,
+      quantityReturned: 0,
+      unitPrice: 10_000,
+      commission: 2_100,
     },
     {
-      ...{ id: 'oit_2', quantity: 1, quantityCancelled: 0, quantityReturned: 0 },
-      ...{ unitPrice: 8_000, commission: 700 },
+      id: 'oit_2',
+      quantity: 1,
+      quantityCancelled: 0,
+      quantityReturned: 0,
+      unitPrice: 8_000,
+      commission: 700,
     },
   ],
-  ...{ total: 41_000, shippingTotal: 3_000, discountTotal: 0 },
+  total: 41_000,
+  shippingTotal: 3_000,
+  discountTotal: 0,
 };

@@ -23,7 +23,10 @@ export const linesWithout = (items: readonly CancellableItem[], lines: readonly 
     const cancelled = lines.find((line) => line.orderItemId === id)?.quantity ?? 0;
     const left = before - cancelled;
     return {
-      ...{ id, unitPrice, cancelled, quantity: left },
+      id,
+      unitPrice,
+      cancelled,
+      quantity: left,
       commission: commissionLeft(commission ?? 0, before, left),
     };
   });

@@ -35,8 +35,15 @@ const refusal = { code: 'action_not_allowed', status: 'rejected' } as const;
 describe('an action asked for without a connection', () => {
   it('waits with what it takes to send it once, later', () => {
     expect(accept).toEqual({
-      ...{ owner, orderId: 'ord_1', number: '10441', action: 'accept' },
-      ...{ from: 'pending', to: 'confirmed', key: 'accept-ord_1-1', askedAt: 1, refusal: null },
+      owner,
+      orderId: 'ord_1',
+      number: '10441',
+      action: 'accept',
+      from: 'pending',
+      to: 'confirmed',
+      key: 'accept-ord_1-1',
+      askedAt: 1,
+      refusal: null,
     });
   });
 
@@ -70,7 +77,9 @@ describe('a queue', () => {
     });
     // A parcel is handed over with its number, which the server must hear.
     expect(expectedOrders([ready], all).ord_2).toEqual({
-      ...{ status: 'ready', allowedActions: [], waits: 'markReady' },
+      status: 'ready',
+      allowedActions: [],
+      waits: 'markReady',
     });
   });
 

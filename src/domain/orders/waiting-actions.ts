@@ -62,8 +62,15 @@ export const queuedAction = (
   if (to === undefined || to === 'archived') return null;
   const key = `${action}-${id}-${now}`;
   return {
-    ...{ owner, orderId: id, number, action, from: status, to, key },
-    ...{ askedAt: now, refusal: null },
+    owner,
+    orderId: id,
+    number,
+    action,
+    from: status,
+    to,
+    key,
+    askedAt: now,
+    refusal: null,
   };
 };
 

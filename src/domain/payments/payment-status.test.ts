@@ -4,7 +4,11 @@ import { isUntaken, type PaymentStanding, paymentStatusOf, refundableOf } from '
 const AT = new Date('2026-11-19T09:24:00Z');
 
 const payment = (standing: Partial<PaymentStanding> = {}): PaymentStanding => ({
-  ...{ amount: 24_900, refundedTotal: 0, authorizedAt: null, capturedAt: null, failedAt: null },
+  amount: 24_900,
+  refundedTotal: 0,
+  authorizedAt: null,
+  capturedAt: null,
+  failedAt: null,
   ...standing,
 });
 

@@ -35,12 +35,16 @@ export const PAYOUT_LIFECYCLE: Lifecycle<PayoutStatus, PayoutAction> = {
     { from: ['on_hold'], action: 'release', to: 'scheduled', ...BY_MARKETPLACE },
     { from: ['scheduled'], action: 'process', to: 'processing', ...BY_MARKETPLACE },
     {
-      ...{ from: ['processing'], action: 'pay', to: 'paid' },
+      from: ['processing'],
+      action: 'pay',
+      to: 'paid',
       ...BY_MARKETPLACE,
       condition: 'the bank’s reference given',
     },
     {
-      ...{ from: ['processing'], action: 'fail', to: 'failed' },
+      from: ['processing'],
+      action: 'fail',
+      to: 'failed',
       ...BY_MARKETPLACE,
       reasonRequired: true,
     },

@@ -39,8 +39,10 @@ export const payoutLines = <Entry extends LinedEntry>(
     else byOrder.set(entry.orderId, [...(byOrder.get(entry.orderId) ?? []), entry]);
   }
   const orders = Array.from(byOrder, ([orderId, own]) => ({
-    ...{ orderId, orderNumber: own[0]?.orderNumber ?? '' },
-    ...{ entries: own, sums: sumEntries(own) },
+    orderId,
+    orderNumber: own[0]?.orderNumber ?? '',
+    entries: own,
+    sums: sumEntries(own),
   }));
   return { orders, others };
 };

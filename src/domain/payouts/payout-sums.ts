@@ -29,7 +29,13 @@ export type PayoutPart = (typeof PAYOUT_PARTS)[number];
 type CountedEntry = { readonly kind: PayoutEntryKind; readonly amount: number };
 
 const NOTHING: PayoutSums = {
-  ...{ grossSales: 0, commission: 0, fees: 0, refunds: 0, adjustments: 0, carriedOver: 0, net: 0 },
+  grossSales: 0,
+  commission: 0,
+  fees: 0,
+  refunds: 0,
+  adjustments: 0,
+  carriedOver: 0,
+  net: 0,
 };
 
 /** The sums that entries amount to: each counts for its kind and for the net. */

@@ -8,8 +8,12 @@ const entry = (
   amount: number,
   orderId: string | null = null,
 ): LinedEntry => ({
-  ...{ id: `pye_${kind}${amount}`, kind, amount, orderId },
-  ...{ orderNumber: orderId && '10441', occurredAt: '2026-11-19T09:24:00Z' },
+  id: `pye_${kind}${amount}`,
+  kind,
+  amount,
+  orderId,
+  orderNumber: orderId && '10441',
+  occurredAt: '2026-11-19T09:24:00Z',
 });
 
 const ENTRIES = [
@@ -23,8 +27,13 @@ const ENTRIES = [
   entry('carry_over', -2000),
 ];
 const SUMS = {
-  ...{ grossSales: 34_900, commission: -2400, fees: -900, refunds: -4900 },
-  ...{ adjustments: 1500, carriedOver: -2000, net: 26_200 },
+  grossSales: 34_900,
+  commission: -2400,
+  fees: -900,
+  refunds: -4900,
+  adjustments: 1500,
+  carriedOver: -2000,
+  net: 26_200,
 };
 
 describe('the sums of a payout', () => {

@@ -14,14 +14,18 @@ export const POST_LIFECYCLE: Lifecycle<PostStatus, PostAction> = {
   statuses: POST_STATUSES,
   transitions: [
     {
-      ...{ from: ['draft'], action: 'publish', to: 'published' },
+      from: ['draft'],
+      action: 'publish',
+      to: 'published',
       ...BY_EDITORS,
       condition: 'written in all three languages',
       effect: 'everybody reads it in the public area; the day of the first publication stays',
     },
-    { ...{ from: ['published'], action: 'unpublish', to: 'draft' }, ...BY_EDITORS },
+    { from: ['published'], action: 'unpublish', to: 'draft', ...BY_EDITORS },
     {
-      ...{ from: ['draft', 'published'], action: 'delete', to: 'archived' },
+      from: ['draft', 'published'],
+      action: 'delete',
+      to: 'archived',
       ...BY_EDITORS,
       effect: 'its address is free again',
     },

@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { POST_FIELDS, type PostTexts, postFaults } from './post-texts';
 
 const texts = (given: Partial<PostTexts> = {}): PostTexts => ({
-  ...{ title: 'Le zellige', titleEn: 'Zellige', titleAr: 'الزليج' },
-  ...{ excerpt: 'Un art.', excerptEn: 'An art.', excerptAr: 'فن.' },
-  ...{ content: '<p>Taillé.</p>', contentEn: '<p>Cut.</p>', contentAr: '<p>منحوت.</p>' },
+  title: 'Le zellige',
+  titleEn: 'Zellige',
+  titleAr: 'الزليج',
+  excerpt: 'Un art.',
+  excerptEn: 'An art.',
+  excerptAr: 'فن.',
+  content: '<p>Taillé.</p>',
+  contentEn: '<p>Cut.</p>',
+  contentAr: '<p>منحوت.</p>',
   ...given,
 });
 
@@ -19,7 +25,9 @@ describe('an article', () => {
     expect(postFaults(texts(), 'published')).toEqual({});
     const half = texts({ titleAr: ' ', excerptEn: '', contentAr: '<p>&nbsp;</p>' });
     expect(postFaults(half, 'published')).toEqual({
-      ...{ titleAr: ['required'], excerptEn: ['required'], contentAr: ['required'] },
+      titleAr: ['required'],
+      excerptEn: ['required'],
+      contentAr: ['required'],
     });
   });
 

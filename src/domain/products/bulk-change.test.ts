@@ -11,9 +11,16 @@ import {
 } from './bulk-change';
 
 const bowl: BulkProduct = {
-  ...{ id: 'prd_1', revision: 3, code: 'BOL-FES-18' },
-  ...{ name: 'Bol de Fès', nameEn: null, nameAr: null },
-  ...{ price: 13_500, quantity: 40, categoryId: 'cat_1', brandId: null },
+  id: 'prd_1',
+  revision: 3,
+  code: 'BOL-FES-18',
+  name: 'Bol de Fès',
+  nameEn: null,
+  nameAr: null,
+  price: 13_500,
+  quantity: 40,
+  categoryId: 'cat_1',
+  brandId: null,
 };
 
 describe('a price changed by percent', () => {

@@ -9,7 +9,9 @@ describe('what a shop is left with of a price', () => {
 
   test('has no margin while the cost is not known', () => {
     expect(earningsOf(10_000, 0.1, null)).toEqual({
-      ...{ commission: 1_000, received: 9_000, margin: null },
+      commission: 1_000,
+      received: 9_000,
+      margin: null,
     });
   });
 

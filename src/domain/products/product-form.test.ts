@@ -2,15 +2,38 @@ import { describe, expect, test } from 'vitest';
 import { productCompleteSchema, productDraftSchema } from './product-form';
 
 const blank = {
-  ...{ productType: 'simple', code: '', barcode: '', name: '', nameEn: '', nameAr: '' },
-  ...{ description: '', descriptionEn: '', descriptionAr: '' },
-  ...{ content: '', contentEn: '', contentAr: '', categoryId: null, brandId: null },
-  ...{ price: null, compareAtPrice: null, costPrice: null, quantity: null },
-  ...{ lowStockThreshold: 5, weightGrams: null, variants: [] },
+  productType: 'simple',
+  code: '',
+  barcode: '',
+  name: '',
+  nameEn: '',
+  nameAr: '',
+  description: '',
+  descriptionEn: '',
+  descriptionAr: '',
+  content: '',
+  contentEn: '',
+  contentAr: '',
+  categoryId: null,
+  brandId: null,
+  price: null,
+  compareAtPrice: null,
+  costPrice: null,
+  quantity: null,
+  lowStockThreshold: 5,
+  weightGrams: null,
+  variants: [],
 };
 const whole = {
-  ...{ ...blank, code: 'BOL-1', barcode: '6111245780122', name: 'Bol', description: 'En terre.' },
-  ...{ content: '<p>À la main</p>', categoryId: 'cat_1', brandId: 'brd_1', price: 13_500 },
+  ...blank,
+  code: 'BOL-1',
+  barcode: '6111245780122',
+  name: 'Bol',
+  description: 'En terre.',
+  content: '<p>À la main</p>',
+  categoryId: 'cat_1',
+  brandId: 'brd_1',
+  price: 13_500,
 };
 
 /** The first code of each field that is wrong. */
@@ -41,8 +64,14 @@ describe('a product saved complete', () => {
   test('needs all that the create form asks for, and says so of all at once', () => {
     expect(faultsOf(productCompleteSchema, whole)).toEqual({});
     expect(faultsOf(productCompleteSchema, { ...blank, content: '<p></p>' })).toEqual({
-      ...{ code: 'required', barcode: 'required', name: 'required', description: 'required' },
-      ...{ content: 'required', categoryId: 'required', brandId: 'required', price: 'required' },
+      code: 'required',
+      barcode: 'required',
+      name: 'required',
+      description: 'required',
+      content: 'required',
+      categoryId: 'required',
+      brandId: 'required',
+      price: 'required',
     });
   });
 

@@ -92,7 +92,10 @@ describe('the grid', () => {
     const { lines, groupAxis } = gridOf(deep);
     expect(groupAxis?.attributeId).toBe('material');
     expect(lines.map(({ groupId, valueId }) => `${groupId} ${valueId}`)).toEqual([
-      ...['wool black', 'wool blue', 'linen black', 'linen blue'],
+      'wool black',
+      'wool blue',
+      'linen black',
+      'linen blue',
     ]);
     expect(lines[3]?.cells[1]?.variant).toMatchObject({ sku: 'new' });
   });
@@ -143,7 +146,7 @@ describe('writing into the grid', () => {
     const matrix = four();
     const { edits } = pasted(gridOf(matrix), 'price', range([0, 0], [1, 0]), [['49,90']]);
     expect(withEdits(matrix, edits, made).variants.map(({ price }) => price)).toEqual([
-      ...[4_990, 100, 4_990, 100],
+      4_990, 100, 4_990, 100,
     ]);
   });
 
@@ -230,13 +233,21 @@ const choices = (name: string): Choice[] =>
   name.split(' ').map((valueId, at) => ({ attributeId: AXES[at] ?? '', valueId }));
 
 const variant = (name: string): EditedVariant => ({
-  ...{ optionValues: choices(name), sku: name, barcode: '', price: 100, stockOnHand: 1 },
+  optionValues: choices(name),
+  sku: name,
+  barcode: '',
+  price: 100,
+  stockOnHand: 1,
   mediaIds: [],
   status: 'active',
 });
 
 const made = (optionValues: readonly Choice[]): EditedVariant => ({
-  ...{ optionValues, sku: 'new', barcode: '', price: null, stockOnHand: 0 },
+  optionValues,
+  sku: 'new',
+  barcode: '',
+  price: null,
+  stockOnHand: 0,
   mediaIds: [],
   status: 'active',
 });

@@ -54,7 +54,9 @@ describe('a combination that is left out', () => {
     const rewritten = matrix.variants.map((variant) => ({ ...variant, note: 'dearer' }));
     const after = matrixAfter(matrix, rewritten);
     expect([after.variants, after.axes, after.leftOut]).toEqual([
-      ...[rewritten, matrix.axes, matrix.leftOut],
+      rewritten,
+      matrix.axes,
+      matrix.leftOut,
     ]);
     expect(matrixAfter(matrix, saved('black 38', 'red 39')).leftOut.size).toBe(0);
     expect(matrixAfter(matrix, saved('black 38')).axes[0]?.valueIds).toEqual(['black']);
@@ -91,7 +93,10 @@ describe('an axis added later', () => {
     );
     const deeper = withAxis(matrix, axis('material', 'wool', 'linen'), made);
     expect(namesOf(deeper)).toEqual([
-      ...['black 38 wool', 'black 38 linen', 'blue 38 wool', 'blue 38 linen'],
+      'black 38 wool',
+      'black 38 linen',
+      'blue 38 wool',
+      'blue 38 linen',
     ]);
     const back = bringBack(deeper, [choices('black 39 wool')], made);
     expect(back.variants.find(({ note }) => note === 'saved')).toBeDefined();

@@ -36,7 +36,10 @@ describe('the count of a return', () => {
     { orderItemId: 'rug', quantity: 1 },
   ];
   const line = (orderItemId: string, receivedQuantity: number, damagedQuantity = 0) => ({
-    ...{ orderItemId, receivedQuantity, damagedQuantity, resellable: true },
+    orderItemId,
+    receivedQuantity,
+    damagedQuantity,
+    resellable: true,
   });
 
   it.each([

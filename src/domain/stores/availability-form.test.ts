@@ -12,7 +12,11 @@ const FORM = availabilityForm({
   ...DEFAULT_AVAILABILITY,
   closures: [
     {
-      ...{ from: '2026-12-11', to: '2026-12-13', note: 'Inventaire', noteEn: null, noteAr: null },
+      from: '2026-12-11',
+      to: '2026-12-13',
+      note: 'Inventaire',
+      noteEn: null,
+      noteAr: null,
       acceptOrders: false,
     },
   ],
@@ -57,7 +61,16 @@ describe('the hours of a store in their form', () => {
 test('a time is taken as people type it', () => {
   const typed = ['9', '09:30', '9h30', '0930', '9 h', '٩:٣٠', '18.15', '24:00', '9:75', 'midi', ''];
   expect(typed.map(tidyClock)).toEqual([
-    ...['09:00', '09:30', '09:30', '09:30', '09:00', '09:30', '18:15', '24:00'],
-    ...['9:75', 'midi', ''],
+    '09:00',
+    '09:30',
+    '09:30',
+    '09:30',
+    '09:00',
+    '09:30',
+    '18:15',
+    '24:00',
+    '9:75',
+    'midi',
+    '',
   ]);
 });

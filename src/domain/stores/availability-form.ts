@@ -41,7 +41,10 @@ export const LONGEST_HANDLING = 30;
 export const NOTE_LENGTH = 300;
 
 const typedClosure = ({ note, noteEn, noteAr, ...rest }: Closure): TypedClosure => ({
-  ...{ ...rest, note: note ?? '', noteEn: noteEn ?? '', noteAr: noteAr ?? '' },
+  ...rest,
+  note: note ?? '',
+  noteEn: noteEn ?? '',
+  noteAr: noteAr ?? '',
 });
 
 export const availabilityForm = ({

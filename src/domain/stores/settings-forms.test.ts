@@ -13,14 +13,18 @@ import {
 
 const PNG = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n0000')}`;
 const GENERAL: GeneralForm = {
-  ...{
-    name: 'Atelier',
-    nameAr: '',
-    enterprise: 'Atelier SARL',
-    juridicalName: '',
-    description: '',
-  },
-  ...{ email: '', phone: '', billingAddress: '', cityId: null, zipcode: '', ice: '', rce: '' },
+  name: 'Atelier',
+  nameAr: '',
+  enterprise: 'Atelier SARL',
+  juridicalName: '',
+  description: '',
+  email: '',
+  phone: '',
+  billingAddress: '',
+  cityId: null,
+  zipcode: '',
+  ice: '',
+  rce: '',
   logo: PNG,
 };
 
@@ -28,7 +32,10 @@ test('a store needs an enterprise, a name and a logo, and identifiers of the rig
   expect(issuesOf(generalSchema, GENERAL)).toEqual([]);
   const wrong = { ...GENERAL, enterprise: ' ', name: '', logo: '', ice: '1234', email: 'contact@' };
   expect(issuesOf(generalSchema, wrong).sort()).toEqual([
-    ...['email invalid_email', 'enterprise required', 'ice invalid_ice', 'logo required'],
+    'email invalid_email',
+    'enterprise required',
+    'ice invalid_ice',
+    'logo required',
     'name required',
   ]);
 });
@@ -65,7 +72,8 @@ test('a region has one rule, and a city one of its own', () => {
   const city = { ...rule, cityId: 'cty_fes' };
   expect(issuesOf(schema, { rules: [rule, city] })).toEqual([]);
   expect(issuesOf(schema, { rules: [rule, city, city, rule] })).toEqual([
-    ...['rules.2.cityId duplicate', 'rules.3.region duplicate'],
+    'rules.2.cityId duplicate',
+    'rules.3.region duplicate',
   ]);
   expect(issuesOf(schema, { rules: [{ ...city, cityId: 'cty_agadir' }] })).toEqual([
     'rules.0.cityId unknown',

@@ -103,7 +103,8 @@ export const policiesOf = (form: PoliciesForm) => {
     return { fr: text('fr'), en: text('en'), ar: text('ar') };
   };
   return {
-    ...{ returns: textsOf('returns'), delivery: textsOf('delivery') },
+    returns: textsOf('returns'),
+    delivery: textsOf('delivery'),
     privacy: textsOf('privacy'),
   };
 };

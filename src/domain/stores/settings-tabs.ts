@@ -2,7 +2,12 @@ import type { Permission } from '../permissions/permissions';
 
 /** Tabs of the store's settings (specification, section 2), each saved for itself. */
 export const SETTINGS_TABS = [
-  ...(['general', 'payment', 'shipping', 'notification', 'social', 'legal'] as const),
+  'general',
+  'payment',
+  'shipping',
+  'notification',
+  'social',
+  'legal',
   'availability',
 ] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

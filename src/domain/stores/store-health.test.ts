@@ -3,7 +3,10 @@ import { type HealthTallies, healthSpan, storeHealth } from './store-health';
 
 const NONE = { part: 0, of: 0 };
 const tallies = (told: Partial<HealthTallies>): HealthTallies => ({
-  ...{ acceptedInTime: NONE, shippedInTime: NONE, cancelled: NONE, returned: NONE },
+  acceptedInTime: NONE,
+  shippedInTime: NONE,
+  cancelled: NONE,
+  returned: NONE,
   ...told,
 });
 const of100 = (part: number) => ({ part, of: 100 });
@@ -20,8 +23,10 @@ describe('the health of a store', () => {
 
   it('is whole where every target is reached, to the dot', () => {
     const reached = storeHealth({
-      ...{ acceptedInTime: of100(95), shippedInTime: of100(95) },
-      ...{ cancelled: of100(5), returned: of100(10) },
+      acceptedInTime: of100(95),
+      shippedInTime: of100(95),
+      cancelled: of100(5),
+      returned: of100(10),
     });
     expect(reached).toMatchObject({ score: 100, standing: 'good' });
     expect(reached.measures.every(({ isMet }) => isMet)).toBe(true);
@@ -29,8 +34,10 @@ describe('the health of a store', () => {
 
   it('tells each target that is missed', () => {
     const { measures } = storeHealth({
-      ...{ acceptedInTime: of100(94), shippedInTime: of100(94) },
-      ...{ cancelled: of100(6), returned: of100(11) },
+      acceptedInTime: of100(94),
+      shippedInTime: of100(94),
+      cancelled: of100(6),
+      returned: of100(11),
     });
     expect(measures.map(({ isMet }) => isMet)).toEqual([false, false, false, false]);
   });
@@ -60,7 +67,8 @@ describe('the health of a store', () => {
 
   it('looks at thirty days of Casablanca, today the last', () => {
     expect(healthSpan(new Date('2026-08-19T23:30:00Z'))).toEqual({
-      ...{ from: '2026-07-22', to: '2026-08-20' },
+      from: '2026-07-22',
+      to: '2026-08-20',
     });
   });
 });

@@ -4,7 +4,12 @@ import type { Availability, Closure } from './store-availability';
 import { addMonths, monthWeeks, openingAt, openingDay, readyDay } from './store-opening';
 
 const closure = (from: string, to: string): Closure => ({
-  ...{ from, to, note: null, noteEn: null, noteAr: null, acceptOrders: true },
+  from,
+  to,
+  note: null,
+  noteEn: null,
+  noteAr: null,
+  acceptOrders: true,
 });
 const AVAILABILITY: Availability = {
   weekly: [
@@ -20,7 +25,8 @@ const THURSDAY = '2026-11-19';
 describe('a store by the clocks of Casablanca', () => {
   test('is open until its hours end, also where they were an hour ahead of UTC', () => {
     expect(openingAt(AVAILABILITY, casablancaInstant(THURSDAY, 9))).toEqual({
-      ...{ isOpen: true, until: '12:30' },
+      isOpen: true,
+      until: '12:30',
     });
     const before = casablancaInstant('2025-11-20', 9);
     expect(before.getUTCHours()).toBe(8);
@@ -29,13 +35,16 @@ describe('a store by the clocks of Casablanca', () => {
 
   test('opens again after noon, and after a closure on the next working day', () => {
     expect(openingAt(AVAILABILITY, casablancaInstant(THURSDAY, 13))).toEqual({
-      ...{ isOpen: false, from: { day: THURSDAY, at: '14:30' } },
+      isOpen: false,
+      from: { day: THURSDAY, at: '14:30' },
     });
     expect(openingAt(AVAILABILITY, casablancaInstant(THURSDAY, 19))).toEqual({
-      ...{ isOpen: false, from: { day: '2026-11-26', at: '09:00' } },
+      isOpen: false,
+      from: { day: '2026-11-26', at: '09:00' },
     });
     expect(openingAt({ weekly: [], closures: [] }, new Date())).toEqual({
-      ...{ isOpen: false, from: null },
+      isOpen: false,
+      from: null,
     });
   });
 
@@ -57,7 +66,8 @@ test('what is ordered is ready after the working days it takes', () => {
 
 test('a month begins its weeks on Monday in French, on Sunday in Arabic', () => {
   expect([monthWeeks('2026-11', 1)[0]?.[0], monthWeeks('2026-11', 0)[0]?.[0]]).toEqual([
-    ...['2026-10-26', '2026-11-01'],
+    '2026-10-26',
+    '2026-11-01',
   ]);
   expect(monthWeeks('2026-11', 1).flat().at(-1)).toBe('2026-12-06');
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);

@@ -8,7 +8,13 @@ import {
 import type { Availability, Closure, OpeningHours, Weekday } from './store-availability';
 
 const BY_NUMBER: readonly Weekday[] = [
-  ...(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const),
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
 ];
 
 /** The weekday of a day of the calendar. */

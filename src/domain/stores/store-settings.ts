@@ -105,12 +105,23 @@ export interface StoreChange {
 
 /** Settings of daily business; all others say who the store is and where its money goes. */
 const OPERATIONS: ReadonlySet<string> = new Set<keyof StoreChange>([
-  ...(['shipping', 'notificationPreferences', 'socialLinks'] as const),
+  'shipping',
+  'notificationPreferences',
+  'socialLinks',
 ]);
 
 const OF_GENERAL: readonly (keyof StoreChange)[] = [
-  ...(['enterprise', 'name', 'nameAr', 'juridicalName', 'description', 'email', 'phone'] as const),
-  ...(['billingAddress', 'cityId', 'zipcode', 'logo'] as const),
+  'enterprise',
+  'name',
+  'nameAr',
+  'juridicalName',
+  'description',
+  'email',
+  'phone',
+  'billingAddress',
+  'cityId',
+  'zipcode',
+  'logo',
 ];
 
 /** What a change asks for: both permissions when it mixes both kinds of settings (contract, permissions). */

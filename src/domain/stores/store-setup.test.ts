@@ -2,12 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { type StoreInSetup, setupOf, setupProgress, storeSetup } from './store-setup';
 
 const empty: StoreInSetup = {
-  ...{ enterprise: 'Atelier', name: 'Atelier', phone: null, email: null, billingAddress: null },
-  ...{ cityId: null, logo: null, payment: null, shipping: { rules: [] } },
+  enterprise: 'Atelier',
+  name: 'Atelier',
+  phone: null,
+  email: null,
+  billingAddress: null,
+  cityId: null,
+  logo: null,
+  payment: null,
+  shipping: { rules: [] },
 };
 const told: StoreInSetup = {
-  ...{ ...empty, phone: '+212535112233', email: 'atelier@exemple.ma' },
-  ...{ billingAddress: '12, rue Talaa', cityId: 'cty_fes' },
+  ...empty,
+  phone: '+212535112233',
+  email: 'atelier@exemple.ma',
+  billingAddress: '12, rue Talaa',
+  cityId: 'cty_fes',
 };
 
 describe('a store being set up', () => {
@@ -19,9 +29,13 @@ describe('a store being set up', () => {
   it('has its details once it says who it is and where, each of them', () => {
     expect(storeSetup(told).details).toBe(true);
     for (const field of [
-      ...(['enterprise', 'name', 'phone'] as const),
-      ...(['email', 'billingAddress', 'cityId'] as const),
-    ]) {
+      'enterprise',
+      'name',
+      'phone',
+      'email',
+      'billingAddress',
+      'cityId',
+    ] as const) {
       expect(storeSetup({ ...told, [field]: ' ' }).details, field).toBe(false);
     }
   });
@@ -29,7 +43,10 @@ describe('a store being set up', () => {
   it('has a logo, a bank account and its delivery as soon as they are saved', () => {
     const rest = { logo: 'data:image/png', payment: {}, shipping: { rules: [{}] } };
     expect(storeSetup({ ...empty, ...rest })).toEqual({
-      ...{ details: false, logo: true, bankAccount: true, shipping: true },
+      details: false,
+      logo: true,
+      bankAccount: true,
+      shipping: true,
     });
   });
 
@@ -40,7 +57,9 @@ describe('a store being set up', () => {
     const whole = setupOf({ ...told, ...rest }, { products: 1, orders: 1 });
     expect(setupProgress(whole)).toEqual({ done: 6, of: 6, next: null });
     expect(setupProgress(setupOf(empty, { products: 0, orders: 0 }))).toEqual({
-      ...{ done: 0, of: 6, next: 'details' },
+      done: 0,
+      of: 6,
+      next: 'details',
     });
   });
 });

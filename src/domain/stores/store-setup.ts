@@ -27,8 +27,12 @@ const isFilled = (text: string | null): boolean => text !== null && text.trim() 
 /** How far the settings of a store are (experience, onboarding). */
 export const storeSetup = (store: StoreInSetup): StoreSetup => ({
   details: [
-    ...[store.enterprise, store.name, store.phone],
-    ...[store.email, store.billingAddress, store.cityId],
+    store.enterprise,
+    store.name,
+    store.phone,
+    store.email,
+    store.billingAddress,
+    store.cityId,
   ].every(isFilled),
   logo: isFilled(store.logo),
   bankAccount: store.payment !== null,

@@ -22,8 +22,16 @@ export interface BulkUser {
 
 /** Why a user is left as he is; each has words of its own. */
 export const BULK_USER_REASONS = [
-  ...(['beyond_role', 'last_admin', 'self', 'archived', 'already_done'] as const),
-  ...(['forbidden', 'not_found', 'unanswered', 'not_sent', 'refused'] as const),
+  'beyond_role',
+  'last_admin',
+  'self',
+  'archived',
+  'already_done',
+  'forbidden',
+  'not_found',
+  'unanswered',
+  'not_sent',
+  'refused',
 ] as const;
 export type BulkUserReason = (typeof BULK_USER_REASONS)[number];
 

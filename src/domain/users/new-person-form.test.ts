@@ -3,8 +3,13 @@ import { passwordChoiceSchema } from '../session/password-change';
 import { newPersonSchema } from './new-person-form';
 
 const rim = {
-  ...{ firstName: 'Rim', lastName: 'Fassi', userName: 'rim', email: 'rim@exemple.ma' },
-  ...{ role: 'store_user', phoneNumber: '06 61 42 03 18', language: 'ar' },
+  firstName: 'Rim',
+  lastName: 'Fassi',
+  userName: 'rim',
+  email: 'rim@exemple.ma',
+  role: 'store_user',
+  phoneNumber: '06 61 42 03 18',
+  language: 'ar',
 };
 
 test.each([

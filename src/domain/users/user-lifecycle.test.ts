@@ -28,18 +28,18 @@ describe('what an admin may do with', () => {
     ['himself', { role: 'store_admin', isSelf: true }, []],
     ['the last admin', { role: 'store_admin', isLastAdmin: true }, []],
     [
-      ...(['a colleague who was invited', { invitation: 'pending' }] as const),
+      'a colleague who was invited',
+      { invitation: 'pending' },
       ['deactivate', 'archive', 'resendInvitation', 'withdrawInvitation'],
     ],
     [
-      ...(['one whose invitation has expired', { invitation: 'expired' }] as const),
+      'one whose invitation has expired',
+      { invitation: 'expired' },
       ['deactivate', 'archive', 'resendInvitation'],
     ],
     [
-      ...([
-        'an inactive one who was invited',
-        { status: 'inactive', invitation: 'withdrawn' },
-      ] as const),
+      'an inactive one who was invited',
+      { status: 'inactive', invitation: 'withdrawn' },
       ['activate', 'archive'],
     ],
   ] as const)('%s', (_whom, change, expected) => {

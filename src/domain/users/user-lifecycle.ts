@@ -12,8 +12,12 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 
 /** What the shop's staff can ask for; archive is what the specification calls delete. */
 export const STAFF_USER_ACTIONS = [
-  ...(['activate', 'deactivate', 'archive', 'unarchive'] as const),
-  ...(['resendInvitation', 'withdrawInvitation'] as const),
+  'activate',
+  'deactivate',
+  'archive',
+  'unarchive',
+  'resendInvitation',
+  'withdrawInvitation',
 ] as const;
 export type StaffUserAction = (typeof STAFF_USER_ACTIONS)[number];
 
@@ -67,8 +71,13 @@ type Refusal = 'forbidden' | 'action_not_allowed';
 
 /** Why an action cannot be taken on a user; each has words of its own. */
 export const USER_REFUSALS = [
-  ...(['no_permission', 'beyond_role', 'last_admin', 'self'] as const),
-  ...(['archived', 'wrong_status', 'not_invited'] as const),
+  'no_permission',
+  'beyond_role',
+  'last_admin',
+  'self',
+  'archived',
+  'wrong_status',
+  'not_invited',
 ] as const;
 export type UserRefusal = (typeof USER_REFUSALS)[number];
 

@@ -6,9 +6,15 @@ const OWNER = { userId: 'usr_1', storeId: 'str_1' };
 
 /** An acceptance that waits since 19 November 2026, 10:24 in Casablanca. */
 export const aQueuedAction = (change: Partial<QueuedAction> = {}): QueuedAction => ({
-  ...{ owner: OWNER, orderId: 'ord_1', number: '10441', action: 'accept' },
-  ...{ from: 'pending', to: 'confirmed', key: 'accept-ord_1-1' },
-  ...{ askedAt: Date.UTC(2026, 10, 19, 9, 24), refusal: null },
+  owner: OWNER,
+  orderId: 'ord_1',
+  number: '10441',
+  action: 'accept',
+  from: 'pending',
+  to: 'confirmed',
+  key: 'accept-ord_1-1',
+  askedAt: Date.UTC(2026, 10, 19, 9, 24),
+  refusal: null,
   ...change,
 });
 

@@ -105,7 +105,9 @@ async function streaming() {
   });
   await clock.pass(0);
   return {
-    ...{ clock, heard, end },
+    clock,
+    heard,
+    end,
     asked: () => asked,
     isOver: () => isOver,
     wasLeft: () => wasLeft,

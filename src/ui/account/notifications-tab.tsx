@@ -46,7 +46,9 @@ function Choices({ preferences }: { preferences: Preferences }) {
   const t = useText('account');
   const record = useMemo(() => notificationRecord(preferences), [preferences]);
   const edit = useRecordEdit({
-    ...{ editing: ownNotificationEditing, record, subject: 'notifications' },
+    editing: ownNotificationEditing,
+    record,
+    subject: 'notifications',
   });
   return (
     <EditedForm

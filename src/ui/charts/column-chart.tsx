@@ -48,14 +48,23 @@ export function ColumnChart({ columns, label, words, tip, tick }: ColumnChartPro
   const names = columns.map(({ name }) => name);
   return (
     <PlotFrame
-      {...{ label, words, tip }}
+      label={label}
+      words={words}
+      tip={tip}
       height={PLOT_HEIGHT}
       count={columns.length}
       first={Math.max(0, last)}
       bandsOf={plotBands(columns.length, direction)}
     >
       {(width, current) => (
-        <ValuePlot {...{ width, direction, names, most, tick, current }}>
+        <ValuePlot
+          width={width}
+          direction={direction}
+          names={names}
+          most={most}
+          tick={tick}
+          current={current}
+        >
           {(scales) => (
             <>
               <defs>
@@ -70,7 +79,13 @@ export function ColumnChart({ columns, label, words, tip, tick }: ColumnChartPro
                 </Hatching>
               </defs>
               {columns.map((column, at) => (
-                <OneColumn key={column.name} {...{ column, at, scales, hatching }} />
+                <OneColumn
+                  key={column.name}
+                  column={column}
+                  at={at}
+                  scales={scales}
+                  hatching={hatching}
+                />
               ))}
             </>
           )}

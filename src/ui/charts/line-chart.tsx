@@ -46,14 +46,23 @@ export function LineChart({ names, series, label, words, tip, tick }: LineChartP
   const last = series[0]?.values.findLastIndex((value) => value !== null) ?? -1;
   return (
     <PlotFrame
-      {...{ label, words, tip }}
+      label={label}
+      words={words}
+      tip={tip}
       height={PLOT_HEIGHT}
       count={names.length}
       first={Math.max(0, last)}
       bandsOf={plotBands(names.length, direction)}
     >
       {(width, current) => (
-        <ValuePlot {...{ width, direction, names, most, tick, current }}>
+        <ValuePlot
+          width={width}
+          direction={direction}
+          names={names}
+          most={most}
+          tick={tick}
+          current={current}
+        >
           {({ y, centre }) =>
             series.toReversed().map(({ id, hue, dash, values }) => {
               const known = values.flatMap((value) => (value === null ? [] : [value]));

@@ -87,7 +87,8 @@ export function ValuePlot(props: ValuePlotProps) {
     scale: y,
     tickValues: lines,
     tickFormat: (value: { valueOf(): number }) => tick(value.valueOf()),
-    ...{ hideAxisLine: true, hideTicks: true },
+    hideAxisLine: true,
+    hideTicks: true,
   };
   const every = Math.ceil(NAME_WIDTH / Math.max(1, x.step()));
   return (

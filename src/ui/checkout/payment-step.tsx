@@ -94,12 +94,16 @@ function Payment({ process: { snapshot, send }, method, onMethod }: PaymentProps
           onChange={onMethod}
           options={[
             {
-              ...{ value: 'cod', label: t('onDelivery') },
-              ...{ help: t('onDeliveryHint'), disabled: !isAsked },
+              value: 'cod',
+              label: t('onDelivery'),
+              help: t('onDeliveryHint'),
+              disabled: !isAsked,
             },
             {
-              ...{ value: 'card', label: t('card.label') },
-              ...{ help: t('card.hint'), disabled: !isAsked },
+              value: 'card',
+              label: t('card.label'),
+              help: t('card.hint'),
+              disabled: !isAsked,
             },
           ]}
         />

@@ -20,9 +20,15 @@ import { type Dashboard, useDashboard } from './use-dashboard';
 import { useMonthsTable } from './use-sales-tables';
 
 const FIGURES = [
-  ...(['revenue', 'gmv', 'averageBasket', 'orders'] as const),
-  ...(['productsSold', 'customers', 'categoriesSold', 'refunds'] as const),
-];
+  'revenue',
+  'gmv',
+  'averageBasket',
+  'orders',
+  'productsSold',
+  'customers',
+  'categoriesSold',
+  'refunds',
+] as const;
 
 /** `/dashboard/analytics`: what was sold in a period, month by month, by category and by product. */
 export function AnalyticsPage() {
@@ -36,19 +42,19 @@ export function AnalyticsPage() {
   const tables = useShownTables(dashboard, { summary, sales, before, products });
   const months = lastMonths([shownOf(before), shownOf(sales)], today);
   return (
-    <DashboardFrame name="analytics" {...{ dashboard, summary, tables }}>
-      <FiguresCard names={FIGURES} {...{ dashboard, summary, months }} />
+    <DashboardFrame name="analytics" dashboard={dashboard} summary={summary} tables={tables}>
+      <FiguresCard names={FIGURES} dashboard={dashboard} summary={summary} months={months} />
       <Pair>
-        <MonthsCard {...{ dashboard, sales, before }} />
-        <CategoriesCard {...{ dashboard, products }} />
+        <MonthsCard dashboard={dashboard} sales={sales} before={before} />
+        <CategoriesCard dashboard={dashboard} products={products} />
       </Pair>
       {seesPayments ? (
         <Pair>
-          <BestCard {...{ dashboard, products }} />
+          <BestCard dashboard={dashboard} products={products} />
           <PayoutCard dashboard={dashboard} />
         </Pair>
       ) : (
-        <BestCard {...{ dashboard, products }} />
+        <BestCard dashboard={dashboard} products={products} />
       )}
     </DashboardFrame>
   );

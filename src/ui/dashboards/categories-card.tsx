@@ -58,7 +58,9 @@ function CategoryBars({ categories }: { categories: readonly SoldCategory[] }) {
   const rest = sumOf(categories.slice(first.length));
   const bars = [
     ...first.map((one) => ({
-      ...{ id: one.categoryId ?? 'none', name: nameOf(one), revenue: one.revenue },
+      id: one.categoryId ?? 'none',
+      name: nameOf(one),
+      revenue: one.revenue,
       hue: one.categoryId ? (1 as const) : (4 as const),
     })),
     ...(isCut
@@ -69,7 +71,10 @@ function CategoryBars({ categories }: { categories: readonly SoldCategory[] }) {
   return (
     <BarList
       entries={bars.map(({ id, name, revenue, hue }) => ({
-        ...{ id, hue, name: <bdi>{name}</bdi>, length: revenue / most },
+        id,
+        hue,
+        name: <bdi>{name}</bdi>,
+        length: revenue / most,
         aside: whole > 0 && <bdi>{format.percent(revenue / whole)}</bdi>,
         value: <bdi>{format.money(revenue)}</bdi>,
       }))}
@@ -100,7 +105,9 @@ export function useCategoriesTable(dashboard: Dashboard) {
         { label: t('categories.share'), kind: 'share' },
       ],
       rows: categories.map((one) => [
-        ...[nameOf(one), one.pieces, one.revenue],
+        nameOf(one),
+        one.pieces,
+        one.revenue,
         whole > 0 ? one.revenue / whole : null,
       ]),
     };

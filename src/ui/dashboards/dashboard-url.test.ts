@@ -21,7 +21,8 @@ describe('a dashboard in the URL', () => {
     const state = read('period=week&date=2026-02-15&compare=year&tables=months.categories');
     expect(state).toEqual({
       asked: { name: 'week', date: '2026-02-15' },
-      ...{ compare: 'year', tables: ['months', 'categories'] },
+      compare: 'year',
+      tables: ['months', 'categories'],
     });
     expect(periodArgs(state.asked)).toEqual({ period: 'week', date: '2026-02-15' });
   });

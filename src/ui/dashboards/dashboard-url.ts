@@ -49,7 +49,8 @@ export const periodChanges = (asked: AskedPeriod, today: IsoDay): UrlChanges =>
   asked.name === null
     ? { ...asked.span, period: null, date: null }
     : {
-        ...{ from: null, to: null },
+        from: null,
+        to: null,
         period: asked.name === 'month' ? null : asked.name,
         date: asked.date === today ? null : asked.date,
       };

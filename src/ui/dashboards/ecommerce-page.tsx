@@ -23,9 +23,15 @@ import { useYearsTable } from './use-sales-tables';
 import { YearsCard } from './years-card';
 
 const FIGURES = [
-  ...(['income', 'expenses', 'profit', 'commission'] as const),
-  ...(['refunds', 'balance', 'revenue', 'clientsTotal'] as const),
-];
+  'income',
+  'expenses',
+  'profit',
+  'commission',
+  'refunds',
+  'balance',
+  'revenue',
+  'clientsTotal',
+] as const;
 
 /** `/dashboard/ecommerce`: what the shop earned and spent, year by year, and who sold and who bought. */
 export function EcommercePage() {
@@ -41,16 +47,16 @@ export function EcommercePage() {
   const seesProfit = usePermission('profit.see');
   const tables = useShownTables(dashboard, { summary, years, people, products });
   return (
-    <DashboardFrame name="ecommerce" {...{ dashboard, summary, tables }}>
-      <FiguresCard names={FIGURES} {...{ dashboard, summary }} />
-      {seesProfit && <MoneyCard {...{ dashboard, summary }} />}
+    <DashboardFrame name="ecommerce" dashboard={dashboard} summary={summary} tables={tables}>
+      <FiguresCard names={FIGURES} dashboard={dashboard} summary={summary} />
+      {seesProfit && <MoneyCard dashboard={dashboard} summary={summary} />}
       <Pair>
-        <YearsCard {...{ dashboard, years }} />
-        <GenderCard {...{ dashboard, people }} />
+        <YearsCard dashboard={dashboard} years={years} />
+        <GenderCard dashboard={dashboard} people={people} />
       </Pair>
       <Pair>
-        <LatestCard {...{ dashboard, products }} />
-        <TeamCard {...{ dashboard, people }} />
+        <LatestCard dashboard={dashboard} products={products} />
+        <TeamCard dashboard={dashboard} people={people} />
       </Pair>
     </DashboardFrame>
   );
@@ -77,7 +83,11 @@ function useShownTables(dashboard: Dashboard, asked: Asked): FigureTable[] | nul
   const years = asked.years.flatMap(({ currentData }) => currentData ?? []);
   if (!summary || !people || !products || years.length < asked.years.length) return null;
   return [
-    ...[...figures(summary), money(summary), ...yearly(years)],
-    ...[gender(people), team(people), latest(products)],
+    ...figures(summary),
+    money(summary),
+    ...yearly(years),
+    gender(people),
+    team(people),
+    latest(products),
   ].filter((table) => table !== null);
 }

@@ -125,7 +125,9 @@ export function FigureCard(props: FigureCardProps) {
         $onPhone={asTable ? TABLE.head + rows * TABLE.row : phoneHeight}
         $faded={query.isFetching && !query.isLoading}
       >
-        <Body {...{ query, table, empty, asTable, narrow }}>{children}</Body>
+        <Body query={query} table={table} empty={empty} asTable={asTable} narrow={narrow}>
+          {children}
+        </Body>
       </Content>
     </Whole>
   );

@@ -94,7 +94,11 @@ const Course = styled.span<{ $verdict: 'good' | 'bad' | 'neutral' }>`
 `;
 
 const ARROWS = {
-  ...{ more: UpIcon, fromNothing: UpIcon, less: DownIcon, same: SameIcon, nothing: SameIcon },
+  more: UpIcon,
+  fromNothing: UpIcon,
+  less: DownIcon,
+  same: SameIcon,
+  nothing: SameIcon,
 };
 
 type Words = ReturnType<typeof useFigureWords>;
@@ -165,7 +169,7 @@ export function FigureCell({ name, figure, span, words, course }: FigureCellProp
         {typeof figure === 'number' &&
           t(name === 'balance' ? 'notes.balance' : 'notes.clientsTotal')}
         {figure !== null && typeof figure === 'object' && (
-          <ChangeNote {...{ name, figure, words }} />
+          <ChangeNote name={name} figure={figure} words={words} />
         )}
       </Note>
     </Cell>

@@ -16,8 +16,11 @@ export const ordersPath = (tab: 'counted' | 'sold', { from, to }: DaySpan): stri
  * of payments by the order's, and what commission, expenses and profit are made of stands in several places.
  */
 const COUNTED_BY: Partial<Record<FigureName, 'counted' | 'sold'>> = {
-  ...{ revenue: 'sold', averageBasket: 'sold', income: 'sold' },
-  ...{ gmv: 'counted', orders: 'counted' },
+  revenue: 'sold',
+  averageBasket: 'sold',
+  income: 'sold',
+  gmv: 'counted',
+  orders: 'counted',
 };
 
 /** The list that agrees with a figure, if there is one. */

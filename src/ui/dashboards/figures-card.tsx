@@ -25,7 +25,9 @@ const Fading = styled.div<{ $faded: boolean }>`
 
 /** What somebody needs to see a figure besides the dashboard. */
 const NEEDS: Partial<Record<FigureName, string>> = {
-  ...{ commission: 'profit.see', expenses: 'profit.see', profit: 'profit.see' },
+  commission: 'profit.see',
+  expenses: 'profit.see',
+  profit: 'profit.see',
   balance: 'payments.see',
 };
 
@@ -88,7 +90,9 @@ export function FiguresCard({ names, dashboard, summary, months }: FiguresCardPr
             {seen.map((name) => (
               <FigureCell
                 key={name}
-                {...{ name, span, words }}
+                name={name}
+                span={span}
+                words={words}
                 figure={figureIn(shown, name)}
                 course={courseOf(months, name)}
               />

@@ -65,7 +65,9 @@ function GenderParts({ parts }: { parts: readonly GenderSales[] }) {
     <Parts>
       <Donut
         slices={parts.map(({ gender, sales }) => ({
-          ...{ id: gender, hue: HUES_OF[gender], value: sales },
+          id: gender,
+          hue: HUES_OF[gender],
+          value: sales,
         }))}
         sum={format.number(whole)}
       >
@@ -109,7 +111,9 @@ export function useGenderTable(dashboard: Dashboard) {
         { label: t('gender.share'), kind: 'share' },
       ],
       rows: genderSales.map(({ gender, sales, revenue }) => [
-        ...[t(`gender.${gender}`), sales, revenue],
+        t(`gender.${gender}`),
+        sales,
+        revenue,
         whole > 0 ? sales / whole : null,
       ]),
     };

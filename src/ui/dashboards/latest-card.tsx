@@ -75,8 +75,10 @@ export function useLatestTable() {
       { label: t('latest.price'), kind: 'amount' },
     ],
     rows: latestProducts.map((one) => [
-      ...[nameOf(one).text, format.date(one.createdAt)],
-      ...[product(`stock.${one.inventoryType}`), one.priceMin],
+      nameOf(one).text,
+      format.date(one.createdAt),
+      product(`stock.${one.inventoryType}`),
+      one.priceMin,
     ]),
   });
 }

@@ -99,7 +99,9 @@ function MoneyParts({ income, parts }: Money) {
     <>
       <ShareBar
         parts={parts.map(({ name, amount }) => ({
-          ...{ id: name, hue: HUES_OF[name], value: Math.max(0, amount) },
+          id: name,
+          hue: HUES_OF[name],
+          value: Math.max(0, amount),
         }))}
       />
       <Parts>

@@ -9,7 +9,11 @@ import type { FigureName } from './figure-links';
 import type { Dashboard } from './use-dashboard';
 
 const COUNTS: readonly string[] = [
-  ...['productsSold', 'orders', 'customers', 'categoriesSold', 'clientsTotal'],
+  'productsSold',
+  'orders',
+  'customers',
+  'categoriesSold',
+  'clientsTotal',
 ];
 
 /** Centimes. */
@@ -57,11 +61,15 @@ export function useFigureWords({ asked, compare }: Pick<Dashboard, 'asked' | 'co
   const than = t(`than.${other}`);
   const when = t(`when.${other}`);
   return {
-    ...{ value, roughly, change, span },
+    value,
+    roughly,
+    change,
+    span,
     /** How a figure has changed, as a sentence: "12,4 % de plus que le mois précédent". */
     sentence: (name: FigureName, figure: ComparedFigure) =>
       t(`sentence.${comparisonKind(figure)}`, {
-        ...{ than, when },
+        than,
+        when,
         change: isolated(percent(figure.change ?? 0, 'never')),
         before: isolated(value(name, figure.before)),
       }),

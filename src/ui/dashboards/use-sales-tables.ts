@@ -20,8 +20,10 @@ export function useMonthsTable() {
     ],
     rows: now.months.map(({ month, revenue, sales }, at) => [
       formatMonth(month, language),
-      ...[revenue, then.months[at]?.revenue ?? null],
-      ...[sales, then.months[at]?.sales ?? null],
+      revenue,
+      then.months[at]?.revenue ?? null,
+      sales,
+      then.months[at]?.sales ?? null,
     ]),
   });
 }

@@ -142,11 +142,15 @@ function useYearsChart({ today }: Dashboard, years: readonly MetricsSales[]) {
   return {
     unit: axis.unit,
     legend: lines.map(({ year, look }) => ({
-      ...{ id: String(year), look },
+      id: String(year),
+      look,
       label: year,
     })),
     plot: {
-      ...{ names, series, tick: axis.tick, label: t('years.choose') },
+      names,
+      series,
+      tick: axis.tick,
+      label: t('years.choose'),
       words: (at: number) =>
         [
           names[at],
@@ -158,7 +162,10 @@ function useYearsChart({ today }: Dashboard, years: readonly MetricsSales[]) {
         <TipLines
           title={names[at] ?? ''}
           lines={lines.map(({ year, look, values }) => ({
-            ...{ id: String(year), look, name: year, value: said(values[at]) },
+            id: String(year),
+            look,
+            name: year,
+            value: said(values[at]),
           }))}
         />
       ),

@@ -17,8 +17,12 @@ describe('the list of invoices in the URL', () => {
   it('asks for the statuses of its tab and its filters', () => {
     const search = 'tab=due&q=riad&type=invoice&sort=dueDate&page=2&pageSize=50';
     expect(query(search)).toEqual({
-      ...{ q: 'riad', status: ['issued', 'partially_paid'], type: 'invoice' },
-      ...{ sort: 'dueDate', page: 2, pageSize: 50 },
+      q: 'riad',
+      status: ['issued', 'partially_paid'],
+      type: 'invoice',
+      sort: 'dueDate',
+      page: 2,
+      pageSize: 50,
     });
     expect(isFiltered(read(search))).toBe(true);
   });

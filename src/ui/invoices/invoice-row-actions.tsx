@@ -81,7 +81,10 @@ function InvoiceMenu(props: { invoice: InvoiceSummary; actor: InvoiceActor; name
     : [];
   const reason = whyNotSent(invoice);
   const deeds = DEEDS.filter(({ id }) => can(id) || id === 'send').map(({ id, icon, ...deed }) => ({
-    ...{ id, icon, label: t(`actions.${id}`), iconMirrored: 'mirrored' in deed },
+    id,
+    icon,
+    label: t(`actions.${id}`),
+    iconMirrored: 'mirrored' in deed,
     ...(id === 'send' && reason ? { disabledReason: t(`refusal.${reason}`) } : {}),
     ...(id === 'delete' ? { danger: true, separated: true } : {}),
   }));

@@ -3,7 +3,11 @@ import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated
 import { invoiceSums } from './invoice-sums';
 
 const invoice = (status: InvoiceTotal['status'], total: number, amountDue = 0): InvoiceTotal => ({
-  ...{ type: 'invoice', status, count: 1, total, amountDue },
+  type: 'invoice',
+  status,
+  count: 1,
+  total,
+  amountDue,
 });
 
 it('adds up what stands in each tab, and takes credit notes off', () => {

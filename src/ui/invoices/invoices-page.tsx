@@ -66,7 +66,9 @@ export function InvoicesPage() {
       <Stack>
         <InvoiceTotals totals={shown?.totals} />
         <TabbedList
-          {...{ state, shown, url }}
+          state={state}
+          shown={shown}
+          url={url}
           label={t('tabs.label')}
           tabs={INVOICE_TABS.map((tab) => ({
             id: tab,
@@ -78,7 +80,15 @@ export function InvoicesPage() {
           <InvoicesToolbar state={state} url={url}>
             <ListTools table={table} columns={columns} print={print} />
           </InvoicesToolbar>
-          <InvoicesTable {...{ invoices, actors, list, state, url, columns, table }} />
+          <InvoicesTable
+            invoices={invoices}
+            actors={actors}
+            list={list}
+            state={state}
+            url={url}
+            columns={columns}
+            table={table}
+          />
         </TabbedList>
       </Stack>
       {asking && (

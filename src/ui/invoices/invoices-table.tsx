@@ -23,7 +23,9 @@ const InvoiceCard = lazyPiece(() => import('./invoice-card'), 'InvoiceCard');
 const NoInvoices = lazyPiece(() => import('./no-invoices'), 'NoInvoices');
 
 const COLUMNS: Record<InvoiceSort, string> = {
-  ...{ issueDate: 'invoice', dueDate: 'due', total: 'total' },
+  issueDate: 'invoice',
+  dueDate: 'due',
+  total: 'total',
 };
 const SORTS: Record<string, InvoiceSort> = { invoice: 'issueDate', due: 'dueDate', total: 'total' };
 
@@ -87,28 +89,44 @@ export function useInvoiceColumns(actors: InvoiceActors): DataColumn<InvoiceSumm
   const t = useText('invoices');
   return [
     {
-      ...{ id: 'invoice', header: t('columns.invoice'), rowHeader: true, sortable: true },
+      id: 'invoice',
+      header: t('columns.invoice'),
+      rowHeader: true,
+      sortable: true,
       cell: (invoice) => <InvoiceCell invoice={invoice} />,
     },
     {
-      ...{ id: 'client', header: t('columns.client') },
+      id: 'client',
+      header: t('columns.client'),
       cell: (invoice) => <InvoiceClientCell invoice={invoice} />,
     },
     {
-      ...{ id: 'status', header: t('columns.status') },
+      id: 'status',
+      header: t('columns.status'),
       cell: (invoice) => <InvoiceStatusChip invoice={invoice} />,
     },
     {
-      ...{ id: 'due', header: t('columns.due'), sortable: true, hideBelow: 'tablet' },
+      id: 'due',
+      header: t('columns.due'),
+      sortable: true,
+      hideBelow: 'tablet',
       cell: (invoice) => <DueCell invoice={invoice} />,
     },
     {
-      ...{ id: 'total', header: t('columns.total'), sortable: true, align: 'end' },
+      id: 'total',
+      header: t('columns.total'),
+      sortable: true,
+      align: 'end',
       cell: (invoice) => <InvoiceTotalCell invoice={invoice} />,
     },
     {
-      ...{ id: 'actions', pinned: 'end', header: t('columns.actions'), hideHeader: true },
-      ...{ interactive: true, align: 'end', width: '240px' },
+      id: 'actions',
+      pinned: 'end',
+      header: t('columns.actions'),
+      hideHeader: true,
+      interactive: true,
+      align: 'end',
+      width: '240px',
       cell: (invoice) => <InvoiceRowActions invoice={invoice} actor={actors.of(invoice.id)} />,
     },
   ];

@@ -4,14 +4,25 @@ import { beforeEach, expect, test } from 'vitest';
 import { RichTextField } from './rich-text-field';
 
 const texts = {
-  ...{ toolbar: 'Formatting', bold: 'Bold', italic: 'Italic', list: 'List', link: 'Link' },
-  ...{ linkAddress: 'Address', linkSet: 'Set', linkRemove: 'Remove', linkWrong: 'Wrong' },
+  toolbar: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  list: 'List',
+  link: 'Link',
+  linkAddress: 'Address',
+  linkSet: 'Set',
+  linkRemove: 'Remove',
+  linkWrong: 'Wrong',
 };
 
 const written: string[] = [];
 const field = (value: string) => (
   <RichTextField
-    {...{ label: 'Content', lang: 'en', dir: 'ltr', texts, value }}
+    label="Content"
+    lang="en"
+    dir="ltr"
+    texts={texts}
+    value={value}
     onChange={(html) => void written.push(html)}
   />
 );

@@ -63,8 +63,21 @@ const Box = styled.div`
 
 /** What the server's cleaning keeps: written otherwise it would be gone after the next save. */
 const extensions = [
-  ...[Document, Paragraph, Text, HardBreak, Blockquote, HorizontalRule, UndoRedo],
-  ...[Bold, Italic, Underline, Strike, Code, BulletList, OrderedList, ListItem],
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Blockquote,
+  HorizontalRule,
+  UndoRedo,
+  Bold,
+  Italic,
+  Underline,
+  Strike,
+  Code,
+  BulletList,
+  OrderedList,
+  ListItem,
   Heading.configure({ levels: [2, 3, 4] }),
   LinkMark,
 ];
@@ -83,8 +96,13 @@ function useAttributes({ lang, dir, ids }: RichTextFieldProps & { ids: ControlId
   const { id, 'aria-describedby': note, 'aria-invalid': invalid, 'aria-required': required } = ids;
   return useMemo(
     () => ({
-      ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelIdOf(id) },
-      ...{ lang, dir, spellcheck: 'true' },
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelIdOf(id),
+      lang,
+      dir,
+      spellcheck: 'true',
       ...(note && { 'aria-describedby': note }),
       ...(invalid && { 'aria-invalid': 'true' }),
       ...(required && { 'aria-required': 'true' }),

@@ -49,7 +49,15 @@ export function TextArea(props: TextAreaProps) {
       (aside ?? (counter && <bdi>{counter}</bdi>))
     );
   return (
-    <FieldShell {...{ label, hideLabel, required, help, error, id }} aside={shownAside}>
+    <FieldShell
+      label={label}
+      hideLabel={hideLabel}
+      required={required}
+      help={help}
+      error={error}
+      id={id}
+      aside={shownAside}
+    >
       {(ids) => (
         <Frame>
           <textarea

@@ -99,11 +99,15 @@ export function CropDialog(props: CropDialogProps) {
           minWidth={16}
           minHeight={16}
           ariaLabels={{
-            ...{ cropArea: t('crop.area') },
-            ...{ nwDragHandle: t('crop.area'), nDragHandle: t('crop.area') },
-            ...{ neDragHandle: t('crop.area'), eDragHandle: t('crop.area') },
-            ...{ seDragHandle: t('crop.area'), sDragHandle: t('crop.area') },
-            ...{ swDragHandle: t('crop.area'), wDragHandle: t('crop.area') },
+            cropArea: t('crop.area'),
+            nwDragHandle: t('crop.area'),
+            nDragHandle: t('crop.area'),
+            neDragHandle: t('crop.area'),
+            eDragHandle: t('crop.area'),
+            seDragHandle: t('crop.area'),
+            sDragHandle: t('crop.area'),
+            swDragHandle: t('crop.area'),
+            wDragHandle: t('crop.area'),
           }}
           onChange={(_pixels, percent) => setCrop(percent)}
         >

@@ -29,13 +29,23 @@ const ofMedia = (media: Media): Picture => ({
 
 const ofProduct = (product: Product | null): Picture[] =>
   (product?.images ?? []).map(({ id, mediaId, url, alt, altEn, altAr }) => ({
-    ...{ id: mediaId ?? id, url, alt, altEn, altAr },
-    ...{ fileName: null, media: null },
+    id: mediaId ?? id,
+    url,
+    alt,
+    altEn,
+    altAr,
+    fileName: null,
+    media: null,
   }));
 
 const unknown = (id: string): Picture => ({
-  ...{ id, url: null, alt: null, altEn: null, altAr: null },
-  ...{ fileName: null, media: null },
+  id,
+  url: null,
+  alt: null,
+  altEn: null,
+  altAr: null,
+  fileName: null,
+  media: null,
 });
 
 /** The pictures of these ids, in their order: as the library has them, before that as the product has. */

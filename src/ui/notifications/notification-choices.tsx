@@ -63,7 +63,10 @@ export function useChoiceTexts() {
       .join(' · ') || t('notification.none');
   const of = (kind: NotificationKind) => ({ label: t(`notification.kinds.${kind}`), show });
   return {
-    ...{ delivery: of('delivery'), invoice: of('invoice'), order: of('order') },
-    ...{ product: of('product'), store: of('store') },
+    delivery: of('delivery'),
+    invoice: of('invoice'),
+    order: of('order'),
+    product: of('product'),
+    store: of('store'),
   };
 }

@@ -27,7 +27,9 @@ export function Annulations() {
   const columns = useOrderColumns(parts.actions).map((column) =>
     column.id === 'deadline'
       ? {
-          ...{ ...column, header: t('answerBy'), sortable: false },
+          ...column,
+          header: t('answerBy'),
+          sortable: false,
           cell: (order: OrderSummary) => parts.due(order) ?? <NothingDue />,
         }
       : column,
@@ -50,7 +52,9 @@ export function Annulations() {
         url={url}
         tabsLabel={t('tabs.label')}
         tabs={ANNULATION_TABS.map((tab) => ({
-          ...{ id: tab, label: t(`tabs.${tab}`), count: tabCount(tab, listing.shown) },
+          id: tab,
+          label: t(`tabs.${tab}`),
+          count: tabCount(tab, listing.shown),
           tone: tab === 'requested' ? ('warning' as const) : undefined,
         }))}
         columns={columns}

@@ -45,8 +45,11 @@ describe('the list of orders in the URL', () => {
       'from=2026-11-01&to=2026-11-15&cityId=cty_fes&minTotal=10000&maxTotal=90000',
     );
     expect(toOrderQuery(state)).toMatchObject({
-      ...{ from: '2026-11-01', to: '2026-11-15', cityId: 'cty_fes' },
-      ...{ minTotal: 10_000, maxTotal: 90_000 },
+      from: '2026-11-01',
+      to: '2026-11-15',
+      cityId: 'cty_fes',
+      minTotal: 10_000,
+      maxTotal: 90_000,
     });
     expect([isFiltered(state), isFilteredFurther(state)]).toEqual([true, true]);
     expect(isFiltered(read('from=2026-11-01'))).toBe(true);
@@ -71,13 +74,17 @@ describe('the list of orders in the URL', () => {
 describe('the list of cancellations in the URL', () => {
   it('opens on what clients want cancelled, the newest first', () => {
     expect(toOrderQuery(annulations(''))).toEqual({
-      ...{ cancellation: 'requested', sort: '-orderDate', page: 1, pageSize: 25 },
+      cancellation: 'requested',
+      sort: '-orderDate',
+      page: 1,
+      pageSize: 25,
     });
   });
 
   it('shows what is cancelled in a tab of its own, under the filters of every list of orders', () => {
     expect(toOrderQuery(annulations('tab=cancelled&q=rachid'))).toMatchObject({
-      ...{ status: ['cancelled'], q: 'rachid' },
+      status: ['cancelled'],
+      q: 'rachid',
     });
     expect(toOrderQuery(annulations('tab=toAccept')).status).toBeUndefined();
   });

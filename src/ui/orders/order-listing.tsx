@@ -56,11 +56,20 @@ export function OrderListing(props: OrderListingProps) {
   const asking = actors.asking();
   return (
     <>
-      <TabbedList {...{ tabs, state, shown, url, lead }} label={tabsLabel}>
+      <TabbedList tabs={tabs} state={state} shown={shown} url={url} lead={lead} label={tabsLabel}>
         <OrdersToolbar state={state} url={url}>
           <ListTools table={table} columns={columns} print={print} />
         </OrdersToolbar>
-        <OrdersTable {...{ orders, actors, list, state, url, columns, table }} {...rows} />
+        <OrdersTable
+          orders={orders}
+          actors={actors}
+          list={list}
+          state={state}
+          url={url}
+          columns={columns}
+          table={table}
+          {...rows}
+        />
       </TabbedList>
       {asking && (
         <Suspense fallback={null}>

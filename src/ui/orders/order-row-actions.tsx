@@ -84,7 +84,7 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
         </Button>
       )}
       <MenuOpener label={t('actions.menu', { number })} size="small" load={loadMenu}>
-        {(opener) => <OrderMenu {...{ number, actor, opener }} />}
+        {(opener) => <OrderMenu number={number} actor={actor} opener={opener} />}
       </MenuOpener>
     </Row>
   );

@@ -33,8 +33,12 @@ export function OrderTriage({ orders, actors, currentId, onCurrent }: OrderTriag
     onCurrent(next?.id);
   };
   const walk = (id: 'next' | 'previous', keys: string, by: 1 | -1): Command => ({
-    ...{ id: `orders.${id}`, label: t(`shortcuts.${id}`), scope: 'page', keys },
-    ...{ keyboardOnly: true, run: () => step(by) },
+    id: `orders.${id}`,
+    label: t(`shortcuts.${id}`),
+    scope: 'page',
+    keys,
+    keyboardOnly: true,
+    run: () => step(by),
   });
   const current = orders.find(({ id }) => id === currentId);
   useCommands([

@@ -50,7 +50,9 @@ export function OrdersPage() {
   };
   const columns = useOrderColumns(parts.actions);
   const selection = useListSelection({
-    ...{ query: toOrderExport(state), rows: orders, total: shown?.total ?? 0 },
+    query: toOrderExport(state),
+    rows: orders,
+    total: shown?.total ?? 0,
     summary: (counted) => t('selected', counted),
   });
   const [request, setRequest] = useState<OrderBulkRequest | null>(null);
@@ -84,14 +86,23 @@ export function OrdersPage() {
         url={url}
         tabsLabel={t('tabs.label')}
         tabs={orderTabs(state.tab).map((tab) => ({
-          ...{ id: tab, label: t(`tabs.${tab}`), count: tabCount(tab, shown) },
+          id: tab,
+          label: t(`tabs.${tab}`),
+          count: tabCount(tab, shown),
           tone: tab === 'toAccept' ? ('warning' as const) : undefined,
         }))}
         columns={columns}
         parts={parts}
         currentId={currentId}
         selection={{ ...selection, actions: bar }}
-        lead={<OrderTriage {...{ orders, actors, currentId }} onCurrent={setCurrentId} />}
+        lead={
+          <OrderTriage
+            orders={orders}
+            actors={actors}
+            currentId={currentId}
+            onCurrent={setCurrentId}
+          />
+        }
         empty={
           <Suspense fallback={null}>
             <NoOrders filtered={isFiltered(state)} url={url} />

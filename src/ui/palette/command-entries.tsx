@@ -8,8 +8,12 @@ import { useText } from '../text/use-text';
 import type { PaletteEntries, PaletteEntry } from './palette-entry';
 
 const entryOf = ({ id, label, icon, keys, run }: Command, query: string): PaletteEntry => ({
-  ...{ id: `command:${id}`, name: label, title: <Marked parts={matchedParts(label, query)} /> },
-  ...{ lead: <Icon of={icon ?? BoltIcon} />, keys: keys ? keyWords(keys) : undefined, run },
+  id: `command:${id}`,
+  name: label,
+  title: <Marked parts={matchedParts(label, query)} />,
+  lead: <Icon of={icon ?? BoltIcon} />,
+  keys: keys ? keyWords(keys) : undefined,
+  run,
 });
 
 /** What can be done here: with the record one stands on, on the page, in the portal. */

@@ -20,8 +20,11 @@ export function usePageEntries(query: string): PaletteEntries {
     .map(({ to, text, icon }) => {
       const name = shell(`menu.entries.${text}`);
       return {
-        ...{ id: `page:${to}`, name, title: <Marked parts={matchedParts(name, query)} /> },
-        ...{ lead: <Icon of={icon} />, to },
+        id: `page:${to}`,
+        name,
+        title: <Marked parts={matchedParts(name, query)} />,
+        lead: <Icon of={icon} />,
+        to,
       };
     });
   return { id: 'pages', title: t('groups.pages'), items };

@@ -61,11 +61,19 @@ function Keys({ open }: { open: (which: PaletteWindow) => void }) {
   const own = useMemo<Command[]>(
     () => [
       {
-        ...{ id: 'portal.palette', label: t('label'), scope: 'portal', keys: 'mod+k' },
-        ...{ icon: SearchIcon, keyboardOnly: true, run: () => open('palette') },
+        id: 'portal.palette',
+        label: t('label'),
+        scope: 'portal',
+        keys: 'mod+k',
+        icon: SearchIcon,
+        keyboardOnly: true,
+        run: () => open('palette'),
       },
       {
-        ...{ id: 'portal.shortcuts', label: t('sheet.title'), scope: 'portal', keys: '?' },
+        id: 'portal.shortcuts',
+        label: t('sheet.title'),
+        scope: 'portal',
+        keys: '?',
         run: () => open('sheet'),
       },
     ],

@@ -38,7 +38,8 @@ export function useProductEntries(query: string): Found {
       ...(product.price === null ? [] : [isolated(money(product.price))]),
     ];
     return {
-      ...{ id: `product:${product.id}`, name: name.text || product.code },
+      id: `product:${product.id}`,
+      name: name.text || product.code,
       title: (
         <bdi {...(name.lang ? { lang: name.lang } : {})}>
           <Marked parts={matchedParts(name.text || product.code, query)} />
@@ -66,7 +67,8 @@ export function useOrderEntries(query: string): Found {
     const name = `#${number} · ${client.firstName} ${client.lastName}`;
     const facts = [words(`status.${status}`), isolated(money(total)), dateTime(orderDate)];
     return {
-      ...{ id: `order:${id}`, name },
+      id: `order:${id}`,
+      name,
       title: <MarkedName name={name} query={query} />,
       description: facts.join(' · '),
       lead: <Icon of={BagIcon} />,
@@ -88,7 +90,9 @@ export function useInvoiceEntries(query: string): Found {
     const name = `${number ?? nameOf(invoice)} · ${client.name}`;
     const day = date(issueDate ?? createdAt);
     return {
-      ...{ id: `invoice:${id}`, name, title: <MarkedName name={name} query={query} /> },
+      id: `invoice:${id}`,
+      name,
+      title: <MarkedName name={name} query={query} />,
       description: [words(`status.${status}`), isolated(money(total)), day].join(' · '),
       lead: <Icon of={BillIcon} />,
       to: invoicePath({ id }),

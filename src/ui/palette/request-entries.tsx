@@ -33,7 +33,9 @@ const useRequestEntry = (kind: RequestKind, icon: IconType, query: string) => {
     const name = `${number} · ${clientNameOf(request)}`;
     const facts = [words(`status.${status}`), words(`reasons.${reasonCode}`)];
     return {
-      ...{ id: `${kind}:${id}`, name, title: <MarkedName name={name} query={query} /> },
+      id: `${kind}:${id}`,
+      name,
+      title: <MarkedName name={name} query={query} />,
       description: [...facts, isolated(`#${orderNumber}`)].join(' · '),
       lead: <Icon of={icon} />,
       to: requestPath(kind, { id }),

@@ -68,7 +68,8 @@ export function usePortalCommands(): readonly Command[] {
   const permissions = usePermissions();
   return useMemo(() => {
     const portal = (id: string, rest: Omit<Command, 'id' | 'scope'>): Command => ({
-      ...{ id: `portal.${id}`, scope: 'portal' },
+      id: `portal.${id}`,
+      scope: 'portal',
       ...rest,
     });
     const toggleMode = () => {
@@ -80,7 +81,9 @@ export function usePortalCommands(): readonly Command[] {
         portal(id, { label: t(`commands.${id}`), icon, run: () => void navigate(path) }),
       ),
       portal('settings', {
-        ...{ label: t('commands.settings'), icon: SettingsIcon, run: openSettings },
+        label: t('commands.settings'),
+        icon: SettingsIcon,
+        run: openSettings,
       }),
       portal('mode', { label: t('commands.mode'), icon: MoonIcon, run: toggleMode }),
       ...LANGUAGES.map((language) =>

@@ -21,8 +21,14 @@ describe('the list of payments in the URL', () => {
       'tab=toCollect&q=10441&method=cod&from=2026-11-01&to=2026-11-19&sort=amount',
     );
     expect(toPaymentQuery(state)).toEqual({
-      ...{ q: '10441', method: 'cod', status: ['pending', 'authorized'] },
-      ...{ from: '2026-11-01', to: '2026-11-19', sort: 'amount', page: 1, pageSize: 25 },
+      q: '10441',
+      method: 'cod',
+      status: ['pending', 'authorized'],
+      from: '2026-11-01',
+      to: '2026-11-19',
+      sort: 'amount',
+      page: 1,
+      pageSize: 25,
     });
     expect(isFiltered(state)).toBe(true);
   });

@@ -60,7 +60,9 @@ export function toPaymentQuery(state: PaymentListState): ListPaymentsApiArg {
     ...(method ? { method } : {}),
     ...(statuses.length > 0 ? { status: [...statuses] } : {}),
     ...periodQuery(period),
-    ...{ sort, page, pageSize },
+    sort,
+    page,
+    pageSize,
   };
 }
 

@@ -58,15 +58,24 @@ function PaymentList() {
   const columns = usePaymentColumns();
   const print = usePrintedPayments(state);
   const tabs = PAYMENT_TABS.map((id) => ({
-    ...{ id, label: t(`tabs.${id}`), count: paymentTabCount(id, shown?.counts) },
+    id,
+    label: t(`tabs.${id}`),
+    count: paymentTabCount(id, shown?.counts),
   }));
   return (
     <>
-      <TabbedList {...{ tabs, state, shown, url }} label={t('tabs.label')}>
+      <TabbedList tabs={tabs} state={state} shown={shown} url={url} label={t('tabs.label')}>
         <PaymentsToolbar state={state} url={url}>
           <ListTools table={table} columns={columns} print={print} />
         </PaymentsToolbar>
-        <PaymentsTable payments={shown?.items ?? NONE} {...{ list, state, url, columns, table }} />
+        <PaymentsTable
+          payments={shown?.items ?? NONE}
+          list={list}
+          state={state}
+          url={url}
+          columns={columns}
+          table={table}
+        />
       </TabbedList>
       {shown && shown.totals.length > 0 && (
         <Suspense fallback={null}>

@@ -64,31 +64,42 @@ export function usePaymentColumns(): DataColumn<PaymentSummary>[] {
   const now = useNow();
   return [
     {
-      ...{ id: 'createdAt', header: t('columns.order'), rowHeader: true, sortable: true },
+      id: 'createdAt',
+      header: t('columns.order'),
+      rowHeader: true,
+      sortable: true,
       interactive: true,
       cell: (payment) => <PaidOrderCell payment={payment} now={now} />,
     },
     {
-      ...{ id: 'client', header: t('columns.client') },
+      id: 'client',
+      header: t('columns.client'),
       cell: (payment) => <bdi>{payerName(payment)}</bdi>,
     },
     {
-      ...{ id: 'method', header: t('columns.method') },
+      id: 'method',
+      header: t('columns.method'),
       cell: (payment) => <MethodCell payment={payment} />,
     },
     {
-      ...{ id: 'status', header: t('columns.status') },
+      id: 'status',
+      header: t('columns.status'),
       cell: ({ status }) => <PaymentStatusChip status={status} />,
     },
     {
-      ...{ id: 'settledAt', header: t('columns.settledAt'), hideBelow: 'desktop' },
+      id: 'settledAt',
+      header: t('columns.settledAt'),
+      hideBelow: 'desktop',
       cell: (payment) => {
         const at = settledAt(payment);
         return at ? format.moment(at, now) : '—';
       },
     },
     {
-      ...{ id: 'amount', header: t('columns.amount'), sortable: true, align: 'end' },
+      id: 'amount',
+      header: t('columns.amount'),
+      sortable: true,
+      align: 'end',
       cell: (payment) => <AmountCell payment={payment} />,
     },
   ];

@@ -20,7 +20,11 @@ describe('the list of payouts in the URL', () => {
   it('asks for the statuses of its tab and its days', () => {
     const state = read('tab=stopped&from=2026-10-01&sort=-net&page=2');
     expect(toPayoutQuery(state)).toEqual({
-      ...{ status: ['on_hold', 'failed'], from: '2026-10-01', sort: '-net', page: 2, pageSize: 10 },
+      status: ['on_hold', 'failed'],
+      from: '2026-10-01',
+      sort: '-net',
+      page: 2,
+      pageSize: 10,
     });
     expect([isFiltered(state), isFiltered(read('tab=paid'))]).toEqual([true, false]);
   });

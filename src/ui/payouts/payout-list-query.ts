@@ -44,7 +44,9 @@ export function toPayoutQuery(state: PayoutListState): ListPayoutsApiArg {
   return {
     ...(statuses.length > 0 ? { status: [...statuses] } : {}),
     ...periodQuery(period),
-    ...{ sort, page, pageSize },
+    sort,
+    page,
+    pageSize,
   };
 }
 

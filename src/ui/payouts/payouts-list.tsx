@@ -40,11 +40,13 @@ export function PayoutsList() {
       fetchPage({ ...toPayoutQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
   };
   const tabs = PAYOUT_TABS.map((id) => ({
-    ...{ id, label: t(`tabs.${id}`), count: payoutTabCount(id, shown?.counts) },
+    id,
+    label: t(`tabs.${id}`),
+    count: payoutTabCount(id, shown?.counts),
     tone: id === 'stopped' ? ('warning' as const) : undefined,
   }));
   return (
-    <TabbedList {...{ tabs, state, shown, url }} label={t('tabs.label')}>
+    <TabbedList tabs={tabs} state={state} shown={shown} url={url} label={t('tabs.label')}>
       <Toolbar>
         <PeriodFilter period={state.period} url={url} />
         {isFiltered(state) && (
@@ -54,7 +56,14 @@ export function PayoutsList() {
         )}
         <ListTools table={table} columns={columns} print={print} />
       </Toolbar>
-      <PayoutsTable payouts={shown?.items ?? NONE} {...{ list, state, url, columns, table }} />
+      <PayoutsTable
+        payouts={shown?.items ?? NONE}
+        list={list}
+        state={state}
+        url={url}
+        columns={columns}
+        table={table}
+      />
     </TabbedList>
   );
 }

@@ -65,7 +65,10 @@ export function usePayoutColumns(): DataColumn<PayoutSummary>[] {
   const preload = usePreload();
   return [
     {
-      ...{ id: 'periodStart', header: t('columns.payout'), rowHeader: true, sortable: true },
+      id: 'periodStart',
+      header: t('columns.payout'),
+      rowHeader: true,
+      sortable: true,
       interactive: true,
       cell: (payout) => (
         <TwoLines below={words.week(payout)}>
@@ -76,11 +79,13 @@ export function usePayoutColumns(): DataColumn<PayoutSummary>[] {
       ),
     },
     {
-      ...{ id: 'status', header: t('columns.status') },
+      id: 'status',
+      header: t('columns.status'),
       cell: ({ status }) => <PayoutStatusChip status={status} />,
     },
     {
-      ...{ id: 'due', header: t('columns.due') },
+      id: 'due',
+      header: t('columns.due'),
       cell: (payout) => (
         <TwoLines below={payout.bankReference && <bdi dir="ltr">{payout.bankReference}</bdi>}>
           {words.due(payout)}
@@ -88,11 +93,17 @@ export function usePayoutColumns(): DataColumn<PayoutSummary>[] {
       ),
     },
     {
-      ...{ id: 'grossSales', header: t('parts.grossSales'), align: 'end', hideBelow: 'stretch' },
+      id: 'grossSales',
+      header: t('parts.grossSales'),
+      align: 'end',
+      hideBelow: 'stretch',
       cell: ({ grossSales }) => <bdi>{format.money(grossSales)}</bdi>,
     },
     {
-      ...{ id: 'net', header: t('columns.net'), sortable: true, align: 'end' },
+      id: 'net',
+      header: t('columns.net'),
+      sortable: true,
+      align: 'end',
       cell: ({ net }) => (
         <TwoLines end>
           <bdi>{format.money(net)}</bdi>

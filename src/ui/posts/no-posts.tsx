@@ -15,7 +15,8 @@ export function NoPosts({ filtered, url, mayWrite }: NoPostsProps) {
   const t = useText('posts');
   return (
     <EmptyList
-      {...{ filtered, url }}
+      filtered={filtered}
+      url={url}
       title={t(filtered ? 'empty.filteredTitle' : 'empty.title')}
       text={t(filtered ? 'empty.filteredText' : 'empty.text')}
       clearLabel={t('empty.clear')}

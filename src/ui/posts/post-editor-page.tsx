@@ -22,7 +22,8 @@ export function NewPostPage() {
     <>
       <PageHead
         crumbs={[
-          ...[{ label: t('section') }, { label: t('title'), to: POSTS_PATH }],
+          { label: t('section') },
+          { label: t('title'), to: POSTS_PATH },
           { label: t('form.newTitle') },
         ]}
         title={t('form.newTitle')}

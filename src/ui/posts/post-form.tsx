@@ -82,7 +82,7 @@ function Panes({ status }: { status: PostStatus }) {
       />
       <PaneGrid>
         {LANGUAGES.map((language) => (
-          <Pane key={language} {...{ language, status }} isShown={language === shown} />
+          <Pane key={language} language={language} status={status} isShown={language === shown} />
         ))}
       </PaneGrid>
     </>

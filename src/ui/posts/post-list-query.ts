@@ -7,7 +7,9 @@ export const POST_TABS = ['all', 'published', 'draft'] as const;
 type PostTab = (typeof POST_TABS)[number];
 
 const TAB_STATUSES: Record<PostTab, readonly PostStatus[]> = {
-  ...{ all: [], published: ['published'], draft: ['draft'] },
+  all: [],
+  published: ['published'],
+  draft: ['draft'],
 };
 
 const SORTS = ['title', 'updatedAt', 'publishedAt'] as const;

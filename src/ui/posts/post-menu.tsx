@@ -13,7 +13,9 @@ import { postEditPath, postPath } from './post-path';
 import { usePostTitle } from './post-title';
 
 export const POST_ICONS: Readonly<Record<PostAction, IconType>> = {
-  ...{ publish: PublishIcon, unpublish: UnpublishIcon, delete: TrashIcon },
+  publish: PublishIcon,
+  unpublish: UnpublishIcon,
+  delete: TrashIcon,
 };
 
 interface PostMenuProps {
@@ -35,7 +37,9 @@ export function PostMenu({ post, actor }: PostMenuProps) {
       ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: postEditPath(post) }]
       : []),
     ...deeds.map((action) => ({
-      ...{ id: action, label: t(`actions.${action}`), icon: POST_ICONS[action] },
+      id: action,
+      label: t(`actions.${action}`),
+      icon: POST_ICONS[action],
       ...(action === 'delete' && { danger: true, separated: true }),
     })),
   ];

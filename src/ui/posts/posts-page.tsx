@@ -59,10 +59,14 @@ export function PostsPage() {
         }
       />
       <TabbedList
-        {...{ state, shown, url }}
+        state={state}
+        shown={shown}
+        url={url}
         label={t('tabs.label')}
         tabs={POST_TABS.map((tab) => ({
-          ...{ id: tab, label: t(`tabs.${tab}`), count: tabCount(tab, shown?.counts) },
+          id: tab,
+          label: t(`tabs.${tab}`),
+          count: tabCount(tab, shown?.counts),
         }))}
       >
         <ListToolbar
@@ -73,7 +77,15 @@ export function PostsPage() {
           clear={state.q ? t('empty.clear') : null}
           tools={<ListTools table={table} columns={columns} print={print} />}
         />
-        <PostsTable {...{ posts, actors, list, state, url, columns, table }} />
+        <PostsTable
+          posts={posts}
+          actors={actors}
+          list={list}
+          state={state}
+          url={url}
+          columns={columns}
+          table={table}
+        />
       </TabbedList>
       {asking && (
         <Suspense fallback={null}>

@@ -69,28 +69,45 @@ export function usePostColumns(actors: PostActors): DataColumn<PostSummary>[] {
   const t = useText('posts');
   return [
     {
-      ...{ id: 'title', header: t('columns.title'), rowHeader: true, sortable: true },
+      id: 'title',
+      header: t('columns.title'),
+      rowHeader: true,
+      sortable: true,
       cell: (post) => <PostCell post={post} />,
     },
     {
-      ...{ id: 'status', header: t('columns.status') },
+      id: 'status',
+      header: t('columns.status'),
       cell: ({ status }) => <PostStatusChip status={status} />,
     },
     {
-      ...{ id: 'written', header: t('columns.written'), hideBelow: 'desktop' },
+      id: 'written',
+      header: t('columns.written'),
+      hideBelow: 'desktop',
       cell: (post) => <WrittenCell post={post} />,
     },
     {
-      ...{ id: 'publishedAt', header: t('columns.published'), sortable: true, hideBelow: 'tablet' },
+      id: 'publishedAt',
+      header: t('columns.published'),
+      sortable: true,
+      hideBelow: 'tablet',
       cell: (post) => <PublishedCell post={post} />,
     },
     {
-      ...{ id: 'updatedAt', header: t('columns.updated'), sortable: true, hideBelow: 'tablet' },
+      id: 'updatedAt',
+      header: t('columns.updated'),
+      sortable: true,
+      hideBelow: 'tablet',
       cell: (post) => <UpdatedCell post={post} />,
     },
     {
-      ...{ id: 'actions', pinned: 'end', header: t('columns.actions'), hideHeader: true },
-      ...{ interactive: true, align: 'end', width: '64px' },
+      id: 'actions',
+      pinned: 'end',
+      header: t('columns.actions'),
+      hideHeader: true,
+      interactive: true,
+      align: 'end',
+      width: '64px',
       cell: (post) => <PostMenu post={post} actor={actors.of(post.id)} />,
     },
   ];

@@ -27,7 +27,9 @@ describe('the list of products in the URL', () => {
   it('asks for a brand and for prices in centimes', () => {
     const state = read('brandId=brd_1&priceFrom=4000&priceTo=200000');
     expect(toProductQuery(state)).toMatchObject({
-      ...{ brandId: 'brd_1', priceFrom: 4_000, priceTo: 200_000 },
+      brandId: 'brd_1',
+      priceFrom: 4_000,
+      priceTo: 200_000,
     });
     expect(isFiltered(state)).toBe(true);
     expect(isFiltered(read('priceTo=0'))).toBe(true);

@@ -26,8 +26,8 @@ export function ProductMenu({ actor, size = 'small', ...own }: ProductMenuProps)
   const snapshot = actor.getSnapshot();
   const label = t('actions.menu', { name: mention(snapshot.context.product) });
   return (
-    <MenuOpener {...{ label, size }} busy={snapshot.hasTag('busy')} load={loadList}>
-      {(opener) => <ProductMenuList {...{ label, actor, opener, ...own }} />}
+    <MenuOpener label={label} size={size} busy={snapshot.hasTag('busy')} load={loadList}>
+      {(opener) => <ProductMenuList label={label} actor={actor} opener={opener} {...own} />}
     </MenuOpener>
   );
 }

@@ -63,7 +63,9 @@ export function ProductsPage() {
       fetchPage({ ...toProductQuery(state), page, pageSize: PRINT_PAGE_SIZE }).unwrap(),
   };
   const selection = useListSelection({
-    ...{ query: toProductExport(state), rows: products, total: shown?.total ?? 0 },
+    query: toProductExport(state),
+    rows: products,
+    total: shown?.total ?? 0,
     summary: (counted) => t('selected', counted),
   });
   const mayBulk = usePermission('products.bulk');
@@ -101,7 +103,9 @@ export function ProductsPage() {
         }
       />
       <TabbedList
-        {...{ state, shown, url }}
+        state={state}
+        shown={shown}
+        url={url}
         label={t('tabs.label')}
         tabs={PRODUCT_TABS.map((tab) => ({
           id: tab,

@@ -92,7 +92,7 @@ export function useProductColumns(
     interactive: true,
     cell: (product: ProductSummary) => (
       <Suspense fallback={show(product)}>
-        <InlineCell {...{ product, field, archived, show }} />
+        <InlineCell product={product} field={field} archived={archived} show={show} />
       </Suspense>
     ),
   });

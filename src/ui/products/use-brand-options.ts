@@ -6,7 +6,8 @@ export function useBrandOptions() {
   const [typed, setTyped] = useState('');
   const { data, isFetching } = useListBrandsQuery({
     ...(typed && { q: typed }),
-    ...{ page: 1, pageSize: 100 },
+    page: 1,
+    pageSize: 100,
   });
   return {
     options: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),

@@ -40,7 +40,10 @@ export function Course({ history, wordsOf, ahead, isStep = changedStatus }: Cour
   const past = (entry: HistoryEntry, index: number): TimelineEntry => {
     const { deed, who, reason, icon, isWrong } = wordsOf(entry);
     return {
-      ...{ id: `${index} ${entry.at}`, stage: isWrong ? 'wrong' : 'done', icon, title: deed },
+      id: `${index} ${entry.at}`,
+      stage: isWrong ? 'wrong' : 'done',
+      icon,
+      title: deed,
       time: <time dateTime={entry.at}>{format.moment(entry.at, now)}</time>,
       children: (
         <>

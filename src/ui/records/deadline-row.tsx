@@ -13,7 +13,9 @@ import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 
 const TONES: Record<Urgency, 'error' | 'warning' | 'info'> = {
-  ...{ urgent: 'error', soon: 'warning', calm: 'info' },
+  urgent: 'error',
+  soon: 'warning',
+  calm: 'info',
 };
 
 const Row = styled(Card)<{ $urgency: Urgency }>`

@@ -17,7 +17,10 @@ const REQUEST_TABS = {
     finished: ['declined', 'refunded', 'closed', 'withdrawn'],
   },
   cancellations: {
-    ...{ all: [], toAnswer: ['requested'], accepted: ['accepted'], refused: ['refused'] },
+    all: [],
+    toAnswer: ['requested'],
+    accepted: ['accepted'],
+    refused: ['refused'],
     withdrawn: ['withdrawn'],
   },
 } as const satisfies Record<RequestKind, Record<string, readonly RequestStatus[]>>;
@@ -59,7 +62,9 @@ export function readRequestList(kind: RequestKind, params: URLSearchParams): Req
 const toQuery = ({ q, period, sort, page, pageSize }: RequestListState) => ({
   ...(q && { q }),
   ...periodQuery(period),
-  ...{ sort, page, pageSize },
+  sort,
+  page,
+  pageSize,
 });
 
 /** The statuses that a tab of a list asks for; nothing for the tab of all. */

@@ -27,11 +27,13 @@ export function stepsOf(kind: RequestKind, standing: Standing): RequestStep[] {
   // A request stands in a status of its own kind.
   if (kind === 'returns') {
     return returnSteps(status as ReturnStatus).map((action) => ({
-      ...{ action, refusal: isOffered(action) ? null : 'permission' },
+      action,
+      refusal: isOffered(action) ? null : 'permission',
     }));
   }
   return cancellationSteps(status as CancellationStatus).map((action) => ({
-    ...{ action, refusal: isOffered(action) ? null : cancellationRefusal(action, orderStatus) },
+    action,
+    refusal: isOffered(action) ? null : cancellationRefusal(action, orderStatus),
   }));
 }
 

@@ -38,7 +38,9 @@ function RequestsPage({ kind }: { kind: RequestKind }) {
   const asking = actors.asking();
   const print = { title: t(`${kind}.title`), rowId: ({ id }: { id: string }) => id, readPage };
   const tabs = tabsOf(kind).map(([tab, statuses]) => ({
-    ...{ id: tab, label: t(`tabs.${tab}`), count: countIn(statuses, shown?.counts) },
+    id: tab,
+    label: t(`tabs.${tab}`),
+    count: countIn(statuses, shown?.counts),
     tone: tab === 'toAnswer' ? ('warning' as const) : undefined,
   }));
   return (
@@ -47,11 +49,20 @@ function RequestsPage({ kind }: { kind: RequestKind }) {
         crumbs={[{ label: t('section') }, { label: t(`${kind}.title`) }]}
         title={t(`${kind}.title`)}
       />
-      <TabbedList {...{ tabs, state, shown, url }} label={t(`${kind}.tabsLabel`)}>
+      <TabbedList tabs={tabs} state={state} shown={shown} url={url} label={t(`${kind}.tabsLabel`)}>
         <RequestsToolbar kind={kind} state={state} url={url}>
           <ListTools table={table} columns={columns} print={print} />
         </RequestsToolbar>
-        <RequestsTable {...{ kind, requests, actors, list, state, url, columns, table }} />
+        <RequestsTable
+          kind={kind}
+          requests={requests}
+          actors={actors}
+          list={list}
+          state={state}
+          url={url}
+          columns={columns}
+          table={table}
+        />
       </TabbedList>
       {asking && (
         <Suspense fallback={null}>

@@ -95,28 +95,43 @@ export function useRequestColumns(
   const now = useNow();
   return [
     {
-      ...{ id: 'request', header: t(`${kind}.column`), rowHeader: true, sortable: true },
+      id: 'request',
+      header: t(`${kind}.column`),
+      rowHeader: true,
+      sortable: true,
       cell: (request) => <RequestCell kind={kind} request={request} now={now} />,
     },
     {
-      ...{ id: 'order', header: t('columns.order') },
+      id: 'order',
+      header: t('columns.order'),
       cell: (request) => <OrderOfCell request={request} />,
     },
     {
-      ...{ id: 'reason', header: t('columns.reason'), hideBelow: 'tablet' },
+      id: 'reason',
+      header: t('columns.reason'),
+      hideBelow: 'tablet',
       cell: (request) => <ReasonCell request={request} />,
     },
     {
-      ...{ id: 'status', header: t('columns.status') },
+      id: 'status',
+      header: t('columns.status'),
       cell: ({ status }) => <RequestStatusChip status={status} />,
     },
     {
-      ...{ id: 'deadline', header: t('columns.deadline'), sortable: true, hideBelow: 'tablet' },
+      id: 'deadline',
+      header: t('columns.deadline'),
+      sortable: true,
+      hideBelow: 'tablet',
       cell: (request) => <AnswerByCell request={request} now={now} />,
     },
     {
-      ...{ id: 'actions', pinned: 'end', header: t('columns.actions'), hideHeader: true },
-      ...{ interactive: true, align: 'end', width: '220px' },
+      id: 'actions',
+      pinned: 'end',
+      header: t('columns.actions'),
+      hideHeader: true,
+      interactive: true,
+      align: 'end',
+      width: '220px',
       cell: (request) => (
         <RequestRowActions kind={kind} request={request} actor={actors.of(request.id)} />
       ),

@@ -24,11 +24,13 @@ export function useRequestList(kind: RequestKind, state: RequestListState, isOpe
   const printed = (page: number) => ({ ...state, page, pageSize: PRINT_PAGE_SIZE });
   return isReturns
     ? {
-        ...{ list: returns, shown: returns.currentData ?? returns.data },
+        list: returns,
+        shown: returns.currentData ?? returns.data,
         readPage: (page: number) => readReturns(toReturnQuery(printed(page))).unwrap(),
       }
     : {
-        ...{ list: cancellations, shown: cancellations.currentData ?? cancellations.data },
+        list: cancellations,
+        shown: cancellations.currentData ?? cancellations.data,
         readPage: (page: number) => readCancellations(toCancellationQuery(printed(page))).unwrap(),
       };
 }

@@ -71,13 +71,14 @@ function Steps({ snapshot, send }: StepProps) {
     <Entrance
       title={t(`title.${kind}`, { firstName: isolated(firstName) })}
       subtitle={t(`subtitle.${kind}`, {
-        ...{ userName: isolated(userName), storeName: isolated(storeName({ name, nameAr })) },
+        userName: isolated(userName),
+        storeName: isolated(storeName({ name, nameAr })),
       })}
     >
       {stage === 'signedIn' ? (
         <OtherAccount userName={userName} />
       ) : (
-        <ChoiceForm {...{ snapshot, send, userName }} />
+        <ChoiceForm snapshot={snapshot} send={send} userName={userName} />
       )}
     </Entrance>
   );

@@ -5,10 +5,17 @@ import type { CartItem } from '#domain/checkout/checkout';
 export const cartItemOf = (product: PublicProduct, variant: PublicVariant): CartItem => {
   const { id: productId, handle, name, nameEn, nameAr, store, coverThumbnailUrl } = product;
   return {
-    ...{ id: variant.id, quantity: 1, price: variant.price },
+    id: variant.id,
+    quantity: 1,
+    price: variant.price,
     colors: variant.options.filter(({ colorHex }) => colorHex !== null).map(({ value }) => value),
     good: {
-      ...{ productId, handle, name, nameEn, nameAr, storeId: store.id },
+      productId,
+      handle,
+      name,
+      nameEn,
+      nameAr,
+      storeId: store.id,
       pictureUrl: variant.pictureUrl ?? coverThumbnailUrl,
     },
   };

@@ -56,11 +56,22 @@ function variant(
   isAvailable = true,
 ): PublicVariant {
   return {
-    ...{ id, sku: id, price: 69_000, compareAtPrice: null, isAvailable },
-    ...{ pictureUrl: null, pictureUrls: [] },
+    id,
+    sku: id,
+    price: 69_000,
+    compareAtPrice: null,
+    isAvailable,
+    pictureUrl: null,
+    pictureUrls: [],
     options: Object.entries(values).map(([code, value]) => ({
-      ...{ code, attribute: code, attributeEn: null, attributeAr: null },
-      ...{ value, valueEn: null, valueAr: null, colorHex: null },
+      code,
+      attribute: code,
+      attributeEn: null,
+      attributeAr: null,
+      value,
+      valueEn: null,
+      valueAr: null,
+      colorHex: null,
     })),
   };
 }

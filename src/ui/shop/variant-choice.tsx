@@ -46,7 +46,9 @@ export function VariantChoice(props: VariantChoiceProps) {
       choices={options.map((option) => {
         const variant = variantWith(variants, chosen, option);
         return {
-          ...{ key: option.value, label: localized(valueNames(option)), colorHex: option.colorHex },
+          key: option.value,
+          label: localized(valueNames(option)),
+          colorHex: option.colorHex,
           checked: chosen?.options.some((own) => own.code === code && own.value === option.value),
           isAvailable: variant?.isAvailable ?? false,
           onChoose: () => variant && onChoose(variant),
@@ -64,7 +66,9 @@ function FlatChoice({ variants, chosen, onChoose }: VariantChoiceProps) {
     <Axis
       name={t('variant')}
       choices={variants.map((variant) => ({
-        ...{ key: variant.id, colorHex: null, isAvailable: variant.isAvailable },
+        key: variant.id,
+        colorHex: null,
+        isAvailable: variant.isAvailable,
         label:
           variant.options.map((option) => localized(valueNames(option))).join(' · ') || variant.sku,
         checked: variant.id === chosen?.id,
@@ -113,5 +117,7 @@ const attributeNames = (option: PublicOption | undefined) => ({
   nameAr: option?.attributeAr,
 });
 const valueNames = ({ value, valueEn, valueAr }: PublicOption) => ({
-  ...{ name: value, nameEn: valueEn, nameAr: valueAr },
+  name: value,
+  nameEn: valueEn,
+  nameAr: valueAr,
 });

@@ -101,14 +101,22 @@ function useFieldTexts() {
     label: `${t(`legal.policies.${policy}`)} (${languageRecords[language].name})`,
   });
   const inThree = (policy: (typeof STORE_POLICIES)[number]) => ({
-    ...{ fr: named(policy, 'fr'), ar: named(policy, 'ar'), en: named(policy, 'en') },
+    fr: named(policy, 'fr'),
+    ar: named(policy, 'ar'),
+    en: named(policy, 'en'),
   });
   const returns = inThree('returns');
   const delivery = inThree('delivery');
   const privacy = inThree('privacy');
   return {
-    ...{ returnsFr: returns.fr, returnsAr: returns.ar, returnsEn: returns.en },
-    ...{ deliveryFr: delivery.fr, deliveryAr: delivery.ar, deliveryEn: delivery.en },
-    ...{ privacyFr: privacy.fr, privacyAr: privacy.ar, privacyEn: privacy.en },
+    returnsFr: returns.fr,
+    returnsAr: returns.ar,
+    returnsEn: returns.en,
+    deliveryFr: delivery.fr,
+    deliveryAr: delivery.ar,
+    deliveryEn: delivery.en,
+    privacyFr: privacy.fr,
+    privacyAr: privacy.ar,
+    privacyEn: privacy.en,
   };
 }

@@ -34,8 +34,11 @@ export function SocialTab({ store, readOnly }: SettingsTabProps) {
       readOnly={readOnly}
       schema={socialSchema}
       fields={{
-        ...{ website: of('website'), facebook: of('facebook'), instagram: of('instagram') },
-        ...{ tiktok: of('tiktok'), youtube: of('youtube') },
+        website: of('website'),
+        facebook: of('facebook'),
+        instagram: of('instagram'),
+        tiktok: of('tiktok'),
+        youtube: of('youtube'),
       }}
       changes={[{ entity: 'stores', storeId: store.id, columns: { socialLinks: '' } }]}
     >

@@ -52,7 +52,8 @@ export function StoreSettingsPage() {
         label={t('tabsLabel')}
         size="page"
         items={tabs.map((id) => ({
-          ...{ id, label: t(`tabs.${id}`) },
+          id,
+          label: t(`tabs.${id}`),
           ...(waiting.has(id) && { mark: t('draftWaits') }),
         }))}
         value={tab}

@@ -26,8 +26,14 @@ const ofOrder = (order: OrderSummary): DueWork[] => {
   const { id, number, client } = order;
   return [
     {
-      ...{ id, number: `#${number}`, client, deed: order.deadline.kind, until, order },
-      ...{ from: deadlineBegan(order, until), path: orderPath(order) },
+      id,
+      number: `#${number}`,
+      client,
+      deed: order.deadline.kind,
+      until,
+      order,
+      from: deadlineBegan(order, until),
+      path: orderPath(order),
     },
   ];
 };
@@ -39,8 +45,14 @@ const ofRequest =
     const { id, number, client } = request;
     return [
       {
-        ...{ id, number, client, deed: 'answer', until: new Date(request.deadlineAt) },
-        ...{ from: new Date(request.createdAt), path: requestPath(kind, request), order: null },
+        id,
+        number,
+        client,
+        deed: 'answer',
+        until: new Date(request.deadlineAt),
+        from: new Date(request.createdAt),
+        path: requestPath(kind, request),
+        order: null,
       },
     ];
   };

@@ -13,7 +13,9 @@ type Standing = NonNullable<Health['standing']>;
 
 const TONES: Record<Standing, MeterTone> = { good: 'accent', fair: 'warning', poor: 'error' };
 const WORD_COLOURS: Record<Standing, string> = {
-  ...{ good: '--success-text', fair: '--warning-text', poor: '--error-text' },
+  good: '--success-text',
+  fair: '--warning-text',
+  poor: '--error-text',
 };
 
 /* Its sign stands at the card's edge, not its square. */

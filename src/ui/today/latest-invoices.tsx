@@ -27,23 +27,30 @@ export function LatestInvoices() {
       card={(invoice) => <InvoiceRowCard invoice={invoice} />}
       columns={[
         {
-          ...{ id: 'invoice', label: t('latestInvoices.invoice') },
+          id: 'invoice',
+          label: t('latestInvoices.invoice'),
           cell: (invoice: InvoiceSummary) => <InvoiceCell invoice={invoice} />,
         },
         {
-          ...{ id: 'client', label: t('latestInvoices.client') },
+          id: 'client',
+          label: t('latestInvoices.client'),
           cell: (invoice) => <InvoiceClientCell invoice={invoice} />,
         },
         {
-          ...{ id: 'status', label: t('latestInvoices.status') },
+          id: 'status',
+          label: t('latestInvoices.status'),
           cell: (invoice) => <InvoiceStatusChip invoice={invoice} />,
         },
         {
-          ...{ id: 'total', label: t('latestInvoices.total'), end: true },
+          id: 'total',
+          label: t('latestInvoices.total'),
+          end: true,
           cell: (invoice) => <InvoiceTotalCell invoice={invoice} />,
         },
         {
-          ...{ id: 'due', label: t('latestInvoices.due'), end: true },
+          id: 'due',
+          label: t('latestInvoices.due'),
+          end: true,
           cell: (invoice) => <DueCell invoice={invoice} />,
         },
       ]}

@@ -50,11 +50,13 @@ export function LatestOrders() {
       card={(order) => <OrderRowCard order={order} now={now} />}
       columns={[
         {
-          ...{ id: 'order', label: t('latestOrders.order') },
+          id: 'order',
+          label: t('latestOrders.order'),
           cell: (order: OrderSummary) => <NumberCell order={order} />,
         },
         {
-          ...{ id: 'client', label: t('latestOrders.client') },
+          id: 'client',
+          label: t('latestOrders.client'),
           cell: (order) => (
             <TwoLines dir="auto" below={city(order)}>
               {clientOf(order)}
@@ -62,11 +64,14 @@ export function LatestOrders() {
           ),
         },
         {
-          ...{ id: 'status', label: t('latestOrders.status') },
+          id: 'status',
+          label: t('latestOrders.status'),
           cell: ({ id, status }) => <OrderStanding id={id} status={status} />,
         },
         {
-          ...{ id: 'total', label: t('latestOrders.total'), end: true },
+          id: 'total',
+          label: t('latestOrders.total'),
+          end: true,
           cell: ({ total }) => (
             <Strong>
               <bdi>{format.money(total)}</bdi>
@@ -74,7 +79,9 @@ export function LatestOrders() {
           ),
         },
         {
-          ...{ id: 'received', label: t('latestOrders.received'), end: true },
+          id: 'received',
+          label: t('latestOrders.received'),
+          end: true,
           cell: ({ orderDate }) => <Quiet>{format.moment(orderDate, now)}</Quiet>,
         },
       ]}

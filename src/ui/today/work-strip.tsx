@@ -18,8 +18,12 @@ type Work = Today['work'];
 type Count = keyof Work;
 
 const ICONS: Record<Count, IconType> = {
-  ...{ toAccept: BagIcon, toPrepare: BoxIcon, toHandOver: HandOverIcon, late: ClockIcon },
-  ...{ returnsToAnswer: UndoIcon, refusedProducts: RefusedIcon },
+  toAccept: BagIcon,
+  toPrepare: BoxIcon,
+  toHandOver: HandOverIcon,
+  late: ClockIcon,
+  returnsToAnswer: UndoIcon,
+  refusedProducts: RefusedIcon,
 };
 
 const Note = styled.span<{ $urgency: Urgency }>`
@@ -34,7 +38,11 @@ const Note = styled.span<{ $urgency: Urgency }>`
 export function WorkStrip({ work }: { work: Work }) {
   const t = useText('today');
   const cell = (name: Count, figure: number, note: StripFigure['note']): StripFigure => ({
-    ...{ name: t(`work.${name}`), figure, note, to: WORK_PATHS[name], icon: ICONS[name] },
+    name: t(`work.${name}`),
+    figure,
+    note,
+    to: WORK_PATHS[name],
+    icon: ICONS[name],
     mirrored: name === 'returnsToAnswer' || name === 'toHandOver',
   });
   const { toAccept, toPrepare, toHandOver, returnsToAnswer, late, refusedProducts } = work;

@@ -34,9 +34,15 @@ export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
   const { tell } = bubble;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const shown = driver({
-    ...{ animate: !isStill, smoothScroll: !isStill, allowKeyboardControl: false },
-    ...{ disableActiveInteraction: true, stagePadding: 8, stageRadius: 12 },
-    ...{ popoverClass: 'tour-bubble', overlayColor: 'var(--scrim)', overlayOpacity: 1 },
+    animate: !isStill,
+    smoothScroll: !isStill,
+    allowKeyboardControl: false,
+    disableActiveInteraction: true,
+    stagePadding: 8,
+    stageRadius: 12,
+    popoverClass: 'tour-bubble',
+    overlayColor: 'var(--scrim)',
+    overlayOpacity: 1,
     overlayClickBehavior: () => tell('tour.pause'),
   });
   const press = (event: KeyboardEvent) => {
@@ -50,8 +56,12 @@ export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
   shown.highlight({
     element: target,
     popover: {
-      ...{ title: bubble.title, description: bubble.text, progressText: bubble.progress },
-      ...{ nextBtnText: bubble.next, prevBtnText: bubble.back, showProgress: true },
+      title: bubble.title,
+      description: bubble.text,
+      progressText: bubble.progress,
+      nextBtnText: bubble.next,
+      prevBtnText: bubble.back,
+      showProgress: true,
       showButtons: bubble.isFirst ? ['next', 'close'] : ['next', 'previous', 'close'],
       onNextClick: () => tell('tour.next'),
       onPrevClick: () => tell('tour.back'),

@@ -75,10 +75,14 @@ function useBubble(at: number | null) {
     }
     const place = stops.indexOf(name) + 1;
     return showBubble(target, {
-      ...{ title: t(`stops.${name}.title`), text: t(`stops.${name}.text`) },
+      title: t(`stops.${name}.title`),
+      text: t(`stops.${name}.text`),
       progress: t('progress', { at: place, of: stops.length }),
-      ...{ next: t(place === stops.length ? 'done' : 'next'), back: t('back') },
-      ...{ isFirst: at === 0, pause: t('pause'), quit: t('quit') },
+      next: t(place === stops.length ? 'done' : 'next'),
+      back: t('back'),
+      isFirst: at === 0,
+      pause: t('pause'),
+      quit: t('quit'),
       tell: (type) => actor.send({ type }),
     });
   });

@@ -35,8 +35,8 @@ export function UserCardsPage() {
   const shown = list.currentData ?? list.data;
   const actors = useUserActors(shown?.items ?? NONE);
   return (
-    <UsersFrame as="cards" {...{ state, url, shown, actors }}>
-      <Body {...{ list, shown, state, url, actors }} />
+    <UsersFrame as="cards" state={state} url={url} shown={shown} actors={actors}>
+      <Body list={list} shown={shown} state={state} url={url} actors={actors} />
     </UsersFrame>
   );
 }

@@ -30,7 +30,9 @@ const Effects = styled.ul`
 
 type Effect = 'access' | 'work' | 'back';
 const EFFECT_ICONS: Record<Effect, IconType> = {
-  ...{ access: AccessIcon, work: BoxIcon, back: BackIcon },
+  access: AccessIcon,
+  work: BoxIcon,
+  back: BackIcon,
 };
 
 /** Whatever the process of one user asks: to confirm, to try again, to take note. */

@@ -12,8 +12,12 @@ test('a shared address asks for what it says', () => {
     new URLSearchParams('tab=inactive&q=anas&role=store_user&sort=name&page=2&pageSize=500'),
   );
   expect(toUserQuery(state)).toEqual({
-    ...{ q: 'anas', role: 'store_user', status: 'inactive' },
-    ...{ sort: 'name', page: 2, pageSize: 100 },
+    q: 'anas',
+    role: 'store_user',
+    status: 'inactive',
+    sort: 'name',
+    page: 2,
+    pageSize: 100,
   });
   expect(isFiltered(state)).toBe(true);
 });

@@ -9,7 +9,9 @@ export const USER_TABS = ['all', 'active', 'inactive'] as const;
 export type UserTab = (typeof USER_TABS)[number];
 
 const TAB_STATUSES: Record<UserTab, readonly UserStatus[]> = {
-  ...{ all: [], active: ['active'], inactive: ['inactive'] },
+  all: [],
+  active: ['active'],
+  inactive: ['inactive'],
 };
 
 const SORTS = ['name', 'role', 'lastSeenAt', 'status'] as const;

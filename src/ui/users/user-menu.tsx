@@ -27,8 +27,11 @@ const DEEDS: Record<RowUserAction, { icon: IconType; event: UserActionsEvent }> 
 };
 
 const ORDER: readonly RowUserAction[] = [
-  ...(['activate', 'deactivate', 'resendInvitation'] as const),
-  ...(['withdrawInvitation', 'archive'] as const),
+  'activate',
+  'deactivate',
+  'resendInvitation',
+  'withdrawInvitation',
+  'archive',
 ];
 
 /** What does not apply to somebody as he stands is left out; what is barred is shown with the reason. */
@@ -52,14 +55,17 @@ export function UserMenu({ user, actor }: UserMenuProps) {
   if (!actor) return null;
   const standing = {
     ...user,
-    ...{ isSelf: own?.id === user.id, invitation: user.invitation?.state ?? null },
+    isSelf: own?.id === user.id,
+    invitation: user.invitation?.state ?? null,
   };
   const deeds = ORDER.flatMap((action): MenuItem[] => {
     const refusal = userRefusal(standing, action, permissions);
     if (refusal && LEFT_OUT.includes(refusal)) return [];
     return [
       {
-        ...{ id: action, label: t(`actions.${action}`), icon: DEEDS[action].icon },
+        id: action,
+        label: t(`actions.${action}`),
+        icon: DEEDS[action].icon,
         ...(refusal && { disabledReason: t(`refusal.${refusal}`) }),
         ...(action === 'archive' && { danger: true, separated: true }),
       },

@@ -43,10 +43,14 @@ export function UsersFrame(props: UsersFrameProps) {
         actions={<HeadActions as={as} url={url} />}
       />
       <TabbedList
-        {...{ state, shown, url }}
+        state={state}
+        shown={shown}
+        url={url}
         label={t('tabs.label')}
         tabs={USER_TABS.map((tab) => ({
-          ...{ id: tab, label: t(`tabs.${tab}`), count: tabCount(tab, shown?.counts) },
+          id: tab,
+          label: t(`tabs.${tab}`),
+          count: tabCount(tab, shown?.counts),
         }))}
       >
         <UsersToolbar state={state} url={url}>

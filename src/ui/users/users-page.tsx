@@ -44,7 +44,9 @@ export function UsersPage() {
   };
   const mayAct = usePermission('users.deactivate');
   const selection = useListSelection({
-    ...{ query: toUserFilter(state), rows: users, total: shown?.total ?? 0 },
+    query: toUserFilter(state),
+    rows: users,
+    total: shown?.total ?? 0,
     summary: (counted) => t('selected', counted),
   });
   const [request, setRequest] = useState<UserBulkRequest | null>(null);
@@ -59,11 +61,20 @@ export function UsersPage() {
     <>
       <UsersFrame
         as="list"
-        {...{ state, url, shown, actors }}
+        state={state}
+        url={url}
+        shown={shown}
+        actors={actors}
         tools={<ListTools table={table} columns={columns} print={print} />}
       >
         <UsersTable
-          {...{ users, actors, list, state, url, columns, table }}
+          users={users}
+          actors={actors}
+          list={list}
+          state={state}
+          url={url}
+          columns={columns}
+          table={table}
           selection={mayAct ? { ...selection, actions: bar } : undefined}
         />
       </UsersFrame>

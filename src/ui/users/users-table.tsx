@@ -78,28 +78,45 @@ export function useUserColumns(actors: UserActors): DataColumn<User>[] {
   const t = useText('users');
   return [
     {
-      ...{ id: 'name', header: t('columns.user'), rowHeader: true, sortable: true },
+      id: 'name',
+      header: t('columns.user'),
+      rowHeader: true,
+      sortable: true,
       cell: (user) => <UserCell user={user} />,
     },
     {
-      ...{ id: 'role', header: t('columns.role'), sortable: true },
+      id: 'role',
+      header: t('columns.role'),
+      sortable: true,
       cell: ({ role }) => <RoleChip role={role} />,
     },
     {
-      ...{ id: 'phone', header: t('columns.phone'), hideBelow: 'tablet' },
+      id: 'phone',
+      header: t('columns.phone'),
+      hideBelow: 'tablet',
       cell: (user) => <PhoneCell user={user} />,
     },
     {
-      ...{ id: 'lastSeenAt', header: t('columns.lastSeen'), sortable: true, hideBelow: 'tablet' },
+      id: 'lastSeenAt',
+      header: t('columns.lastSeen'),
+      sortable: true,
+      hideBelow: 'tablet',
       cell: (user) => <LastSeenCell user={user} />,
     },
     {
-      ...{ id: 'status', header: t('columns.status'), sortable: true },
+      id: 'status',
+      header: t('columns.status'),
+      sortable: true,
       cell: (user) => <StatusCell user={user} />,
     },
     {
-      ...{ id: 'actions', pinned: 'end', header: t('columns.actions'), hideHeader: true },
-      ...{ interactive: true, align: 'end', width: '64px' },
+      id: 'actions',
+      pinned: 'end',
+      header: t('columns.actions'),
+      hideHeader: true,
+      interactive: true,
+      align: 'end',
+      width: '64px',
       cell: (user) => <UserMenu user={user} actor={actors.of(user.id)} />,
     },
   ];

@@ -132,7 +132,10 @@ const importAttempt = (
   rest: string,
   request: RequestOptions = {},
 ): Attempt => ({
-  ...{ operationId, name: operationId, path: `/api/store/product/import/{id}${rest}`, request },
+  operationId,
+  name: operationId,
+  path: `/api/store/product/import/{id}${rest}`,
+  request,
   prepare: async (client) => {
     const target = await newImport(client);
     return operationId === 'updateImport' ? target : { id: target.id };

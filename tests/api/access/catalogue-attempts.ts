@@ -40,7 +40,10 @@ const attempt = (
   prepare?: Attempt['prepare'],
   request: RequestOptions = {},
 ): Attempt => ({
-  ...{ operationId, name: operationId, path, request },
+  operationId,
+  name: operationId,
+  path,
+  request,
   ...(prepare && { prepare }),
 });
 

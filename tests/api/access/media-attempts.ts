@@ -44,39 +44,49 @@ const mediaForCover = async (client: ApiClient, db: Db): Promise<Target> => {
 export const mediaAttempts: readonly Attempt[] = [
   { operationId: 'listMedia', name: 'listMedia', path: '/api/media/get/' },
   {
-    ...{ operationId: 'listMediaFolders', name: 'listMediaFolders' },
+    operationId: 'listMediaFolders',
+    name: 'listMediaFolders',
     path: '/api/store/media/folders',
   },
   {
-    ...{ operationId: 'moveMedia', name: 'moveMedia', path: '/api/store/media/move' },
+    operationId: 'moveMedia',
+    name: 'moveMedia',
+    path: '/api/store/media/move',
     // Ids that the store lacks are passed over, told apart in the tests of folders.
     request: { body: { ids: ['med_nobodyhasthis'], folder: 'Matrix' } },
   },
   {
-    ...{ operationId: 'renameMediaFolder', name: 'renameMediaFolder' },
+    operationId: 'renameMediaFolder',
+    name: 'renameMediaFolder',
     path: '/api/store/media/folders/rename',
     request: { body: { from: 'Matrix', to: 'Grid' } },
   },
   {
-    ...{ operationId: 'uploadMedia', name: 'uploadMedia', path: '/api/media/upload/' },
+    operationId: 'uploadMedia',
+    name: 'uploadMedia',
+    path: '/api/media/upload/',
     get request() {
       return { raw: form('file') };
     },
   },
   {
-    ...{ operationId: 'uploadManyMedia', name: 'uploadManyMedia' },
+    operationId: 'uploadManyMedia',
+    name: 'uploadManyMedia',
     path: '/api/media/upload/multiple/',
     get request() {
       return { raw: form('files') };
     },
   },
   {
-    ...{ operationId: 'updateMedia', name: 'updateMedia', path: '/api/media/update/{id}' },
+    operationId: 'updateMedia',
+    name: 'updateMedia',
+    path: '/api/media/update/{id}',
     request: { body: { altEn: 'Bowl' } },
     prepare: anyMedia,
   },
   {
-    ...{ operationId: 'makeMediaCover', name: 'makeMediaCover' },
+    operationId: 'makeMediaCover',
+    name: 'makeMediaCover',
     path: '/api/media/store/update/cover/{id}',
     get request() {
       return { body: { productId: covered } };
@@ -85,7 +95,9 @@ export const mediaAttempts: readonly Attempt[] = [
     pick: anyMedia,
   },
   {
-    ...{ operationId: 'deleteMedia', name: 'deleteMedia', path: '/api/media/delete/' },
+    operationId: 'deleteMedia',
+    name: 'deleteMedia',
+    path: '/api/media/delete/',
     // Ids are told apart one by one: see the library's tests for those of another store.
     request: { body: { ids: ['med_nobodyhasthis'] } },
   },

@@ -60,12 +60,21 @@ const invoiceFor =
     const at = new Date();
     const line = { label: 'Bol', quantity: 1, unitPrice: 1200, taxRate: 0.2, total: 1200 };
     const invoice = {
-      ...{ id: newId('inv'), storeId, orderId: id, orderNumber: number, type: 'invoice' as const },
-      ...{ status: wanted, number: isIssued ? `FA-2001-${number}` : null, lines: [line] },
+      id: newId('inv'),
+      storeId,
+      orderId: id,
+      orderNumber: number,
+      type: 'invoice' as const,
+      status: wanted,
+      number: isIssued ? `FA-2001-${number}` : null,
+      lines: [line],
       seller: { name: 'A', ice: null, rce: null, address: null },
       client: { id: order.clientId, name: 'B', ice: null, address: 'C' },
       taxTotals: [{ taxRate: 0.2, base: 1000, amount: 200 }],
-      ...{ subtotal: 1000, taxTotal: 200, total: 1200, datedAt: at },
+      subtotal: 1000,
+      taxTotal: 200,
+      total: 1200,
+      datedAt: at,
       searchText: invoiceSearchText({ number: null, orderNumber: number, clientName: 'B' }),
     };
     await db.insert(invoices).values(invoice);

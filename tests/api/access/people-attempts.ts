@@ -32,7 +32,9 @@ const otherSession = async (client: ApiClient): Promise<Target> => {
 };
 
 const attempt = (operationId: string, path: string, rest: Partial<Attempt> = {}): Attempt => ({
-  ...{ operationId, name: operationId, path },
+  operationId,
+  name: operationId,
+  path,
   ...rest,
 });
 

@@ -10,7 +10,10 @@ const revised = async (client: ApiClient): Promise<Target> => {
 
 const change = (name: string, body: object): Omit<Attempt, 'permission'> => ({
   ...reading('updateStore', '/api/store/update/{id}'),
-  ...{ name: `updateStore ${name}`, request: { body }, prepare: revised, pick: revised },
+  name: `updateStore ${name}`,
+  request: { body },
+  prepare: revised,
+  pick: revised,
 });
 
 /** What may be tried on a store. */

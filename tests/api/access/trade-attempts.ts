@@ -57,8 +57,10 @@ const newReturn =
       const { return: made, items } = await createReturn(tx, record, request);
       await tx.update(returns).set({ status }).where(eq(returns.id, made.id));
       const counted = items.map(({ line }) => ({
-        ...{ orderItemId: line.orderItemId, receivedQuantity: line.quantity },
-        ...{ damagedQuantity: 0, resellable: true },
+        orderItemId: line.orderItemId,
+        receivedQuantity: line.quantity,
+        damagedQuantity: 0,
+        resellable: true,
       }));
       const told = action === 'receive' ? { request: { body: { items: counted } } } : {};
       return { id: made.id, ...told };
@@ -82,7 +84,8 @@ const RETURN_BODIES: Partial<Record<StaffReturnAction, object>> = {
 const returnAttempts = STAFF_RETURN_ACTIONS.map((action): Attempt => {
   const line = RETURN_LIFECYCLE.transitions.find((transition) => transition.action === action);
   return {
-    ...{ operationId: 'performReturnAction', name: `performReturnAction ${action}` },
+    operationId: 'performReturnAction',
+    name: `performReturnAction ${action}`,
     ...(line?.permission ? { permission: line.permission } : {}),
     path: `/api/store/returns/{id}/${action}`,
     request: { body: RETURN_BODIES[action] ?? {} },
@@ -92,7 +95,8 @@ const returnAttempts = STAFF_RETURN_ACTIONS.map((action): Attempt => {
 
 const cancellationAttempts = STAFF_CANCELLATION_ACTIONS.map(
   (action): Attempt => ({
-    ...{ operationId: 'performCancellationAction', name: `performCancellationAction ${action}` },
+    operationId: 'performCancellationAction',
+    name: `performCancellationAction ${action}`,
     path: `/api/store/cancellations/{id}/${action}`,
     request: { body: {} },
     prepare: newCancellation,
@@ -105,7 +109,9 @@ const attempt = (
   prepare?: (client: ApiClient, db: Db) => Promise<Target>,
   request?: RequestOptions,
 ): Attempt => ({
-  ...{ operationId, name: operationId, path },
+  operationId,
+  name: operationId,
+  path,
   ...(prepare && { prepare }),
   ...(request && { request }),
 });
@@ -149,7 +155,8 @@ export const tradeAttempts: readonly Attempt[] = [
     body: { reasonCode: 'other' },
   }),
   attempt('updateOrder', '/api/store/order/{id}', orderThat('pending'), {
-    ...{ body: { internalNote: 'Essai' }, headers: { 'if-match': '"1"' } },
+    body: { internalNote: 'Essai' },
+    headers: { 'if-match': '"1"' },
   }),
   attempt(
     'logDeliveryAttempt',
@@ -162,8 +169,11 @@ export const tradeAttempts: readonly Attempt[] = [
     bodyOf: (id) => ({
       items: [{ id, quantity: 1 }],
       billing: {
-        ...{ firstName: 'Houda', lastName: 'Lahlou', phoneNumber: '0661420318' },
-        ...{ line1: '12, rue Ibn Khaldoun', cityId: 'cty_casablanca' },
+        firstName: 'Houda',
+        lastName: 'Lahlou',
+        phoneNumber: '0661420318',
+        line1: '12, rue Ibn Khaldoun',
+        cityId: 'cty_casablanca',
       },
     }),
     ofForeign: [422, 'validation_failed'],

@@ -26,8 +26,21 @@ const before = await otherStore();
 
 /** Columns that nobody sets by naming them. */
 const COLUMNS = [
-  ...['id', 'storeId', 'store_id', 'status', 'approvalState', 'revision', 'createdAt', 'updatedAt'],
-  ...['archivedAt', 'passwordHash', 'password_hash', 'permissions', 'isAdmin', 'total', 'toString'],
+  'id',
+  'storeId',
+  'store_id',
+  'status',
+  'approvalState',
+  'revision',
+  'createdAt',
+  'updatedAt',
+  'archivedAt',
+  'passwordHash',
+  'password_hash',
+  'permissions',
+  'isAdmin',
+  'total',
+  'toString',
 ];
 
 const taking = [...attempts, ...openAttempts('x'.repeat(40))].filter(
@@ -70,7 +83,9 @@ describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
           const request = { body: withField(bodyOf(attempt), field.path, amount) };
           const { status, body } = await ask(admin, attempt, { request });
           expect([amount, status, Object.keys(body.errors ?? {})]).toEqual([
-            ...[amount, 422, expect.arrayContaining([name])],
+            amount,
+            422,
+            expect.arrayContaining([name]),
           ]);
         }
       },

@@ -37,7 +37,10 @@ describe('a line', () => {
     const line = await lastLineOf(reply.body.id);
     expect(line).toMatchObject({
       actor: { type: 'staff', id: 'usr_salma', name: 'Salma Bennani' },
-      ...{ entity: 'products', entityId: reply.body.id, action: 'insert', before: null },
+      entity: 'products',
+      entityId: reply.body.id,
+      action: 'insert',
+      before: null,
       after: { nameEn: 'Bowl', storeId: 'str_nejjarine', status: 'draft' },
     });
     expect(line.requestId).toMatch(/^req_/);
@@ -83,7 +86,10 @@ describe('a line', () => {
     const [gone, added] = await linesOf(id);
     expect(gone).toMatchObject({
       actor: { type: 'system', id: null, name: null },
-      ...{ requestId: null, action: 'delete', after: null, before: { lastName: 'Alaoui' } },
+      requestId: null,
+      action: 'delete',
+      after: null,
+      before: { lastName: 'Alaoui' },
     });
     expect(added?.action).toBe('insert');
   });
@@ -117,11 +123,9 @@ describe('a line', () => {
     expect((await client.post('/api/user/change/password/', body)).status).toBe(204);
     const line = await lastLineOf(id);
     expect(line).toMatchObject({
-      ...{
-        actor: { id },
-        before: { passwordHash: '[masked]' },
-        after: { passwordHash: '[masked]' },
-      },
+      actor: { id },
+      before: { passwordHash: '[masked]' },
+      after: { passwordHash: '[masked]' },
     });
     const { rows } = await db.execute(
       sql`select 1 from audit_log t where t::text like '%$argon2%'`,
@@ -143,7 +147,8 @@ describe('a line', () => {
     const { id } = await productOf(await fresh(), 'AUDIT-IMPORT');
     expect(await lastLineOf(id)).toMatchObject({
       actor: { type: 'staff', id: 'usr_salma', name: 'Salma Bennani' },
-      ...{ action: 'insert', requestId: job.id },
+      action: 'insert',
+      requestId: job.id,
     });
   });
 });

@@ -26,8 +26,13 @@ describe('a client’s request', () => {
     const { order, record } = await requested({ to: 'ready', paymentMethod: 'card' });
     const { body } = await view(record);
     expect(body).toMatchObject({
-      ...{ status: 'requested', requestedBy: 'client', restock: null, orderStatus: 'ready' },
-      ...{ refundTotal: order.total, piecesCount: 3, orderNumber: String(order.number) },
+      status: 'requested',
+      requestedBy: 'client',
+      restock: null,
+      orderStatus: 'ready',
+      refundTotal: order.total,
+      piecesCount: 3,
+      orderNumber: String(order.number),
       respondBy: new Date(server.clock.now().getTime() + 24 * HOUR_MS).toISOString(),
       history: [{ action: 'request', actor: { type: 'client' } }],
     });
@@ -41,7 +46,9 @@ describe('a client’s request', () => {
       expect(offered((await view(record)).body)).toEqual(['accept']);
       const { status, body } = await answer('admin', record, 'refuse');
       expect([status, body.code, body.current.status]).toEqual([
-        ...[409, 'action_not_allowed', 'requested'],
+        409,
+        'action_not_allowed',
+        'requested',
       ]);
     },
   );
@@ -57,7 +64,13 @@ describe('a client’s request', () => {
   });
 
   test.each<OrderStatus>([
-    ...(['new', 'pending', 'shipped', 'delivered', 'cancelled', 'rejected', 'approved'] as const),
+    'new',
+    'pending',
+    'shipped',
+    'delivered',
+    'cancelled',
+    'rejected',
+    'approved',
   ])('is not for an order that is %s', async (to) => {
     const { order } = await orderOnItsWay(server, { to });
     await expect(ask(order.id)).rejects.toMatchObject({ status: 409, code: 'action_not_allowed' });
@@ -68,7 +81,9 @@ describe('a client’s request', () => {
     await expect(ask(order.id)).rejects.toMatchObject({ code: 'cancellation_open' });
     const own = await create('admin', order.id, { reasonCode: 'out_of_stock' });
     expect([own.status, own.body.code, own.body.current.id]).toEqual([
-      ...[409, 'cancellation_open', record.id],
+      409,
+      'cancellation_open',
+      record.id,
     ]);
     await withdrawCancellation(server.database, record.id, server.clock.now());
     expect((await view(record)).body.status).toBe('withdrawn');
@@ -116,18 +131,22 @@ describe('accepting', () => {
     const commissionTotal = after.items.reduce((sum, item) => sum + item.commission, 0);
     const total = order.total - price;
     expect(after.order).toMatchObject({
-      ...{ status: 'confirmed', itemTotal: order.itemTotal - price, total, commissionTotal },
-      ...{ taxTotal: Math.round(total / 6), netTotal: total - commissionTotal },
+      status: 'confirmed',
+      itemTotal: order.itemTotal - price,
+      total,
+      commissionTotal,
+      taxTotal: Math.round(total / 6),
+      netTotal: total - commissionTotal,
     });
     expect(after.items[0]).toMatchObject({
-      ...{
-        quantityCancelled: 1,
-        total: price,
-        commission: Math.round((line?.commission ?? 0) / 2),
-      },
+      quantityCancelled: 1,
+      total: price,
+      commission: Math.round((line?.commission ?? 0) / 2),
     });
     expect(after.payment).toEqual({
-      ...{ status: 'partially_refunded', amount: order.total, refunded: price },
+      status: 'partially_refunded',
+      amount: order.total,
+      refunded: price,
     });
     expect(after.reserved[0]).toBe(Number(before.reserved[0]) - 1);
     const shown = await staff.admin.get(`/api/store/order/${order.id}`);
@@ -139,7 +158,8 @@ describe('accepting', () => {
     for (const { id, quantity } of items) {
       for (let piece = 0; piece < quantity; piece += 1) {
         const reply = await create('admin', order.id, {
-          ...{ reasonCode: 'damaged', items: [{ orderItemId: id, quantity: 1 }] },
+          reasonCode: 'damaged',
+          items: [{ orderItemId: id, quantity: 1 }],
         });
         expect(reply.status).toBe(201);
       }
@@ -147,7 +167,9 @@ describe('accepting', () => {
     const after = await standingOf(server, order.id);
     expect(after.order.status).toBe('cancelled');
     expect(after.payment).toEqual({
-      ...{ status: 'refunded', amount: order.total, refunded: order.total },
+      status: 'refunded',
+      amount: order.total,
+      refunded: order.total,
     });
   });
 });
@@ -157,7 +179,9 @@ describe('the shop’s own cancellation', () => {
     const { order } = await orderOnItsWay(server, { to: 'ready', quantities: [2] });
     const before = await standingOf(server, order.id);
     const { status, body } = await create('manager', order.id, {
-      ...{ reasonCode: 'damaged', note: 'Tombé à l’emballage.', restock: false },
+      reasonCode: 'damaged',
+      note: 'Tombé à l’emballage.',
+      restock: false,
     });
     expect([status, body.status, body.requestedBy]).toEqual([201, 'accepted', 'staff']);
     expect(body).toMatchObject({ respondBy: null, deadlineAt: null, restock: false });
@@ -183,7 +207,8 @@ describe('the shop’s own cancellation', () => {
   test('of more pieces than are left is refused by line', async () => {
     const { order, items } = await orderOnItsWay(server, { to: 'confirmed' });
     const { status, body } = await create('admin', order.id, {
-      ...{ reasonCode: 'other', items: [{ orderItemId: items[1]?.id, quantity: 2 }] },
+      reasonCode: 'other',
+      items: [{ orderItemId: items[1]?.id, quantity: 2 }],
     });
     expect([status, body.errors]).toEqual([422, { 'items.0.quantity': ['too_large'] }]);
   });
@@ -307,7 +332,9 @@ describe('the list of cancellations', () => {
     const ids = (body: { items: { id: string }[] }) => body.items.map((row) => row.id);
     expect(ids(byDeadline)).toEqual([first.record.id, second.record.id, refused.record.id]);
     expect(ids(await list('sort=-deadline'))).toEqual([
-      ...[second.record.id, first.record.id, refused.record.id],
+      second.record.id,
+      first.record.id,
+      refused.record.id,
     ]);
     expect(byDeadline.counts).toEqual({ requested: 2, accepted: 0, refused: 1, withdrawn: 0 });
     const open = await list('status=requested&pageSize=1&sort=createdAt');
@@ -344,7 +371,9 @@ beforeAll(async () => {
 
 const ask = (orderId: string, lines?: { orderItemId: string; quantity: number }[]) =>
   requestCancellation(server.database, {
-    ...{ orderId, reasonCode: 'client_changed_mind', now: server.clock.now() },
+    orderId,
+    reasonCode: 'client_changed_mind',
+    now: server.clock.now(),
     ...(lines && { lines }),
   });
 

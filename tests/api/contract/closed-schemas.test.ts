@@ -84,8 +84,14 @@ test('lists sort by names that the contract counts up, hidden columns not among 
 
 /** Schemas of what comes in. */
 const taken = [
-  ...['Credentials', 'RefreshRequest', 'Registration', 'PasswordChange', 'NewUser'],
-  ...['PasswordResetRequest', 'PasswordLinkRequest', 'PasswordResetConfirmation'],
+  'Credentials',
+  'RefreshRequest',
+  'Registration',
+  'PasswordChange',
+  'NewUser',
+  'PasswordResetRequest',
+  'PasswordLinkRequest',
+  'PasswordResetConfirmation',
 ];
 
 function referred(node: Node): Node {

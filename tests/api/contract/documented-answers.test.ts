@@ -123,8 +123,12 @@ function clientOf(other: { url: string }, { operationId }: Attempt): ApiClient {
 async function serverWithoutDatabase(): Promise<string> {
   const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', poolSize: 2 });
   const { app } = await createServer({
-    ...{ config: server.context.config, database, clock: server.clock.now },
-    ...{ jwtSecret: TEST_SECRET, handlers: allHandlers, logStream: { write: () => undefined } },
+    config: server.context.config,
+    database,
+    clock: server.clock.now,
+    jwtSecret: TEST_SECRET,
+    handlers: allHandlers,
+    logStream: { write: () => undefined },
   });
   return app.listen({ host: '127.0.0.1', port: 0 });
 }

@@ -8,15 +8,21 @@ const notice = { payment: 'cdp_nobody', outcome: 'approved', authorization: 'tes
 /** An attempt for every operation that asks nobody who he is; `refresh` is a good refresh token. */
 export const openAttempts = (refresh: string): readonly Attempt[] => [
   {
-    ...{ operationId: 'createToken', name: 'createToken', path: '/api/auth/token/' },
+    operationId: 'createToken',
+    name: 'createToken',
+    path: '/api/auth/token/',
     request: { body: { username: 'nobody', password: 'Nobody#2026' } },
   },
   {
-    ...{ operationId: 'refreshToken', name: 'refreshToken', path: '/api/auth/token/refresh/' },
+    operationId: 'refreshToken',
+    name: 'refreshToken',
+    path: '/api/auth/token/refresh/',
     request: { body: { refresh } },
   },
   {
-    ...{ operationId: 'register', name: 'register', path: '/api/auth/register' },
+    operationId: 'register',
+    name: 'register',
+    path: '/api/auth/register',
     request: {
       body: {
         email: 'nobody@example.ma',
@@ -34,62 +40,84 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
   reading('getPublicPost', '/api/public/posts/nothing'),
   reading('listIcons', '/api/public/icons/solar?icons=box-linear'),
   {
-    ...{ operationId: 'quoteCart', name: 'quoteCart', path: '/api/public/checkout/quote' },
+    operationId: 'quoteCart',
+    name: 'quoteCart',
+    path: '/api/public/checkout/quote',
     request: { body: { items: [{ id: 'var_nobody', quantity: 1 }], cityId: 'cty_casablanca' } },
   },
   {
-    ...{ operationId: 'placeCart', name: 'placeCart', path: '/api/public/checkout' },
+    operationId: 'placeCart',
+    name: 'placeCart',
+    path: '/api/public/checkout',
     request: {
       body: {
         items: [{ id: 'var_nobody', quantity: 1 }],
         billing: {
-          ...{ firstName: 'Nobody', lastName: 'Here', phoneNumber: '0600112233' },
-          ...{ line1: '1, rue des Tests', cityId: 'cty_casablanca' },
+          firstName: 'Nobody',
+          lastName: 'Here',
+          phoneNumber: '0600112233',
+          line1: '1, rue des Tests',
+          cityId: 'cty_casablanca',
         },
       },
     },
   },
   {
-    ...{ operationId: 'receiveCardNotice', name: 'receiveCardNotice' },
+    operationId: 'receiveCardNotice',
+    name: 'receiveCardNotice',
     path: '/api/public/card-notices',
     request: {
       body: { ...notice, signature: testSignatureWith(TEST_SECRET)(notice) },
     },
   },
   {
-    ...{ operationId: 'keepTestCard', name: 'keepTestCard' },
+    operationId: 'keepTestCard',
+    name: 'keepTestCard',
     path: '/api/test-card-processor/cards',
     request: { body: { number: '4111111111111111', expiry: '12/30', code: '123' } },
   },
   {
-    ...{ operationId: 'sendContact', name: 'sendContact', path: '/api/public/contact' },
+    operationId: 'sendContact',
+    name: 'sendContact',
+    path: '/api/public/contact',
     request: {
       body: {
-        ...{ firstName: 'Nobody', lastName: 'Here', email: 'nobody@example.ma', message: 'x' },
+        firstName: 'Nobody',
+        lastName: 'Here',
+        email: 'nobody@example.ma',
+        message: 'x',
       },
     },
   },
   {
-    ...{ operationId: 'sendJoin', name: 'sendJoin', path: '/api/public/join' },
+    operationId: 'sendJoin',
+    name: 'sendJoin',
+    path: '/api/public/join',
     request: {
       body: {
-        ...{ firstName: 'Nobody', lastName: 'Here', email: 'nobody@example.ma' },
-        ...{ product: 'seller', phoneNumber: '0600112233' },
+        firstName: 'Nobody',
+        lastName: 'Here',
+        email: 'nobody@example.ma',
+        product: 'seller',
+        phoneNumber: '0600112233',
       },
     },
   },
   {
-    ...{ operationId: 'resetPassword', name: 'resetPassword' },
+    operationId: 'resetPassword',
+    name: 'resetPassword',
     path: '/api/user/reset/password/',
     request: { body: { account: 'nobody' } },
   },
   {
-    ...{ operationId: 'readPasswordLink', name: 'readPasswordLink' },
+    operationId: 'readPasswordLink',
+    name: 'readPasswordLink',
     path: '/api/user/password_reset/read/',
     request: { body: { token: 'x'.repeat(43) } },
   },
   {
-    ...{ operationId: 'confirmPasswordReset', name: 'confirmPasswordReset' },
+    operationId: 'confirmPasswordReset',
+    name: 'confirmPasswordReset',
     path: '/api/user/password_reset/confirm/',
     request: {
       body: { token: 'x'.repeat(43), password: 'Nobody#2026', confirmPassword: 'Nobody#2026' },

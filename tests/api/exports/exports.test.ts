@@ -14,7 +14,10 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
   // More than one batch of orders.
   await seedLargeStore(server.databaseUrl, {
-    ...{ products: 30, orders: 700, userName: 'admin', isUnsettled: false },
+    products: 30,
+    orders: 700,
+    userName: 'admin',
+    isUnsettled: false,
     now: server.clock.now(),
   });
 });

@@ -24,7 +24,9 @@ test('a worker outlives the PostgreSQL it works for, and loses no job', async ()
   const done: number[] = [];
   const [begun, door] = [gate(), gate()];
   const worker = startJobWorker(quietContext(database), {
-    ...{ databaseUrl: embedded.url, pollMs: 200, recurring: {} },
+    databaseUrl: embedded.url,
+    pollMs: 200,
+    recurring: {},
     tasks: {
       ...IDLE_TASKS,
       forgetExpired: async (_context, payload) => {

@@ -38,7 +38,9 @@ test('a worker outlives that the connection it listens on breaks while it stops'
   });
   const silent = line.heldAt('LISTEN "jobs:insert"');
   const worker = startJobWorker(context, {
-    ...{ databaseUrl: line.url, tasks: IDLE_TASKS, recurring: {} },
+    databaseUrl: line.url,
+    tasks: IDLE_TASKS,
+    recurring: {},
   });
   const cut = await silent;
   const stopped = worker.stop();

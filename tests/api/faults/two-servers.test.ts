@@ -81,7 +81,9 @@ test('thousands of idle connections leave it serving others', async () => {
 
 const startServer = (name: string): Promise<ServerProcess> =>
   startServerProcess(`${folder.path}/${name}`, {
-    ...{ DATABASE_URL: shared.url, JWT_SECRET: TEST_SECRET, SEED_DEMO: 'false' },
+    DATABASE_URL: shared.url,
+    JWT_SECRET: TEST_SECRET,
+    SEED_DEMO: 'false',
     LOG_LEVEL: 'error',
   });
 

@@ -1,37 +1,51 @@
 import { oneOf, type Random } from '../support/seeded-random';
 
 const NAMES: readonly string[] = [
-  ...['a.csv', 'a.png', 'a.jpg', 'photo.jpeg', 'PHOTO.PNG', 'a', '.', '..', '.png', 'a.png.exe'],
-  ...['../../etc/passwd', '..\\..\\boot.ini', 'C:\\a.png', '/dev/null', 'con.png', 'a/b/c.csv'],
-  ...[
-    '"quoted".png',
-    'a;filename=b.png',
-    "a'b.csv",
-    'a%00.png',
-    'a\u0000.png',
-    'a\r\nX-Evil: 1.png',
-  ],
-  ...[
-    'é.png',
-    'منتج.csv',
-    '🫖.png',
-    '\u202egnp.exe',
-    ' .png',
-    'x'.repeat(5000),
-    '<script>.png',
-    '=1+1.csv',
-  ],
+  'a.csv',
+  'a.png',
+  'a.jpg',
+  'photo.jpeg',
+  'PHOTO.PNG',
+  'a',
+  '.',
+  '..',
+  '.png',
+  'a.png.exe',
+  '../../etc/passwd',
+  '..\\..\\boot.ini',
+  'C:\\a.png',
+  '/dev/null',
+  'con.png',
+  'a/b/c.csv',
+  '"quoted".png',
+  'a;filename=b.png',
+  "a'b.csv",
+  'a%00.png',
+  'a\u0000.png',
+  'a\r\nX-Evil: 1.png',
+  'é.png',
+  'منتج.csv',
+  '🫖.png',
+  '\u202egnp.exe',
+  ' .png',
+  'x'.repeat(5000),
+  '<script>.png',
+  '=1+1.csv',
 ];
 
 const TYPES: readonly string[] = [
-  ...['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml', 'text/html', 'text/csv', ''],
-  ...[
-    'application/octet-stream',
-    'application/json',
-    'application/zip',
-    'multipart/form-data',
-    'x',
-  ],
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/svg+xml',
+  'text/html',
+  'text/csv',
+  '',
+  'application/octet-stream',
+  'application/json',
+  'application/zip',
+  'multipart/form-data',
+  'x',
 ];
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
@@ -42,23 +56,23 @@ const begun = (magic: readonly number[]): Uint8Array<ArrayBuffer> =>
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 const TEXTS: readonly string[] = [
-  ...['', ' ', '\n\n\n', 'code', 'code,name_fr\n', 'code,name_fr\nF-1,Bol\n', 'code,code\n1,2\n'],
-  ...[
-    'code;name_fr\n"F-2;Bol',
-    'a\tb\tc\n1\t2\n',
-    `code,${'x,'.repeat(3000)}\n1\n`,
-    '\uFEFFcode,name_fr\nF-3,Bol\n',
-  ],
-  ...[
-    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
-    '<html><script>1</script>',
-    'GIF89a',
-  ],
-  ...[
-    'code,name_fr,price\nF-4,Bol,=1+1\nF-5,Bol,1e999\nF-6,\u0000,-1\n',
-    '{"code":1}',
-    'PK\u0003\u0004',
-  ],
+  '',
+  ' ',
+  '\n\n\n',
+  'code',
+  'code,name_fr\n',
+  'code,name_fr\nF-1,Bol\n',
+  'code,code\n1,2\n',
+  'code;name_fr\n"F-2;Bol',
+  'a\tb\tc\n1\t2\n',
+  `code,${'x,'.repeat(3000)}\n1\n`,
+  '\uFEFFcode,name_fr\nF-3,Bol\n',
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  '<html><script>1</script>',
+  'GIF89a',
+  'code,name_fr,price\nF-4,Bol,=1+1\nF-5,Bol,1e999\nF-6,\u0000,-1\n',
+  '{"code":1}',
+  'PK\u0003\u0004',
 ];
 
 /** Beginnings of files without the rest, texts that look like others, tables that are not quite. */
@@ -74,7 +88,12 @@ const CONTENTS: readonly Uint8Array<ArrayBuffer>[] = [
 
 /** Bodies that are hardly a form: what a parser of forms may choke on. */
 const BROKEN: readonly string[] = [
-  ...['', '--x', '--x--', '--x--\r\n', '--x\r\n\r\n--x--\r\n', '--y\r\n\r\nbody\r\n--y--\r\n'],
+  '',
+  '--x',
+  '--x--',
+  '--x--\r\n',
+  '--x\r\n\r\n--x--\r\n',
+  '--y\r\n\r\nbody\r\n--y--\r\n',
   '--x\r\nContent-Disposition: form-data\r\n\r\nno name\r\n--x--\r\n',
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\ncut off',
   '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n',

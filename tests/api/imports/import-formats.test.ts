@@ -16,7 +16,11 @@ describe('a catalogue from elsewhere', () => {
   test('our own columns', async () => {
     const job = await importFile(admin, await fixture('own.csv'));
     expect(job).toMatchObject({
-      ...{ status: 'finished', rowCount: 6, processedCount: 6, okCount: 4, failedCount: 2 },
+      status: 'finished',
+      rowCount: 6,
+      processedCount: 6,
+      okCount: 4,
+      failedCount: 2,
       products: { created: 2, updated: 0, failed: 2, unchanged: 0 },
     });
     expect(await remarks(admin, job)).toEqual([
@@ -27,10 +31,19 @@ describe('a catalogue from elsewhere', () => {
     ]);
     const tajine = await productOf(admin, 'TAJ-01');
     expect(tajine).toMatchObject({
-      ...{ name: 'Tajine émaillé', nameEn: 'Glazed tajine', nameAr: 'طاجين مزجج' },
-      ...{ description: 'Cuit lentement,\nse lave à la main', barcode: '0061110000012' },
-      ...{ status: 'draft', approvalState: 'new', productType: 'simple', handle: 'tajine-emaille' },
-      ...{ price: 14_990, compareAtPrice: 18_000, costPrice: 7_000, quantity: 12 },
+      name: 'Tajine émaillé',
+      nameEn: 'Glazed tajine',
+      nameAr: 'طاجين مزجج',
+      description: 'Cuit lentement,\nse lave à la main',
+      barcode: '0061110000012',
+      status: 'draft',
+      approvalState: 'new',
+      productType: 'simple',
+      handle: 'tajine-emaille',
+      price: 14_990,
+      compareAtPrice: 18_000,
+      costPrice: 7_000,
+      quantity: 12,
     });
     const caftan = await productOf(admin, 'CAF-01');
     expect(caftan).toMatchObject({ productType: 'variable', price: 89_000, quantity: 6 });
@@ -40,14 +53,13 @@ describe('a catalogue from elsewhere', () => {
     ]);
     expect(caftan.images).toMatchObject([
       {
-        ...{
-          mediaId: null,
-          url: 'https://images.example/caftan.jpg',
-          alt: null,
-          altEn: null,
-          altAr: null,
-        },
-        ...{ isCover: true, isRemote: true },
+        mediaId: null,
+        url: 'https://images.example/caftan.jpg',
+        alt: null,
+        altEn: null,
+        altAr: null,
+        isCover: true,
+        isRemote: true,
       },
     ]);
   });
@@ -73,8 +85,12 @@ describe('a catalogue from elsewhere', () => {
     expect(job).toMatchObject({ failedCount: 0, products: { created: 2 } });
     const bag = await productOf(admin, 'sac-cuir');
     expect(bag).toMatchObject({
-      ...{ name: 'Sac en cuir', content: '<p>Cousu <b>main</b>, deux poches</p>' },
-      ...{ handle: 'sac-cuir', price: 42_000, priceMax: 56_000, quantity: 6 },
+      name: 'Sac en cuir',
+      content: '<p>Cousu <b>main</b>, deux poches</p>',
+      handle: 'sac-cuir',
+      price: 42_000,
+      priceMax: 56_000,
+      quantity: 6,
     });
     expect(optionsOf(bag)).toEqual([
       ['SAC-C-P', 42_000, ['Camel', 'Petit']],
@@ -165,8 +181,14 @@ describe('a catalogue from elsewhere', () => {
     await importFile(admin, await fixture('spree-translations.csv'));
     const teapot = await productOf(admin, 'TEAPOT');
     expect(teapot).toMatchObject({
-      ...{ name: 'Théière', nameEn: 'Teapot', nameAr: 'إبريق شاي', handle: 'teapot', quantity: 70 },
-      ...{ description: 'Métal argenté', descriptionEn: 'Silver plated', descriptionAr: null },
+      name: 'Théière',
+      nameEn: 'Teapot',
+      nameAr: 'إبريق شاي',
+      handle: 'teapot',
+      quantity: 70,
+      description: 'Métal argenté',
+      descriptionEn: 'Silver plated',
+      descriptionAr: null,
     });
     expect(optionsOf(teapot)).toEqual([
       ['TEAPOT-S', 25_500, ['Small']],

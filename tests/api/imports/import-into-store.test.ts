@@ -24,7 +24,10 @@ describe('an import into a store that has products', () => {
     expect((await importFile(admin, file)).products).toMatchObject({ created: 2 });
     const before = await productOf(admin, 'TWI-2');
     expect((await importFile(admin, file)).products).toEqual({
-      ...{ created: 0, updated: 0, failed: 0, unchanged: 2 },
+      created: 0,
+      updated: 0,
+      failed: 0,
+      unchanged: 2,
     });
     expect(await productOf(admin, 'TWI-2')).toEqual(before);
   });
@@ -36,8 +39,14 @@ describe('an import into a store that has products', () => {
     expect((await importFile(admin, file)).products).toMatchObject({ updated: 1 });
     const after = await productOf(admin, 'CHA-1');
     expect(after).toMatchObject({
-      ...{ name: 'Nouveau', nameAr: null, price: 9_990, quantity: 20, description: 'Ancienne' },
-      ...{ handle: before.handle, barcode: before.barcode, revision: before.revision + 1 },
+      name: 'Nouveau',
+      nameAr: null,
+      price: 9_990,
+      quantity: 20,
+      description: 'Ancienne',
+      handle: before.handle,
+      barcode: before.barcode,
+      revision: before.revision + 1,
       images: before.images,
     });
     const found = await admin.get('/api/store/products/search/get/?q=Nouveau');
@@ -92,7 +101,8 @@ describe('an import into a store that has products', () => {
     const job = await importFile(admin, file);
     expect(await remarks(admin, job)).toEqual([]);
     expect(await productOf(admin, 'REF-1')).toMatchObject({
-      ...{ categoryId: references.categoryId, brandId: references.brandId },
+      categoryId: references.categoryId,
+      brandId: references.brandId,
     });
   });
 
@@ -104,8 +114,12 @@ describe('an import into a store that has products', () => {
     expect(await remarks(admin, job)).toEqual(['2 warning image_remote(image_1), images_kept']);
     const live = await productOf(admin, 'LIV-1');
     expect(live).toMatchObject({
-      ...{ name: 'Vivant', nameEn: 'Other name', price: 4_500, status: 'published' },
-      ...{ approvalState: 'under_review', pendingChanges: { name: 'Autre nom' } },
+      name: 'Vivant',
+      nameEn: 'Other name',
+      price: 4_500,
+      status: 'published',
+      approvalState: 'under_review',
+      pendingChanges: { name: 'Autre nom' },
     });
     expect(live.images).toHaveLength(1);
     expect((await importFile(admin, file)).products).toMatchObject({ unchanged: 1 });
@@ -204,7 +218,9 @@ describe('an import into a store that has products', () => {
     ].join('\n');
     await importFile(admin, file);
     expect(await productOf(admin, 'XSS-1')).toMatchObject({
-      ...{ name: '<b>Bol</b>', description: 'Un bol', content: '<p>Bol</p>' },
+      name: '<b>Bol</b>',
+      description: 'Un bol',
+      content: '<p>Bol</p>',
     });
   });
 

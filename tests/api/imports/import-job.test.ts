@@ -28,14 +28,15 @@ describe('an import', () => {
     const { status, body } = await send(admin, 'Handle,Title,Variant Price\nbol,Bol,"12,50"');
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{
-        fileName: 'file.csv',
-        format: 'shopify',
-        delimiter: ',',
-        encoding: 'utf-8',
-        rowCount: 1,
-      },
-      ...{ status: 'uploaded', dryRun: true, failureCode: null, currencies: [] },
+      fileName: 'file.csv',
+      format: 'shopify',
+      delimiter: ',',
+      encoding: 'utf-8',
+      rowCount: 1,
+      status: 'uploaded',
+      dryRun: true,
+      failureCode: null,
+      currencies: [],
       mapping: [
         { column: 'Handle', target: 'handle', sample: 'bol' },
         { column: 'Title', target: 'name', sample: 'Bol' },
@@ -96,7 +97,11 @@ describe('an import', () => {
     const { status, body } = await admin.patch(pathOf(job), change, { revision: job.revision });
     expect(status).toBe(200);
     expect(body.mapping.map(({ target }: { target: string | null }) => target)).toEqual([
-      ...['code', 'nameFr', null, 'price', 'quantity'],
+      'code',
+      'nameFr',
+      null,
+      'price',
+      'quantity',
     ]);
     expect(body.options.decimalComma).toBe(true);
     expect((await admin.patch(pathOf(job), change, { revision: job.revision })).status).toBe(412);
@@ -204,8 +209,13 @@ describe('an import', () => {
   test('changes nothing when it is only checked', async () => {
     const job = await check(admin, OWN);
     expect(job).toMatchObject({
-      ...{ status: 'checked', dryRun: true, processedCount: 2, okCount: 1, failedCount: 1 },
-      ...{ products: { created: 1, failed: 1 }, allowedActions: ['dryRun', 'run'] },
+      status: 'checked',
+      dryRun: true,
+      processedCount: 2,
+      okCount: 1,
+      failedCount: 1,
+      products: { created: 1, failed: 1 },
+      allowedActions: ['dryRun', 'run'],
     });
     expect(await productOf(admin, 'OWN-1')).toBeUndefined();
   });
@@ -280,10 +290,15 @@ describe('an import', () => {
     const job = await check(admin, `code,name_fr,price\n${rows.join('\n')}`);
     const { body } = await admin.get(pathOf(job, '/rows?status=error&page=2&pageSize=2'));
     expect(body).toEqual({
-      ...{ total: 3, page: 2, pageSize: 2 },
+      total: 3,
+      page: 2,
+      pageSize: 2,
       items: [
         {
-          ...{ number: 7, status: 'error', action: 'skip', code: 'PAG-5' },
+          number: 7,
+          status: 'error',
+          action: 'skip',
+          code: 'PAG-5',
           errors: [{ code: 'negative_price', column: 'price', value: '-1' }],
         },
       ],

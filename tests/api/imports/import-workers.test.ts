@@ -31,7 +31,10 @@ describe('the workers of imports', () => {
 
     await workImports(beside);
     expect(await settled(admin, job)).toMatchObject({
-      ...{ status: 'finished', processedCount: 1500, okCount: 1470, failedCount: 30 },
+      status: 'finished',
+      processedCount: 1500,
+      okCount: 1470,
+      failedCount: 30,
       products: { created: 1470, updated: 0, failed: 30, unchanged: 0 },
     });
     expect(await countOf('STO')).toBe(1470);

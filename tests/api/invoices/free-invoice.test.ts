@@ -10,7 +10,9 @@ const server = await startTestServer();
 const { db } = server.database;
 const INVOICES = '/api/store/invoices/';
 const riad = {
-  ...{ name: 'Riad Zitoun SARL', ice: '001525713000083', address: '4, derb Lihoudi, Fès' },
+  name: 'Riad Zitoun SARL',
+  ice: '001525713000083',
+  address: '4, derb Lihoudi, Fès',
   email: 'compta@riad.exemple.ma',
 };
 const lines = [
@@ -28,8 +30,16 @@ describe('a draft without an order', () => {
     const { status, body } = await admin.post(INVOICES, { client: riad });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ type: 'invoice', status: 'draft', number: null, orderId: null, orderNumber: null },
-      ...{ client: { id: null, ...riad }, lines: [], taxTotals: [], total: 0, amountDue: 0 },
+      type: 'invoice',
+      status: 'draft',
+      number: null,
+      orderId: null,
+      orderNumber: null,
+      client: { id: null, ...riad },
+      lines: [],
+      taxTotals: [],
+      total: 0,
+      amountDue: 0,
       seller: { name: 'Nejjarine Artisanat SARL', ice: '001984563000047' },
     });
     expect((await admin.get(INVOICES + body.id)).body).toEqual(body);
@@ -40,7 +50,9 @@ describe('a draft without an order', () => {
     const { status, body } = await admin.post(INVOICES, { clientId: client.id });
     expect(status).toBe(201);
     expect(body.client).toMatchObject({
-      ...{ id: client.id, name: `${client.firstName} ${client.lastName}`, email: client.email },
+      id: client.id,
+      name: `${client.firstName} ${client.lastName}`,
+      email: client.email,
     });
     expect(body.client.address).toContain(client.addresses[0]?.line1);
   });
@@ -96,8 +108,13 @@ describe('a draft without an order', () => {
     const [client] = await db
       .insert(clients)
       .values({
-        ...{ id: newId('cli'), storeId: 'str_nejjarine', firstName: 'Sans', lastName: 'Adresse' },
-        ...{ phoneNumber: '+212600000001', createdAt: new Date(), updatedAt: new Date() },
+        id: newId('cli'),
+        storeId: 'str_nejjarine',
+        firstName: 'Sans',
+        lastName: 'Adresse',
+        phoneNumber: '+212600000001',
+        createdAt: new Date(),
+        updatedAt: new Date(),
       })
       .returning();
     const homeless = (await admin.post(INVOICES, { clientId: client?.id })).body;
@@ -130,7 +147,10 @@ describe('an invoice without an order', () => {
   test('draws its number, and is unpaid until money comes', async () => {
     const invoice = await issued();
     expect(invoice).toMatchObject({
-      ...{ status: 'issued', orderId: null, orderNumber: null, amountDue: 34_700 },
+      status: 'issued',
+      orderId: null,
+      orderNumber: null,
+      amountDue: 34_700,
       client: { id: null, ...riad },
     });
     expect(invoice.number).toMatch(/^FA-\d{4}-\d{6}$/);

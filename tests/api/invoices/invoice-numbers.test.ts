@@ -110,7 +110,12 @@ test('the demo’s series have no gap, follow the days, and go on', async () => 
   }
   const statuses = await db.selectDistinct({ status: invoices.status }).from(invoices);
   expect(statuses.map(({ status }) => status).sort()).toEqual([
-    ...['credited', 'draft', 'issued', 'overdue', 'paid', 'partially_paid'],
+    'credited',
+    'draft',
+    'issued',
+    'overdue',
+    'paid',
+    'partially_paid',
   ]);
 });
 

@@ -30,14 +30,23 @@ describe('a draft', () => {
     const { status, body } = await admin.post(INVOICES, { orderId });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ type: 'invoice', status: 'draft', number: null, orderId, currency: 'MAD' },
-      ...{ issueDate: null, dueDate: null, total: 12_000, subtotal: 10_000, taxTotal: 2000 },
+      type: 'invoice',
+      status: 'draft',
+      number: null,
+      orderId,
+      currency: 'MAD',
+      issueDate: null,
+      dueDate: null,
+      total: 12_000,
+      subtotal: 10_000,
+      taxTotal: 2000,
       taxTotals: [{ taxRate: 0.2, base: 10_000, amount: 2000 }],
       seller: { name: 'Nejjarine Artisanat SARL', ice: '001984563000047', rce: '48213' },
       client: { name: 'Nour El Alami', address: '1, rue des Tests, Casablanca' },
     });
     expect(body.allowedActions.map(({ action }: { action: string }) => action)).toEqual([
-      ...['issue', 'delete'],
+      'issue',
+      'delete',
     ]);
     expect((await admin.get(`/api/store/order/${orderId}`)).body.invoiceId).toBeNull();
   });
@@ -72,7 +81,10 @@ describe('a draft', () => {
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ total: 10_000, revision: 2, dueDate: '2030-01-15', note: 'Merci.' },
+      total: 10_000,
+      revision: 2,
+      dueDate: '2030-01-15',
+      note: 'Merci.',
       taxTotals: [
         { taxRate: 0.2, base: 7499, amount: 1500 },
         { taxRate: 0.1, base: 910, amount: 91 },
@@ -153,7 +165,9 @@ describe('issuing', () => {
     const { status, body } = await admin.post(`${INVOICES}${draft.id}/issue`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ status: 'issued', amountPaid: 0, amountDue: body.total },
+      status: 'issued',
+      amountPaid: 0,
+      amountDue: body.total,
       seller: { rce: 'Fès 1' },
       client: { name: 'Nour Tazi', ice: '9' },
     });
@@ -282,10 +296,17 @@ describe('crediting', () => {
     expect(body).toMatchObject({ status: 'credited', creditedTotal: 24_000, amountDue: 0 });
     const note = (await admin.get(INVOICES + body.creditNotes[0].id)).body;
     expect(note).toMatchObject({
-      ...{ type: 'credit_note', status: 'issued', originalInvoiceId: invoice.id, note: 'Erreur' },
-      ...{ total: 24_000, amountDue: 0, dueDate: null },
+      type: 'credit_note',
+      status: 'issued',
+      originalInvoiceId: invoice.id,
+      note: 'Erreur',
+      total: 24_000,
+      amountDue: 0,
+      dueDate: null,
       allowedActions: [{ action: 'send', to: 'issued' }],
-      ...{ taxTotals: invoice.taxTotals, seller: invoice.seller, client: invoice.client },
+      taxTotals: invoice.taxTotals,
+      seller: invoice.seller,
+      client: invoice.client,
     });
     expect(note.number).toMatch(/^AV-\d{4}-\d{6}$/);
     for (const action of ['credit', 'issue', 'delete', 'recordPayment']) {
@@ -313,7 +334,8 @@ describe('crediting', () => {
     expect(part.body).toMatchObject({ status: 'issued', creditedTotal: 2000, amountDue: 1500 });
     const tooMany = await admin.post(path, wanted(0, 2));
     expect([tooMany.status, tooMany.body.errors]).toEqual([
-      ...[422, { 'lines.0.quantity': ['exceeds_invoice'] }],
+      422,
+      { 'lines.0.quantity': ['exceeds_invoice'] },
     ]);
     expect((await admin.post(path, wanted(7, 1))).body.errors).toEqual({
       'lines.0.position': ['unknown'],

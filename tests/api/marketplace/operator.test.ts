@@ -31,8 +31,15 @@ describe('the operator', () => {
     const returned = await operate('requestReturn', order.id, 'defective', 'Cassé.');
     said.push(returned, await operate('withdrawReturn', idIn(returned)));
     expect(said.map((line) => line.split(' ').at(-1))).toEqual([
-      ...['disapproved', 'approved', 'pending', 'requested', 'withdrawn', 'shipped', 'delivered'],
-      ...['requested', 'withdrawn'],
+      'disapproved',
+      'approved',
+      'pending',
+      'requested',
+      'withdrawn',
+      'shipped',
+      'delivered',
+      'requested',
+      'withdrawn',
     ]);
   });
 
@@ -74,7 +81,13 @@ describe('the operator', () => {
     await expect(operate('payPayout', id)).rejects.toMatchObject({ status: 422 });
     said.push(await operate('payPayout', id, 'VIR-1'));
     expect(said.map((line) => line.split(' ').at(-1))).toEqual([
-      ...['on_hold', 'scheduled', 'processing', 'failed', 'scheduled', 'processing', 'paid'],
+      'on_hold',
+      'scheduled',
+      'processing',
+      'failed',
+      'scheduled',
+      'processing',
+      'paid',
     ]);
     const told = await db.select().from(notifications).where(eq(notifications.entityId, id));
     expect(new Set(told.map(({ titleEn }) => titleEn))).toEqual(
@@ -85,7 +98,8 @@ describe('the operator', () => {
   test('opens a store that was under review, once', async () => {
     const person = { firstName: 'Amal', lastName: 'Lazrak', email: 'amal@exemple.ma' };
     const { body } = await server.anonymous.post('/api/auth/register', {
-      ...{ ...person, password: 'Atelier#2026' },
+      ...person,
+      password: 'Atelier#2026',
     });
     const { store } = body.user;
     expect(await operate('approveStore', store.id)).toContain('is active');

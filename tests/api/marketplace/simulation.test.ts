@@ -81,7 +81,10 @@ async function lived({ database }: TestServer, rate: number, seed: number): Prom
     .set({ acceptBy: new Date(NOON + 48 * HOUR_MS) })
     .where(and(inArray(orders.storeId, storeIds), eq(orders.status, 'pending')));
   const simulation = {
-    ...{ database, storeIds, rate, random: seededRandom(seed) },
+    database,
+    storeIds,
+    rate,
+    random: seededRandom(seed),
     say: (line: string) => void lines.push(line),
   };
   const step = 6 * 60_000;

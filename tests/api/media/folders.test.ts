@@ -17,7 +17,8 @@ describe('a folder of the library', () => {
     expect([moved.status, moved.body]).toEqual([200, { moved: 2 }]);
     expect(await within('Bols/Bleus')).toEqual([other.id, one.id]);
     expect(await folders()).toContainEqual({
-      ...{ path: 'Bols/Bleus', count: 2 },
+      path: 'Bols/Bleus',
+      count: 2,
       sizeBytes: one.sizeBytes + other.sizeBytes,
     });
     await move([one.id, other.id], '');
@@ -31,7 +32,9 @@ describe('a folder of the library', () => {
     await move([picture.id], 'Tapis');
     const { body } = await seller.get(`/api/media/get/?ids=${picture.id}`);
     expect([picture.folder, body.items[0].folder, body.items[0].revision]).toEqual([
-      ...['', 'Tapis', picture.revision + 1],
+      '',
+      'Tapis',
+      picture.revision + 1,
     ]);
   });
 
@@ -41,7 +44,8 @@ describe('a folder of the library', () => {
     await move([inner.id], 'Ceuta/Port');
     await move([beside.id], 'Ceutas');
     const renamed = await seller.post('/api/store/media/folders/rename', {
-      ...{ from: 'Ceuta', to: 'Villes/Sebta' },
+      from: 'Ceuta',
+      to: 'Villes/Sebta',
     });
     expect(renamed.body).toEqual({ moved: 2 });
     expect((await within('Villes/Sebta')).toSorted()).toEqual([outer.id, inner.id].toSorted());
@@ -56,7 +60,8 @@ describe('a folder of the library', () => {
     await stranger.post('/api/store/media/move', { ids: [picture.id], folder: 'Secret' });
     expect((await folders()).map(({ path }) => path)).not.toContain('Secret');
     const renamed = await seller.post('/api/store/media/folders/rename', {
-      ...{ from: 'Secret', to: 'Pris' },
+      from: 'Secret',
+      to: 'Pris',
     });
     expect(renamed.body).toEqual({ moved: 0 });
     const { body } = await seller.get(`/api/media/get/?ids=${picture.id}`);
@@ -75,11 +80,13 @@ describe('a folder of the library', () => {
     const picture = await storedPicture(seller);
     await move([picture.id], 'p/q/r/s');
     const { status, body } = await seller.post('/api/store/media/folders/rename', {
-      ...{ from: 'p', to: 'n/o' },
+      from: 'p',
+      to: 'n/o',
     });
     expect([status, body.moved]).toEqual([200, 1]);
     const deeper = await seller.post('/api/store/media/folders/rename', {
-      ...{ from: 'n', to: 'm/n' },
+      from: 'n',
+      to: 'm/n',
     });
     expect([deeper.status, deeper.body.errors]).toEqual([422, { to: ['invalid_folder'] }]);
   });

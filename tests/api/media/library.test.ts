@@ -97,7 +97,10 @@ describe('describing a picture', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...picture,
-      ...{ alt: 'Bol bleu', position: 7, revision: 2, updatedAt: body.updatedAt },
+      alt: 'Bol bleu',
+      position: 7,
+      revision: 2,
+      updatedAt: body.updatedAt,
     });
     const emptied = await described(body, { alt: '  ' });
     expect([emptied.body.alt, emptied.body.position]).toEqual([null, 7]);
@@ -236,7 +239,8 @@ test('files without a record are removed once they are old, those of an upload u
   ] as const) {
     await mediaStorage.put(`${id}/a.webp`, pixels, 'image/webp');
     await db.insert(mediaLeftovers).values({
-      ...{ mediaId: id, keys: [`${id}/a.webp`, `${id}/never-written.webp`] },
+      mediaId: id,
+      keys: [`${id}/a.webp`, `${id}/never-written.webp`],
       since: new Date(now - minutes * 60_000),
     });
   }

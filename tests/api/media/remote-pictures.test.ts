@@ -85,7 +85,9 @@ describe('pictures on another host', () => {
   test('come into the library and to their places', async () => {
     const product = await productWith([`${origin}/moved`, `${origin}/blue.jpg`]);
     const { fetched: count, failures } = await fetchRemotePictures(server.context, {
-      ...{ storeId: NEJJARINE.id, productId: product.id, isAllowed },
+      storeId: NEJJARINE.id,
+      productId: product.id,
+      isAllowed,
     });
     expect([count, failures]).toEqual([2, []]);
     const { body } = await seller.get(`/api/store/product/${product.id}`);
@@ -124,7 +126,9 @@ describe('pictures on another host', () => {
     const pendingChanges = { mediaIds: [image?.id ?? ''] };
     await db.update(products).set({ pendingChanges }).where(eq(products.id, product.id));
     await fetchRemotePictures(server.context, {
-      ...{ storeId: NEJJARINE.id, productId: product.id, isAllowed },
+      storeId: NEJJARINE.id,
+      productId: product.id,
+      isAllowed,
     });
     const { body } = await seller.get(`/api/store/product/${product.id}`);
     expect(body.pendingChanges.mediaIds).toEqual(body.mediaIds);
@@ -142,21 +146,33 @@ describe('pictures on another host', () => {
     const product = await productWith([`${origin}${path}`]);
     const before = await imagesOf(product);
     const answer = await fetchRemotePictures(server.context, {
-      ...{ storeId: NEJJARINE.id, productId: product.id, isAllowed },
+      storeId: NEJJARINE.id,
+      productId: product.id,
+      isAllowed,
     });
     expect(answer).toEqual({ fetched: 0, failures: [{ url: `${origin}${path}`, code }] });
     expect(await imagesOf(product)).toEqual(before);
   });
 
   test.each([
-    ...[`${origin}/red.png`, origin.replace('127.0.0.1', 'localhost'), 'http://127.1/a.png'],
-    ...['http://[::1]/a.png', 'http://[::ffff:127.0.0.1]/a.png', 'http://2130706433/a.png'],
-    ...['http://0x7f.0.0.1/a.png', 'http://169.254.169.254/latest', 'http://10.0.0.1/a.png'],
-    ...['file:///etc/passwd', 'ftp://example.com/a.png', 'http://user:pass@1.1.1.1/a.png', 'a.png'],
+    `${origin}/red.png`,
+    origin.replace('127.0.0.1', 'localhost'),
+    'http://127.1/a.png',
+    'http://[::1]/a.png',
+    'http://[::ffff:127.0.0.1]/a.png',
+    'http://2130706433/a.png',
+    'http://0x7f.0.0.1/a.png',
+    'http://169.254.169.254/latest',
+    'http://10.0.0.1/a.png',
+    'file:///etc/passwd',
+    'ftp://example.com/a.png',
+    'http://user:pass@1.1.1.1/a.png',
+    'a.png',
   ])('are never asked for at %s', async (url) => {
     const product = await productWith([url]);
     const { failures } = await fetchRemotePictures(server.context, {
-      ...{ storeId: NEJJARINE.id, productId: product.id },
+      storeId: NEJJARINE.id,
+      productId: product.id,
     });
     expect(failures).toEqual([{ url, code: 'forbidden_address' }]);
   });
@@ -178,7 +194,11 @@ interface Image {
 async function productWith(urls: readonly string[]) {
   const product = await storeProduct(server, { hasCover: false });
   const images = urls.map((url, position) => ({
-    ...{ id: newId('img'), productId: product.id, url, isRemote: true, position },
+    id: newId('img'),
+    productId: product.id,
+    url,
+    isRemote: true,
+    position,
     alt: `image ${position}`,
   }));
   await db.insert(productImages).values(images);

@@ -7,14 +7,21 @@ import { fetched, jpeg, png, sendPicture, storedPicture } from './pictures';
 
 const folder = await temporaryFolder();
 const bucketServer = new S3rver({
-  ...{ port: 0, address: '127.0.0.1', silent: true, directory: `${folder.path}/buckets` },
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: `${folder.path}/buckets`,
   configureBuckets: [{ name: 'pictures', configs: [] }],
 });
 const { port } = await bucketServer.run();
 const bucket: Extract<MediaStorageConfig, { kind: 's3' }> = {
   kind: 's3',
-  ...{ endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1' },
-  ...{ bucket: 'pictures', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', forcePathStyle: true },
+  endpoint: `http://127.0.0.1:${port}`,
+  region: 'us-east-1',
+  bucket: 'pictures',
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+  forcePathStyle: true,
 };
 afterAll(async () => {
   await bucketServer.close();
@@ -65,10 +72,17 @@ describe.each([
   test('is all that can be had from there', async () => {
     const [, , id = '', name = ''] = picture.url.split('/');
     const paths = [
-      ...[`/media/${id}`, `/media/${id}/`, '/media/', `/media/${id}/..%2f${id}%2f${name}`],
-      ...[`/media/..%2fdemo/tapis.svg`, `/media/${id}/${name}.html`, `/media/${id}%00/${name}`],
-      ...[`/media/${id}/${name.replace('.jpg', '-11.webp')}`, `/media/med_x/${name}`],
-      ...[`/media/${id}/${name.toUpperCase()}`, `/media/${id}/0000000000000000.svg`],
+      `/media/${id}`,
+      `/media/${id}/`,
+      '/media/',
+      `/media/${id}/..%2f${id}%2f${name}`,
+      `/media/..%2fdemo/tapis.svg`,
+      `/media/${id}/${name}.html`,
+      `/media/${id}%00/${name}`,
+      `/media/${id}/${name.replace('.jpg', '-11.webp')}`,
+      `/media/med_x/${name}`,
+      `/media/${id}/${name.toUpperCase()}`,
+      `/media/${id}/0000000000000000.svg`,
     ];
     for (const path of paths) {
       const { status, headers } = await fetched(server, path);

@@ -6,7 +6,10 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = await temporaryFolder();
 const bucketServer = new S3rver({
-  ...{ port: 0, address: '127.0.0.1', silent: true, directory: `${folder.path}/buckets` },
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: `${folder.path}/buckets`,
   configureBuckets: [{ name: 'pictures', configs: [] }],
 });
 const { port } = await bucketServer.run();
@@ -18,8 +21,13 @@ afterAll(async () => {
 const inBucket = (bucket: string): Promise<MediaStorage> =>
   createMediaStorage(
     {
-      ...{ kind: 's3', endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket },
-      ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', forcePathStyle: true },
+      kind: 's3',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket,
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+      forcePathStyle: true,
     },
     'unused',
   );

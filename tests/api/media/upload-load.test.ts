@@ -43,9 +43,17 @@ test('an upload beyond those that have a place is asked to come back, and finds 
 function hangingClient(url: string, token: string | undefined): () => void {
   const { hostname, port } = new URL(url);
   const head = [
-    ...['POST /api/media/upload/ HTTP/1.1', 'Host: x', `Authorization: Bearer ${token}`],
-    ...['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 9000', '', ''],
-    ...['--x', 'Content-Disposition: form-data; name="file"; filename="a.png"', '', 'half'],
+    'POST /api/media/upload/ HTTP/1.1',
+    'Host: x',
+    `Authorization: Bearer ${token}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 9000',
+    '',
+    '',
+    '--x',
+    'Content-Disposition: form-data; name="file"; filename="a.png"',
+    '',
+    'half',
   ];
   let socket: Socket;
   const begin = (): void => {

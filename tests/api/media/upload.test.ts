@@ -42,12 +42,25 @@ describe('a picture that a seller sends', () => {
     expect(status).toBe(201);
     const stem = `/media/${body.id}/${sha256(content).slice(0, 16)}`;
     expect(body).toEqual({
-      ...{ id: body.id, url: `${stem}.${end}`, thumbnailUrl: `${stem}-320.webp` },
-      ...{ fileName: 'Théière bleue.bin', mimeType, width: 400, height: 200 },
-      ...{ alt: null, altEn: null, altAr: null, position: 0, isCover: false, usageCount: 0 },
+      id: body.id,
+      url: `${stem}.${end}`,
+      thumbnailUrl: `${stem}-320.webp`,
+      fileName: 'Théière bleue.bin',
+      mimeType,
+      width: 400,
+      height: 200,
+      alt: null,
+      altEn: null,
+      altAr: null,
+      position: 0,
+      isCover: false,
+      usageCount: 0,
       folder: '',
-      ...{ checksum: sha256(content), sizeBytes: (await fetched(server, body.url)).content.length },
-      ...{ createdAt: body.createdAt, updatedAt: body.createdAt, revision: 1 },
+      checksum: sha256(content),
+      sizeBytes: (await fetched(server, body.url)).content.length,
+      createdAt: body.createdAt,
+      updatedAt: body.createdAt,
+      revision: 1,
     });
     const sizes = [];
     for (const side of [96, 320, 960]) {

@@ -28,7 +28,10 @@ let admin: ApiClient;
 
 const largeStore = () =>
   seedLargeStore(server.databaseUrl, {
-    ...{ products: 30, orders: 120, userName: 'admin', isUnsettled: false },
+    products: 30,
+    orders: 120,
+    userName: 'admin',
+    isUnsettled: false,
     now: server.clock.now(),
   });
 

@@ -71,7 +71,11 @@ export const plainFigures = (store: Everything, span: Span) => {
   const cost = sum(items, ({ pieces, unitCost }) => pieces * (unitCost ?? 0));
   const left = items.filter(({ pieces }) => pieces > 0);
   return {
-    ...{ revenue, income, commission, expenses, refunds: given },
+    revenue,
+    income,
+    commission,
+    expenses,
+    refunds: given,
     averageBasket: sales.length === 0 ? 0 : Math.round(revenue / sales.length),
     gmv: sum(placed, ({ order }) => order.total),
     productsSold: sum(items, ({ pieces }) => pieces),
@@ -102,7 +106,9 @@ const grouped = (
 export const plainGenders = (store: Everything, span: Span) => {
   const groups = grouped(store, span, ({ gender }) => gender ?? 'unknown');
   return ['female', 'male', 'unknown'].map((gender) => ({
-    ...{ gender, sales: 0, revenue: 0 },
+    gender,
+    sales: 0,
+    revenue: 0,
     ...groups.get(gender),
   }));
 };

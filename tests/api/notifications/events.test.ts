@@ -51,14 +51,18 @@ describe('the staff hears', () => {
     await carrierDelivers(database, sent.id, clock.now());
     expect(Object.keys(await toldOf(sent.id))).toContain(`Order no. ${sent.number} delivered`);
     const asked = await requestReturn(database, {
-      ...{ orderId: sent.id, reasonCode: 'defective', now: clock.now() },
+      orderId: sent.id,
+      reasonCode: 'defective',
+      now: clock.now(),
     });
     expect(await toldOf(asked.return.id)).toEqual({
       [`Return no. R${asked.return.number} requested`]: STAFF,
     });
     const waiting = (await orderOnItsWay(server, { to: 'confirmed' })).order;
     const cancellation = await requestCancellation(database, {
-      ...{ orderId: waiting.id, reasonCode: 'too_slow', now: clock.now() },
+      orderId: waiting.id,
+      reasonCode: 'too_slow',
+      now: clock.now(),
     });
     expect(await toldOf(cancellation.cancellation.id)).toEqual({ 'Cancellation requested': STAFF });
   });

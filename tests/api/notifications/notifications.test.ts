@@ -112,7 +112,9 @@ describe('telling', () => {
     const rows = await db.select().from(notifications).where(eq(notifications.entityId, entityId));
     expect(rows.map(({ userId }) => userId)).toEqual(['usr_salma']);
     expect(rows[0]).toMatchObject({
-      ...{ kind: 'order', severity: 'warning', readAt: null },
+      kind: 'order',
+      severity: 'warning',
+      readAt: null,
       title: 'Commande n° \u206810441\u2069 annulée',
     });
     await db.update(users).set({ archivedAt: null }).where(eq(users.id, managerId));
@@ -140,8 +142,11 @@ describe('telling', () => {
     expect(await tell({ roles: ['store_admin'] })).toEqual([]);
     await server.database.transaction((tx) =>
       notify(tx, {
-        ...{ storeId: 'str_nejjarine', roles: ['store_admin'], now: server.clock.now() },
-        ...{ template: 'productApproved', parameters: { name: 'Bol' } },
+        storeId: 'str_nejjarine',
+        roles: ['store_admin'],
+        now: server.clock.now(),
+        template: 'productApproved',
+        parameters: { name: 'Bol' },
       }),
     );
     expect((await admin.get(BELL)).body.total).toBe(before + 2);
@@ -206,8 +211,13 @@ describe('telling', () => {
 
 function news(): Happening<'orderCancelled'> {
   return {
-    ...{ storeId: 'str_nejjarine', template: 'orderCancelled', parameters: { number: '10441' } },
-    ...{ entityType: 'order', entityId: 'ord_1', roles: ['store_admin'], now: server.clock.now() },
+    storeId: 'str_nejjarine',
+    template: 'orderCancelled',
+    parameters: { number: '10441' },
+    entityType: 'order',
+    entityId: 'ord_1',
+    roles: ['store_admin'],
+    now: server.clock.now(),
   };
 }
 

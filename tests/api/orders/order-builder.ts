@@ -98,7 +98,13 @@ export const placeOrder = async (
   const held = quantity - (wanted.quantityCancelled ?? 0);
   const total = wanted.total ?? (variant.price ?? 0) * quantity;
   await db.insert(orders).values({
-    ...{ id, storeId, number, clientId: client.id, orderDate, acceptBy, total },
+    id,
+    storeId,
+    number,
+    clientId: client.id,
+    orderDate,
+    acceptBy,
+    total,
     cityId: cityId(wanted.city ?? 'Casablanca'),
     shippingAddress: { line1: '1, rue des Tests', line2: null, zipcode: null },
     status: wanted.status ?? 'pending',
@@ -109,8 +115,11 @@ export const placeOrder = async (
     acceptedAt: wanted.acceptedAt ?? null,
     itemsCount: 1,
     itemTotal: total,
-    ...{ shippingTotal: 0, discountTotal: 0, taxTotal: Math.round(total / 6) },
-    ...{ commissionTotal: Math.round(total * 0.12), netTotal: total - Math.round(total * 0.12) },
+    shippingTotal: 0,
+    discountTotal: 0,
+    taxTotal: Math.round(total / 6),
+    commissionTotal: Math.round(total * 0.12),
+    netTotal: total - Math.round(total * 0.12),
     searchText: orderSearchText({ number, externalNumber: null, client, skus: [variant.sku] }),
     archivedAt: wanted.isArchived ? orderDate : null,
   });
@@ -120,16 +129,20 @@ export const placeOrder = async (
     if (method === 'card') await capturePayment(tx, { orderId: id, now: orderDate });
   });
   await db.insert(orderItems).values({
-    ...{ id: newId('oit'), orderId: id, productId: product.id, variantId: variant.id },
-    ...{ position: 0, sku: variant.sku, name: product.name ?? product.code },
-    ...{ quantity, quantityCancelled: wanted.quantityCancelled ?? 0 },
-    ...{
-      unitPrice: Math.floor(total / quantity),
-      unitCost: 100,
-      taxRate: 0.2,
-      total,
-      commission: Math.round(total * 0.12),
-    },
+    id: newId('oit'),
+    orderId: id,
+    productId: product.id,
+    variantId: variant.id,
+    position: 0,
+    sku: variant.sku,
+    name: product.name ?? product.code,
+    quantity,
+    quantityCancelled: wanted.quantityCancelled ?? 0,
+    unitPrice: Math.floor(total / quantity),
+    unitCost: 100,
+    taxRate: 0.2,
+    total,
+    commission: Math.round(total * 0.12),
   });
   await db
     .update(variants)

@@ -9,10 +9,13 @@ describe('the shop’s own note and number', () => {
   test('are written, trimmed and emptied, and the order is found by its number', async () => {
     const order = await placeOrder(server);
     const written = await change(order, 1, {
-      ...{ internalNote: '  Rappeler mardi. ', externalNumber: 'SO/2026/9917' },
+      internalNote: '  Rappeler mardi. ',
+      externalNumber: 'SO/2026/9917',
     });
     expect(written.body).toMatchObject({
-      ...{ internalNote: 'Rappeler mardi.', externalNumber: 'SO/2026/9917', revision: 2 },
+      internalNote: 'Rappeler mardi.',
+      externalNumber: 'SO/2026/9917',
+      revision: 2,
     });
     const found = await admin.get('/api/store/orders/?q=so%202026%209917');
     expect(found.body.items.map((row: { id: string }) => row.id)).toEqual([order.id]);
@@ -51,7 +54,9 @@ describe('attempts to reach a client who pays on delivery', () => {
     const order = await placeOrder(server, { status: 'shipped' });
     await attempt(order, { outcome: 'unreachable' });
     const { status, body } = await attempt(order, {
-      ...{ outcome: 'postponed', postponedTo: '2099-01-04', note: ' Au bureau. ' },
+      outcome: 'postponed',
+      postponedTo: '2099-01-04',
+      note: ' Au bureau. ',
     });
     expect(status).toBe(201);
     expect(body.deliveryAttempts).toMatchObject([
@@ -81,7 +86,9 @@ describe('attempts to reach a client who pays on delivery', () => {
       outcome: 'refused',
     });
     expect([status, body.code, body.current.status]).toEqual([
-      ...[409, 'action_not_allowed', wanted.status],
+      409,
+      'action_not_allowed',
+      wanted.status,
     ]);
   });
 });

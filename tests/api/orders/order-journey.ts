@@ -23,7 +23,13 @@ import type { Market } from './order-builder';
 const STAFF: Actor = { type: 'staff', id: 'usr_salma', name: 'Salma Bennani' };
 
 const MAIN_LINE = [
-  ...(['verify', 'accept', 'prepare', 'markReady', 'handOver', 'deliver', 'invoice'] as const),
+  'verify',
+  'accept',
+  'prepare',
+  'markReady',
+  'handOver',
+  'deliver',
+  'invoice',
   'close',
 ] as const;
 
@@ -45,8 +51,13 @@ const WAYS: Record<OrderStatus, readonly OrderMovement[]> = {
 };
 
 const ACTORS: Partial<Record<OrderMovement, Actor>> = {
-  ...{ verify: SYSTEM, flag: MARKETPLACE, approve: MARKETPLACE, failDelivery: CARRIER },
-  ...{ invoice: SYSTEM, close: SYSTEM, cancel: SYSTEM },
+  verify: SYSTEM,
+  flag: MARKETPLACE,
+  approve: MARKETPLACE,
+  failDelivery: CARRIER,
+  invoice: SYSTEM,
+  close: SYSTEM,
+  cancel: SYSTEM,
 };
 
 /** What a test says of a placed order; two lines of two pieces and one, to be paid on delivery, otherwise. */
@@ -89,7 +100,10 @@ export const goodsOf = async ({ database }: Market, count: number, stock = 50) =
 /** A client of the demo store. */
 export const clientOf = async ({ database }: Market, lastName = 'Ouazzani') => {
   const client = {
-    ...{ id: newId('cli'), storeId: NEJJARINE.id, firstName: 'Lina', lastName },
+    id: newId('cli'),
+    storeId: NEJJARINE.id,
+    firstName: 'Lina',
+    lastName,
     phoneNumber: '+212661998877',
   };
   await database.db.insert(clients).values(client);
@@ -97,7 +111,12 @@ export const clientOf = async ({ database }: Market, lastName = 'Ouazzani') => {
 };
 
 const moveBy = (action: OrderMovement, now: Date, actor = ACTORS[action] ?? STAFF) => ({
-  ...{ action, actor, now, reasonCode: 'other', carrier: 'Amana', trackingNumber: 'AM1' },
+  action,
+  actor,
+  now,
+  reasonCode: 'other',
+  carrier: 'Amana',
+  trackingNumber: 'AM1',
 });
 
 /** Takes an order along one line as whoever takes it there. */
@@ -129,7 +148,11 @@ export const orderOnItsWay = async (
   const now = clock.now();
   return database.transaction(async (tx) => {
     let record = await placeOrder(tx, {
-      ...{ storeId: NEJJARINE.id, clientId: client.id, lines, actor: clientActor(client), now },
+      storeId: NEJJARINE.id,
+      clientId: client.id,
+      lines,
+      actor: clientActor(client),
+      now,
       // The store has no rule of its own for its region: the city's fee is asked, whatever the total.
       cityId: cityId('Tanger'),
       shippingAddress: { line1: '4, rue des Tests', line2: null, zipcode: null },

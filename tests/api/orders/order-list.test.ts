@@ -205,7 +205,8 @@ describe('orders that clients want cancelled', () => {
     const { order, request } = await askedToBeCancelled();
     const { body } = await list('cancellation=requested&sort=-orderDate');
     expect(body.items.find(({ id }: Row) => id === order.id).openCancellation).toEqual({
-      ...{ id: request.id, number: `C${request.number}` },
+      id: request.id,
+      number: `C${request.number}`,
       respondBy: request.respondBy?.toISOString(),
     });
     expect(body.items.every((row: Row) => row.openCancellation !== null)).toBe(true);

@@ -24,8 +24,12 @@ describe('placing an order', () => {
       .where(eq(categories.id, one.product.categoryId ?? ''));
     const price = one.variant.price ?? 0;
     expect(items[0]).toMatchObject({
-      ...{ sku: one.variant.sku, name: one.product.name, nameAr: one.product.nameAr },
-      ...{ quantity: 2, unitPrice: price, total: 2 * price },
+      sku: one.variant.sku,
+      name: one.product.name,
+      nameAr: one.product.nameAr,
+      quantity: 2,
+      unitPrice: price,
+      total: 2 * price,
       unitCost: one.variant.costPrice ?? one.product.costPrice,
       commission: Math.round(2 * price * (category?.commissionRate ?? 0)),
     });
@@ -33,8 +37,15 @@ describe('placing an order', () => {
     const commissionTotal = items.reduce((sum, item) => sum + item.commission, 0);
     const total = itemTotal + order.shippingTotal;
     expect(order).toMatchObject({
-      ...{ status: 'new', itemsCount: 2, itemTotal, discountTotal: 0, total, commissionTotal },
-      ...{ taxTotal: Math.round(total / 6), netTotal: total - commissionTotal, acceptBy: null },
+      status: 'new',
+      itemsCount: 2,
+      itemTotal,
+      discountTotal: 0,
+      total,
+      commissionTotal,
+      taxTotal: Math.round(total / 6),
+      netTotal: total - commissionTotal,
+      acceptBy: null,
     });
     expect(order.shippingTotal).toBeGreaterThan(0);
     expect(history).toMatchObject([{ action: 'place', actorType: 'client', toStatus: 'new' }]);
@@ -80,7 +91,8 @@ describe('placing an order', () => {
     ];
     const before = await ordersAndStock();
     await expect(orderOnItsWay(server, { to: 'new', lines })).rejects.toMatchObject({
-      ...{ status: 409, code: 'out_of_stock' },
+      status: 409,
+      code: 'out_of_stock',
     });
     expect(await ordersAndStock()).toEqual(before);
   });
@@ -116,7 +128,8 @@ describe('fifty clients at once', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, turn) =>
         orderOnItsWay(turn % 2 ? server : { ...beside, database: beside.database }, {
-          ...{ to: 'new', lines: [{ variantId, quantity: 1 }] },
+          to: 'new',
+          lines: [{ variantId, quantity: 1 }],
         }),
       ),
     );
@@ -138,7 +151,8 @@ describe('fifty clients at once', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, turn) =>
         orderOnItsWay(turn % 2 ? server : beside, {
-          ...{ to: 'new', lines: turn % 3 ? lines : [...lines].reverse() },
+          to: 'new',
+          lines: turn % 3 ? lines : [...lines].reverse(),
         }),
       ),
     );
@@ -157,9 +171,14 @@ const place = async (given: Partial<WantedOrder> & { quantity?: number; variantI
   const { quantity = 1, variantId = good?.variant.id ?? '', ...rest } = given;
   return server.database.transaction((tx) =>
     placeOrder(tx, {
-      ...{ storeId: NEJJARINE.id, clientId: client.id, cityId: cityId('Casablanca') },
-      ...{ shippingAddress: { line1: 'x', line2: null, zipcode: null }, paymentMethod: 'cod' },
-      ...{ lines: [{ variantId, quantity }], actor: clientActor(client), now: server.clock.now() },
+      storeId: NEJJARINE.id,
+      clientId: client.id,
+      cityId: cityId('Casablanca'),
+      shippingAddress: { line1: 'x', line2: null, zipcode: null },
+      paymentMethod: 'cod',
+      lines: [{ variantId, quantity }],
+      actor: clientActor(client),
+      now: server.clock.now(),
       ...rest,
     }),
   );

@@ -32,32 +32,60 @@ const LINES: readonly {
   { from: ['new'], action: 'flag', to: 'disapproved', who: ['marketplace'], reserved: -2 },
   { from: ['disapproved'], action: 'approve', to: 'approved', who: ['marketplace'] },
   {
-    ...{ from: ['approved'], action: 'resume', to: 'pending', who: ['system', 'marketplace'] },
-    ...{ reserved: 2, card: 'captured' },
+    from: ['approved'],
+    action: 'resume',
+    to: 'pending',
+    who: ['system', 'marketplace'],
+    reserved: 2,
+    card: 'captured',
   },
   {
-    ...{ from: ['new', 'pending'], action: 'cancel', to: 'cancelled', who: ['client', 'system'] },
-    ...{ reserved: -2, cod: 'failed', card: 'refunded' },
+    from: ['new', 'pending'],
+    action: 'cancel',
+    to: 'cancelled',
+    who: ['client', 'system'],
+    reserved: -2,
+    cod: 'failed',
+    card: 'refunded',
   },
   { from: ['pending'], action: 'accept', to: 'confirmed', who: ['staff'] },
   { from: ['confirmed'], action: 'undoAccept', to: 'pending', who: ['staff'] },
   {
-    ...{ from: ['confirmed', 'processing', 'ready'], action: 'cancelAll', to: 'cancelled' },
-    ...{ who: ['system'], reserved: -2, cod: 'failed', card: 'refunded' },
+    from: ['confirmed', 'processing', 'ready'],
+    action: 'cancelAll',
+    to: 'cancelled',
+    who: ['system'],
+    reserved: -2,
+    cod: 'failed',
+    card: 'refunded',
   },
   {
-    ...{ from: ['pending'], action: 'refuse', to: 'rejected', who: ['staff'] },
-    ...{ reserved: -2, cod: 'failed', card: 'refunded' },
+    from: ['pending'],
+    action: 'refuse',
+    to: 'rejected',
+    who: ['staff'],
+    reserved: -2,
+    cod: 'failed',
+    card: 'refunded',
   },
   {
-    ...{ from: ['pending'], action: 'expire', to: 'cancelled', who: ['system'] },
-    ...{ reserved: -2, cod: 'failed', card: 'refunded' },
+    from: ['pending'],
+    action: 'expire',
+    to: 'cancelled',
+    who: ['system'],
+    reserved: -2,
+    cod: 'failed',
+    card: 'refunded',
   },
   { from: ['confirmed'], action: 'prepare', to: 'processing', who: ['staff'] },
   { from: ['processing'], action: 'markReady', to: 'ready', who: ['staff'] },
   {
-    ...{ from: ['ready'], action: 'handOver', to: 'shipped', who: ['staff', 'carrier'] },
-    ...{ reserved: -2, onHand: -2 },
+    from: ['ready'],
+    action: 'handOver',
+    to: 'shipped',
+    who: ['staff', 'carrier'],
+    reserved: -2,
+    onHand: -2,
   },
   {
     from: ['shipped'],
@@ -67,8 +95,12 @@ const LINES: readonly {
     cod: 'captured',
   },
   {
-    ...{ from: ['shipped'], action: 'failDelivery', to: 'returned', who: ['carrier'] },
-    ...{ cod: 'failed', card: 'refunded' },
+    from: ['shipped'],
+    action: 'failDelivery',
+    to: 'returned',
+    who: ['carrier'],
+    cod: 'failed',
+    card: 'refunded',
   },
   { from: ['delivered'], action: 'invoice', to: 'invoiced', who: ['staff', 'system'] },
   { from: ['delivered', 'invoiced'], action: 'returnAll', to: 'returned', who: ['system'] },
@@ -102,7 +134,10 @@ describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
               : lineOf(status, action)?.who.includes(type) === true;
           if (isOwn && action !== 'expire') continue;
           const answer = await moveOrder(tx, record, {
-            ...{ action, now, actor: actorOf(type), reasonCode: 'other' },
+            action,
+            now,
+            actor: actorOf(type),
+            reasonCode: 'other',
           }).then(
             () => 'done',
             (error: { status: number; code: string }) => `${error.status} ${error.code}`,
@@ -132,7 +167,10 @@ describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
         expect(after.order.status).toBe(line.to);
         expect(after.order.revision).toBe(before.order.revision + 1);
         expect(moved.history.at(-1)).toMatchObject({
-          ...{ action, fromStatus: status, toStatus: line.to, actorType: who },
+          action,
+          fromStatus: status,
+          toStatus: line.to,
+          actorType: who,
         });
         expect(Number(after.reserved[0]) - Number(before.reserved[0])).toBe(line.reserved ?? 0);
         expect(Number(after.onHand[0]) - Number(before.onHand[0])).toBe(line.onHand ?? 0);

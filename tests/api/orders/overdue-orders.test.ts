@@ -68,7 +68,9 @@ describe('invoiced orders', () => {
     const { order: quiet } = await orderOnItsWay(server, { to: 'invoiced' });
     const { order: returning } = await orderOnItsWay(server, { to: 'invoiced' });
     await requestReturn(server.database, {
-      ...{ orderId: returning.id, reasonCode: 'wrong_size', now: server.clock.now() },
+      orderId: returning.id,
+      reasonCode: 'wrong_size',
+      now: server.clock.now(),
     });
     await closeInvoicedOrders(server.context, later(14 * 24 * HOUR_MS));
     expect((await standingOf(server, quiet.id)).order.status).toBe('invoiced');

@@ -18,8 +18,11 @@ const seller = await server.signIn('seller');
 const manager = await server.signIn('manager');
 const sellerBeside = await beside.signIn('seller');
 const BILLING = {
-  ...{ firstName: 'Houda', lastName: 'Lahlou', phoneNumber: '06 61 42 03 18' },
-  ...{ line1: '12, rue Ibn Khaldoun', cityId: cityId('Fès') },
+  firstName: 'Houda',
+  lastName: 'Lahlou',
+  phoneNumber: '06 61 42 03 18',
+  line1: '12, rue Ibn Khaldoun',
+  cityId: cityId('Fès'),
 };
 
 describe('an order taken for a client', () => {
@@ -65,7 +68,9 @@ describe('an order taken for a client', () => {
     const before = [await db.$count(orders), await lastOrderNumber(server.database)];
     const { status, body } = await take({ items });
     expect([status, body.code, body.errors]).toEqual([
-      ...[409, 'out_of_stock', { 'items.1.quantity': ['out_of_stock'] }],
+      409,
+      'out_of_stock',
+      { 'items.1.quantity': ['out_of_stock'] },
     ]);
     expect([await db.$count(orders), await lastOrderNumber(server.database)]).toEqual(before);
   });

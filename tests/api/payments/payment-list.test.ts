@@ -120,7 +120,9 @@ test('orders that were there before get their payments by migration', async () =
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(eq(orders.id, ids[index] ?? ''));
     expect([row?.payment.status, row?.payment.refundedTotal, row?.told]).toEqual([
-      ...[status, refundedTotal, status],
+      status,
+      refundedTotal,
+      status,
     ]);
   }
   const [unpaid] = await before

@@ -18,7 +18,11 @@ export interface Sale {
 /** An order of this total, delivered and paid at `at`. The commission is 12 %. */
 export const sell = async (server: Market, storeId: string, total: number, at: Date) => {
   const { id } = await placeOrder(server, {
-    ...{ storeId, total, orderDate: at, status: 'delivered', paymentMethod: 'transfer' },
+    storeId,
+    total,
+    orderDate: at,
+    status: 'delivered',
+    paymentMethod: 'transfer',
   });
   await server.database.db.update(orders).set({ deliveredAt: at }).where(eq(orders.id, id));
   await server.database.transaction((tx) => capturePayment(tx, { orderId: id, now: at }));

@@ -84,7 +84,11 @@ describe('closing', () => {
     const at = new Date('2031-06-18T12:00:00Z');
     await settle(at);
     const { id } = await placeOrder(server, {
-      ...{ storeId: STORE, status: 'ready', paymentMethod: 'card', orderDate: at, total: 10_000 },
+      storeId: STORE,
+      status: 'ready',
+      paymentMethod: 'card',
+      orderDate: at,
+      total: 10_000,
     });
     await giveBack(server, id, 4000, at, 'cancellation');
     // The order's own amounts fall with the pieces.
@@ -96,7 +100,10 @@ describe('closing', () => {
     await giveBack(server, id, 3000, new Date(at.getTime() + 6));
     await settle(new Date(at.getTime() + 7));
     expect(sums(await latest())).toEqual({
-      ...{ grossSales: 10_000, commission: -360, refunds: -7000, net: 2640 },
+      grossSales: 10_000,
+      commission: -360,
+      refunds: -7000,
+      net: 2640,
     });
   });
 
@@ -140,13 +147,21 @@ describe('closing', () => {
     await settle(at);
     const before = await latest();
     const { id } = await placeOrder(server, {
-      ...{ storeId: STORE, status: 'cancelled', paymentMethod: 'card', orderDate: at, total: 5000 },
+      storeId: STORE,
+      status: 'cancelled',
+      paymentMethod: 'card',
+      orderDate: at,
+      total: 5000,
     });
     await giveBack(server, id, 5000, at, 'cancellation');
     const unpaid = await placeOrder(server, { storeId: STORE, status: 'delivered', orderDate: at });
     await db.update(orders).set({ deliveredAt: at }).where(eq(orders.id, unpaid.id));
     const { id: onItsWay } = await placeOrder(server, {
-      ...{ storeId: STORE, status: 'shipped', paymentMethod: 'card', orderDate: at, total: 6000 },
+      storeId: STORE,
+      status: 'shipped',
+      paymentMethod: 'card',
+      orderDate: at,
+      total: 6000,
     });
     await settle(new Date(at.getTime() + 1));
     expect(await latest()).toEqual(before);
@@ -230,7 +245,10 @@ describe('the marketplace', () => {
     await move('retry');
     await move('process');
     expect(await move('pay', { bankReference: 'VIR9' })).toMatchObject({
-      ...{ status: 'paid', bankReference: 'VIR9', paidAt: now, failureReason: null },
+      status: 'paid',
+      bankReference: 'VIR9',
+      paidAt: now,
+      failureReason: null,
     });
     await expect(move('retry')).rejects.toMatchObject({ status: 409 });
     const unknown = server.database.transaction((tx) =>
@@ -294,7 +312,8 @@ describe('the seller', () => {
   test('keeps statuses and days', async () => {
     const { body } = await admin.get(`${PAYOUTS}?status=failed,on_hold`);
     expect(body.items.map(({ status }: { status: string }) => status).sort()).toEqual([
-      ...['failed', 'on_hold'],
+      'failed',
+      'on_hold',
     ]);
     const [, , third] = (await admin.get(PAYOUTS)).body.items;
     const { periodStart: from, periodEnd: to } = third;

@@ -13,7 +13,12 @@ describe('own preferences', () => {
   test('have defaults until they are set, then follow their owner', async () => {
     const { client, userName, id } = await colleague();
     expect((await client.get(path)).body).toEqual({
-      ...{ id, language: 'fr', settings: {}, createdAt: null, updatedAt: null, revision: 0 },
+      id,
+      language: 'fr',
+      settings: {},
+      createdAt: null,
+      updatedAt: null,
+      revision: 0,
       notifications: ALL_NOTIFICATIONS,
     });
     const settings = { themeMode: 'dark', themeDirection: 'rtl' };
@@ -24,7 +29,8 @@ describe('own preferences', () => {
       { revision: 1 },
     );
     expect(body).toMatchObject({
-      ...{ language: 'ar', revision: 2 },
+      language: 'ar',
+      revision: 2,
       settings: { themeMode: 'light', themeDirection: 'rtl' },
     });
     expect((await (await server.signIn(userName)).get(path)).body).toEqual(body);
@@ -124,7 +130,10 @@ describe('own table views', () => {
     expect([status, view.name, view.revision]).toEqual([201, 'À expédier', 1]);
     await keep(client, { table: 'products', name: 'À expédier' });
     expect((await client.get(`${path}?table=orders`)).body).toEqual({
-      ...{ items: [view], total: 1, page: 1, pageSize: 25 },
+      items: [view],
+      total: 1,
+      page: 1,
+      pageSize: 25,
     });
     expect((await client.get(path)).body.total).toBe(2);
     const changed = await client.patch(

@@ -108,7 +108,8 @@ async function invite(change: object = {}) {
   const email = `${userName}@exemple.ma`;
   const person = { firstName: 'Rim', lastName: 'Fassi', role: 'store_user', userName, email };
   const { body } = await admin.post('/api/store/user/create/', {
-    ...{ ...person, phoneNumber: '0661420318' },
+    ...person,
+    phoneNumber: '0661420318',
     ...change,
   });
   const [mail] = await mailsTo(server, email);

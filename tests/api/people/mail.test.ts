@@ -174,6 +174,9 @@ function contextWith(send: (mail: Mail) => void) {
 async function rows() {
   const found = await db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
   return found.map(({ tries, lastError, sentAt, givenUpAt }) => ({
-    ...{ tries, lastError, isSent: sentAt !== null, isGivenUp: givenUpAt !== null },
+    tries,
+    lastError,
+    isSent: sentAt !== null,
+    isGivenUp: givenUpAt !== null,
   }));
 }

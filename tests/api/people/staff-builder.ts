@@ -15,9 +15,13 @@ export const addColleague = async (
   const email = change.email ?? `${userName}@exemple.ma`;
   const row = {
     ...model,
-    ...{ id: `usr_${userName}`, firstName: 'Nadia', lastName: 'Alaoui' },
+    id: `usr_${userName}`,
+    firstName: 'Nadia',
+    lastName: 'Alaoui',
     ...change,
-    ...{ userName, userNameKey: userName.toLowerCase(), email },
+    userName,
+    userNameKey: userName.toLowerCase(),
+    email,
   };
   await db.insert(users).values({ ...row, searchText: userSearchText(row) });
   return { id: row.id, userName, email };

@@ -82,8 +82,12 @@ let people = 0;
 function newPerson(change: object = {}) {
   people += 1;
   return {
-    ...{ firstName: 'Nadia', lastName: 'Alaoui', userName: `nadia${people}`, role: 'store_user' },
-    ...{ email: `nadia${people}@exemple.ma`, phoneNumber: '+212661420318' },
+    firstName: 'Nadia',
+    lastName: 'Alaoui',
+    userName: `nadia${people}`,
+    role: 'store_user',
+    email: `nadia${people}@exemple.ma`,
+    phoneNumber: '+212661420318',
     ...change,
   };
 }

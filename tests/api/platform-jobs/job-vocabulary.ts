@@ -8,8 +8,11 @@ const nothing = async () => undefined;
 
 /** Tasks that do nothing; a test puts its own in the place of one. */
 export const IDLE_TASKS: Tasks = {
-  ...{ fetchPictures: nothing, forgetExpired: nothing, tellOfTestCharge: nothing },
-  ...{ instructCardProcessor: nothing, releaseCardHold: nothing },
+  fetchPictures: nothing,
+  forgetExpired: nothing,
+  tellOfTestCharge: nothing,
+  instructCardProcessor: nothing,
+  releaseCardHold: nothing,
 };
 
 /** What a worker needs of a server: the database, and a log that nobody reads. */

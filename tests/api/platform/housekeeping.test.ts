@@ -17,14 +17,23 @@ test('what has expired is forgotten, and nothing before', async () => {
   await admin.post('/api/store/product/create', product, { 'idempotency-key': randomUUID() });
   await admin.upload('/api/store/product/import/new', { name: 'a.csv', content: 'code\nA-1\n' });
   await admin.post('/api/store/user/create/', {
-    ...{ firstName: 'Nadia', lastName: 'Alaoui', userName: 'nadia', role: 'store_user' },
-    ...{ email: 'nadia@exemple.ma', phoneNumber: '0661420318' },
+    firstName: 'Nadia',
+    lastName: 'Alaoui',
+    userName: 'nadia',
+    role: 'store_user',
+    email: 'nadia@exemple.ma',
+    phoneNumber: '0661420318',
   });
   const rest = { sessions: 1, imports: 1, links: 1, mails: 1 };
   expect(await keptAfter(0)).toEqual({ keys: 1, tries: 1, ...rest });
   expect(await keptAfter(DAY_MS + 1000)).toEqual({ keys: 0, tries: 0, ...rest });
   expect(await keptAfter(30 * DAY_MS)).toEqual({
-    ...{ keys: 0, tries: 0, sessions: 0, imports: 0, links: 0, mails: 0 },
+    keys: 0,
+    tries: 0,
+    sessions: 0,
+    imports: 0,
+    links: 0,
+    mails: 0,
   });
 });
 

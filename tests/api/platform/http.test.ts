@@ -126,7 +126,8 @@ describe('a body', () => {
 
   test('with a character that no text can hold is refused, not a failure', async () => {
     const { status } = await admin.post('/api/store/product/create', {
-      ...{ code: 'NUL-1', productType: 'simple' },
+      code: 'NUL-1',
+      productType: 'simple',
       name: 'nul \u0000 character',
     });
     expect(status).toBe(422);

@@ -32,9 +32,14 @@ const KEPT = [
 
 /** Sums over other tables, which note their own writes. */
 const DERIVED = new Set([
-  ...['tallies', 'metric_changes', 'metric_days', 'metric_product_days', 'metric_product_periods'],
+  'tallies',
+  'metric_changes',
+  'metric_days',
+  'metric_product_days',
+  'metric_product_periods',
   // How answers are kept.
-  ...['store_changes', 'sessions'],
+  'store_changes',
+  'sessions',
 ]);
 
 /** One more than fit on ten pages of a hundred, and some. */
@@ -163,8 +168,10 @@ describe('an answer that is kept', () => {
       const headers = { authorization: `Bearer ${client.token}`, 'accept-encoding': encoding };
       const answer = await fetch(url, { headers });
       return {
-        ...{ encoding: answer.headers.get('content-encoding'), vary: answer.headers.get('vary') },
-        ...{ type: answer.headers.get('content-type'), body: await answer.json() },
+        encoding: answer.headers.get('content-encoding'),
+        vary: answer.headers.get('vary'),
+        type: answer.headers.get('content-type'),
+        body: await answer.json(),
       };
     };
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -267,15 +274,14 @@ const storeManyProducts = async (storeId: string): Promise<void> => {
   const { inventoryType: _, ...columns } = row;
   const copies = Array.from({ length: MANY }, (_each, at) => ({
     ...columns,
-    ...{
-      storeId,
-      id: newId('prd'),
-      code: `MANY-${at}`,
-      handle: `many-${at}`,
-      status: 'inactive' as const,
-    },
+    storeId,
+    id: newId('prd'),
+    code: `MANY-${at}`,
+    handle: `many-${at}`,
+    status: 'inactive' as const,
     // Some of one name and price, as in real life: their order must be the same on every page.
-    ...{ sortName: `bol ${String(at % 400).padStart(3, '0')}`, priceMin: 1000 + (at % 70) },
+    sortName: `bol ${String(at % 400).padStart(3, '0')}`,
+    priceMin: 1000 + (at % 70),
     createdAt: new Date(row.createdAt.getTime() - at * 1000),
   }));
   await db.insert(products).values(copies);

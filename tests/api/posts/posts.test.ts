@@ -13,8 +13,13 @@ describe('an article', () => {
     const { status, body } = await manager.post(LIST, { title: ' Le zellige, à Fès ! ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ title: 'Le zellige, à Fès !', slug: 'le-zellige-à-fès-', status: 'draft' },
-      ...{ titleEn: '', content: '', publishedAt: null, revision: 1 },
+      title: 'Le zellige, à Fès !',
+      slug: 'le-zellige-à-fès-',
+      status: 'draft',
+      titleEn: '',
+      content: '',
+      publishedAt: null,
+      revision: 1,
     });
     expect((await manager.get(pathOf(body))).body).toEqual(body);
     expect((await readPublic(body.slug)).status).toBe(404);
@@ -34,7 +39,9 @@ describe('an article', () => {
     const post = await begin();
     const { status, body } = await stranger.post(LIST, completePost(wordOf(post)));
     expect([status, body.code, body.errors]).toEqual([
-      ...[409, 'already_taken', { title: ['already_taken'] }],
+      409,
+      'already_taken',
+      { title: ['already_taken'] },
     ]);
     const other = await begin();
     const renaming = { title: post.title };
@@ -66,16 +73,21 @@ describe('a published article', () => {
     const published = await act(post, 'publish');
     expect(published.body).toMatchObject({ status: 'published', revision: 2 });
     expect((await readPublic(post.slug)).body).toMatchObject({
-      ...{ slug: post.slug, titleAr: 'فخارنا', content: '<p>Rallumé.</p>' },
+      slug: post.slug,
+      titleAr: 'فخارنا',
+      content: '<p>Rallumé.</p>',
       storeName: 'Atelier Nejjarine',
     });
     const refused = await act(post, 'publish');
     expect([refused.status, refused.body.code, refused.body.current.status]).toEqual([
-      ...[409, 'action_not_allowed', 'published'],
+      409,
+      'action_not_allowed',
+      'published',
     ]);
     const taken = await act(post, 'unpublish');
     expect(taken.body).toMatchObject({
-      ...{ status: 'draft', publishedAt: published.body.publishedAt },
+      status: 'draft',
+      publishedAt: published.body.publishedAt,
     });
     expect((await readPublic(post.slug)).status).toBe(404);
   });

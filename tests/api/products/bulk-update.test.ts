@@ -76,7 +76,8 @@ describe('changing many products', () => {
     const live = await storeLiveProduct(server);
     await bulk([{ id: live.id, revision: 1, categoryId: otherCategoryId }]);
     expect(await view(live)).toMatchObject({
-      ...{ pendingChanges: { categoryId: otherCategoryId }, approvalState: 'under_review' },
+      pendingChanges: { categoryId: otherCategoryId },
+      approvalState: 'under_review',
     });
   });
 
@@ -164,7 +165,8 @@ interface Answered {
 }
 
 const outcome = ({ status, revision, problem }: Answered) => [
-  ...[status, revision],
+  status,
+  revision,
   ...(problem ? [problem.status, problem.errors] : [null, null]),
 ];
 

@@ -33,21 +33,28 @@ const ACTIONS: readonly {
   who: readonly Staff[];
 }[] = [
   {
-    ...{ action: 'submit', from: ['draft'], who: ROLES },
+    action: 'submit',
+    from: ['draft'],
+    who: ROLES,
     after: { status: 'draft', approvalState: 'under_review' },
   },
   { action: 'publish', from: ['inactive'], after: { status: 'published' }, who: LEADERS },
   {
-    ...{ action: 'unpublish', from: ['published', 'changed'], who: LEADERS },
+    action: 'unpublish',
+    from: ['published', 'changed'],
+    who: LEADERS,
     after: { status: 'inactive' },
   },
   {
     action: 'archive',
     from: ['draft', 'submitted', 'inactive', 'published', 'changed'],
-    ...{ after: { isArchived: true }, who: LEADERS },
+    after: { isArchived: true },
+    who: LEADERS,
   },
   {
-    ...{ action: 'unarchive', from: ['archived'], who: LEADERS },
+    action: 'unarchive',
+    from: ['archived'],
+    who: LEADERS,
     after: { isArchived: false, status: 'published', approvalState: 'approved' },
   },
 ];
@@ -113,8 +120,13 @@ describe('what a product offers', () => {
 describe('submitting', () => {
   test('names everything that is missing', async () => {
     const product = await storeProduct(server, {
-      ...{ name: null, nameEn: 'Bowl', description: ' ', content: null },
-      ...{ categoryId: null, brandId: null, hasCover: false },
+      name: null,
+      nameEn: 'Bowl',
+      description: ' ',
+      content: null,
+      categoryId: null,
+      brandId: null,
+      hasCover: false,
       variants: [{ price: null, barcode: null }],
     });
     const before = await everythingAbout(server, product);
@@ -122,8 +134,14 @@ describe('submitting', () => {
     const required = ['required'];
     expect([status, body.code]).toEqual([422, 'validation_failed']);
     expect(body.errors).toEqual({
-      ...{ barcode: required, name: required, description: required, content: required },
-      ...{ categoryId: required, brandId: required, price: required, cover: required },
+      barcode: required,
+      name: required,
+      description: required,
+      content: required,
+      categoryId: required,
+      brandId: required,
+      price: required,
+      cover: required,
     });
     expect(await everythingAbout(server, product)).toEqual(before);
   });
@@ -134,7 +152,8 @@ describe('submitting', () => {
     });
     const { body } = await act('admin', product, 'submit');
     expect(body.errors).toEqual({
-      ...{ 'variants.1.barcode': ['required'], 'variants.1.price': ['price_zero'] },
+      'variants.1.barcode': ['required'],
+      'variants.1.price': ['price_zero'],
     });
   });
 

@@ -72,18 +72,26 @@ export const storeProduct = async (
   const storeId = columns.storeId ?? NEJJARINE.id;
   const texts = { ...completeTexts, ...columns };
   const variantRows = wanted.map((variant, position) => ({
-    ...{ id: newId('var'), productId: id, storeId, position },
-    ...{
-      sku: position === 0 ? code : `${code}-${position}`,
-      barcode: `61100000${stored}${position}`,
-    },
-    ...{ price: 13_500, stockOnHand: 20 },
+    id: newId('var'),
+    productId: id,
+    storeId,
+    position,
+    sku: position === 0 ? code : `${code}-${position}`,
+    barcode: `61100000${stored}${position}`,
+    price: 13_500,
+    stockOnHand: 20,
     ...variant,
   }));
   await db.insert(products).values({
-    ...{ id, code, storeId, categoryId, brandId, handle: `${code.toLowerCase()}-${stored}` },
-    ...({ productType: wanted.length === 1 ? 'simple' : 'variable' } as const),
-    ...({ status: 'draft', approvalState: 'new' } as const),
+    id,
+    code,
+    storeId,
+    categoryId,
+    brandId,
+    handle: `${code.toLowerCase()}-${stored}`,
+    productType: wanted.length === 1 ? 'simple' : 'variable',
+    status: 'draft',
+    approvalState: 'new',
     coverUrl: hasCover ? '/media/bol.webp' : null,
     ...texts,
     ...derivedColumns({ ...texts, code, variants: variantRows }),

@@ -24,12 +24,19 @@ describe('changing a product', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...before,
-      ...{ nameEn: 'Bowl', quantity: 7, price: 14_500, priceMax: 14_500, revision: 2 },
+      nameEn: 'Bowl',
+      quantity: 7,
+      price: 14_500,
+      priceMax: 14_500,
+      revision: 2,
       completeness: { fr: 1, en: 0.5, ar: 0 },
       variants: [
         {
           ...before.variants[0],
-          ...{ price: 14_500, stockOnHand: 7, stockAvailable: 7, revision: 2 },
+          price: 14_500,
+          stockOnHand: 7,
+          stockAvailable: 7,
+          revision: 2,
           updatedAt: body.updatedAt,
         },
       ],
@@ -186,13 +193,20 @@ describe('an approved product', () => {
     const product = await storeLiveProduct(server);
     const wanted = {
       name: 'Saladier en céramique',
-      ...{ categoryId: refs.otherCategoryId, brandId: refs.otherBrandId },
+      categoryId: refs.otherCategoryId,
+      brandId: refs.otherBrandId,
     };
     const { body } = await change(product, { ...wanted, price: 14_000, nameEn: 'Salad bowl' });
     expect(body).toMatchObject({
-      ...{ name: 'Bol en céramique bleue', categoryId: refs.categoryId, brandId: refs.brandId },
-      ...{ price: 14_000, nameEn: 'Salad bowl', pendingChanges: wanted },
-      ...{ status: 'published', approvalState: 'under_review', isActive: true },
+      name: 'Bol en céramique bleue',
+      categoryId: refs.categoryId,
+      brandId: refs.brandId,
+      price: 14_000,
+      nameEn: 'Salad bowl',
+      pendingChanges: wanted,
+      status: 'published',
+      approvalState: 'under_review',
+      isActive: true,
     });
     expect(await found('saladier')).not.toContain(product.code);
   });
@@ -210,7 +224,9 @@ describe('an approved product', () => {
     await change(product, { name: 'Saladier' });
     const { body } = await change(product, { name: 'Bol en céramique bleue' }, 'admin', 2);
     expect(body).toMatchObject({
-      ...{ pendingChanges: null, approvalState: 'approved', status: 'inactive' },
+      pendingChanges: null,
+      approvalState: 'approved',
+      status: 'inactive',
     });
   });
 
@@ -218,8 +234,12 @@ describe('an approved product', () => {
     const product = await storeLiveProduct(server);
     const { body } = await change(product, { price: 9_900, quantity: 1, nameAr: 'زلافة' });
     expect(body).toMatchObject({
-      ...{ price: 9_900, quantity: 1, nameAr: 'زلافة', inventoryType: 'low_stock' },
-      ...{ pendingChanges: null, approvalState: 'approved' },
+      price: 9_900,
+      quantity: 1,
+      nameAr: 'زلافة',
+      inventoryType: 'low_stock',
+      pendingChanges: null,
+      approvalState: 'approved',
     });
   });
 

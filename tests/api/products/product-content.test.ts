@@ -16,8 +16,12 @@ describe('saving a product', () => {
     expect([status, body.errors]).toEqual([
       422,
       {
-        ...{ barcode: required, description: required, content: required },
-        ...{ categoryId: required, brandId: required, price: required },
+        barcode: required,
+        description: required,
+        content: required,
+        categoryId: required,
+        brandId: required,
+        price: required,
       },
     ]);
     expect(await server.database.db.$count(products)).toBe(await countedBefore);
@@ -33,7 +37,8 @@ describe('saving a product', () => {
     const wanted = { ...texts, code: 'VARIABLE', productType: 'variable', saveAs: 'complete' };
     const refused = await create({ ...wanted, variants: [{ optionValues: choice('s') }] });
     expect([refused.status, refused.body.errors]).toEqual([
-      ...[422, { 'variants.0.price': ['required'], 'variants.0.barcode': ['required'] }],
+      422,
+      { 'variants.0.price': ['required'], 'variants.0.barcode': ['required'] },
     ]);
     const variants = [{ optionValues: choice('s'), price: 100, barcode: '6111245780127' }];
     expect((await create({ ...wanted, variants })).status).toBe(201);
@@ -49,7 +54,10 @@ describe('saving a product', () => {
 
   test('keeps handle, backorders, weight and attributes', async () => {
     const { status, body } = await create({
-      ...{ code: 'ALL', name: 'Bol', handle: 'bol-de-fes', allowBackorder: true },
+      code: 'ALL',
+      name: 'Bol',
+      handle: 'bol-de-fes',
+      allowBackorder: true,
       weightGrams: 640,
       attributes: [
         { attributeId: 'atr_color', valueIds: ['atv_colornuit'] },
@@ -80,7 +88,9 @@ describe('saving a product', () => {
     });
     const { body } = await change(one, { code: 'RENAMED', handle: 'renomme' });
     expect([body.code, body.handle, body.variants[0].sku]).toEqual([
-      ...['RENAMED', 'renomme', 'RENAMED'],
+      'RENAMED',
+      'renomme',
+      'RENAMED',
     ]);
   });
 });
@@ -152,7 +162,8 @@ describe('attributes', () => {
       }),
     ]) {
       expect([refused.status, refused.body.errors]).toEqual([
-        ...[422, { 'attributes.0.attributeId': ['unknown_attribute'] }],
+        422,
+        { 'attributes.0.attributeId': ['unknown_attribute'] },
       ]);
     }
   });
@@ -190,8 +201,14 @@ const change = ({ id }: { id: string }, body: object, revision = 1) =>
 const whole = async () => {
   const { categoryId, brandId } = await someReferences(server);
   return {
-    ...{ code: 'WHOLE', barcode: '6111245780127', name: 'Bol', description: 'Un bol.' },
-    ...{ content: '<p>Un bol.</p>', categoryId, brandId, price: 13_500 },
+    code: 'WHOLE',
+    barcode: '6111245780127',
+    name: 'Bol',
+    description: 'Un bol.',
+    content: '<p>Un bol.</p>',
+    categoryId,
+    brandId,
+    price: 13_500,
   };
 };
 

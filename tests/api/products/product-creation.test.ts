@@ -14,10 +14,25 @@ describe('creating a product', () => {
     const { status, body } = await create({ code: 'MIN-1', nameAr: ' مرآة ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ code: 'MIN-1', name: null, nameAr: 'مرآة', handle: 'مراة', productType: 'simple' },
-      ...{ status: 'draft', approvalState: 'new', isActive: false, isArchived: false },
-      ...{ price: null, compareAtPrice: null, costPrice: null, quantity: 0, lowStockThreshold: 5 },
-      ...{ categoryId: null, brandId: null, barcode: null, pendingChanges: null, images: [] },
+      code: 'MIN-1',
+      name: null,
+      nameAr: 'مرآة',
+      handle: 'مراة',
+      productType: 'simple',
+      status: 'draft',
+      approvalState: 'new',
+      isActive: false,
+      isArchived: false,
+      price: null,
+      compareAtPrice: null,
+      costPrice: null,
+      quantity: 0,
+      lowStockThreshold: 5,
+      categoryId: null,
+      brandId: null,
+      barcode: null,
+      pendingChanges: null,
+      images: [],
       completeness: { fr: 0, en: 0, ar: 0.5 },
       revision: 1,
     });
@@ -30,17 +45,34 @@ describe('creating a product', () => {
   test('keeps all that is given', async () => {
     const { categoryId, brandId } = await someReferences(server);
     const given = {
-      ...{ code: 'ALL-1', barcode: '6111245780127', name: 'Bol', nameEn: 'Bowl', nameAr: 'زلافة' },
-      ...{ description: 'Un bol.', descriptionEn: 'A bowl.', descriptionAr: 'زلافة.' },
-      ...{ categoryId, brandId, price: 13_500, compareAtPrice: 15_000, costPrice: 7_000 },
-      ...{ quantity: 4, lowStockThreshold: 2 },
+      code: 'ALL-1',
+      barcode: '6111245780127',
+      name: 'Bol',
+      nameEn: 'Bowl',
+      nameAr: 'زلافة',
+      description: 'Un bol.',
+      descriptionEn: 'A bowl.',
+      descriptionAr: 'زلافة.',
+      categoryId,
+      brandId,
+      price: 13_500,
+      compareAtPrice: 15_000,
+      costPrice: 7_000,
+      quantity: 4,
+      lowStockThreshold: 2,
     };
     const { body } = await create(given);
     expect(body).toMatchObject({ ...given, priceMax: 13_500, inventoryType: 'in_stock' });
     expect(body.variants).toMatchObject([
       {
-        ...{ sku: 'ALL-1', barcode: '6111245780127', price: 13_500, compareAtPrice: 15_000 },
-        ...{ stockOnHand: 4, stockReserved: 0, stockAvailable: 4, lowStockThreshold: 2 },
+        sku: 'ALL-1',
+        barcode: '6111245780127',
+        price: 13_500,
+        compareAtPrice: 15_000,
+        stockOnHand: 4,
+        stockReserved: 0,
+        stockAvailable: 4,
+        lowStockThreshold: 2,
       },
     ]);
     expect(body.completeness).toEqual({ fr: 0.75, en: 0.75, ar: 0.75 });
@@ -48,7 +80,9 @@ describe('creating a product', () => {
 
   test('takes a variant that is not sold yet', async () => {
     const { body } = await create({
-      ...{ code: 'VAR-OFF', name: 'Caftan', productType: 'variable' },
+      code: 'VAR-OFF',
+      name: 'Caftan',
+      productType: 'variable',
       variants: [
         { sku: 'VAR-OFF-R', optionValues: [RED], status: 'inactive' },
         { sku: 'VAR-OFF-B', optionValues: [{ ...RED, valueId: 'atv_colornoir' }] },
@@ -151,8 +185,16 @@ describe('creating a product', () => {
   });
 
   test.each([
-    ...['id', 'storeId', 'status', 'approvalState', 'revision', 'archivedAt', 'searchText'],
-    ...['priceMin', 'pendingChanges', 'rejectionReason'],
+    'id',
+    'storeId',
+    'status',
+    'approvalState',
+    'revision',
+    'archivedAt',
+    'searchText',
+    'priceMin',
+    'pendingChanges',
+    'rejectionReason',
   ])('doesn’t take %s from a client', async (field) => {
     const { status, body } = await create({ code: 'BAD', name: 'Bol', [field]: 'published' });
     expect([status, body.errors]).toEqual([422, { [field]: ['unknown_field'] }]);

@@ -95,8 +95,17 @@ const ordered = async (
   const id = `ord_sales${made}`;
   await db.insert(orders).values({ ...columns, id, number: 9_000_000 + made, status, orderDate });
   await db.insert(orderItems).values({
-    ...{ id: `oit_sales${made}`, orderId: id, productId, variantId, position: 0 },
-    ...{ sku: 'BOL', name: 'Bol', unitPrice: 13_500, taxRate: 0.2, total: 0, commission: 0 },
+    id: `oit_sales${made}`,
+    orderId: id,
+    productId,
+    variantId,
+    position: 0,
+    sku: 'BOL',
+    name: 'Bol',
+    unitPrice: 13_500,
+    taxRate: 0.2,
+    total: 0,
+    commission: 0,
     ...item,
   });
 };

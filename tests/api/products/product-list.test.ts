@@ -69,8 +69,15 @@ describe('the list of products', () => {
 });
 
 const COUNTS = {
-  ...{ all: 6, draft: 2, inactive: 1, published: 3 },
-  ...{ new: 1, under_review: 2, approved: 3, active: 2, archived: 1 },
+  all: 6,
+  draft: 2,
+  inactive: 1,
+  published: 3,
+  new: 1,
+  under_review: 2,
+  approved: 3,
+  active: 2,
+  archived: 1,
 };
 
 describe('the status', () => {
@@ -93,8 +100,15 @@ describe('the status', () => {
     const { body } = await list('?missingLanguage=en&status=draft&priceFrom=16000');
     expect(codes(body)).toEqual(['A']);
     expect(body.counts).toEqual({
-      ...{ all: 3, draft: 1, inactive: 1, published: 1 },
-      ...{ new: 1, under_review: 1, approved: 1, active: 1, archived: 0 },
+      all: 3,
+      draft: 1,
+      inactive: 1,
+      published: 1,
+      new: 1,
+      under_review: 1,
+      approved: 1,
+      active: 1,
+      archived: 0,
     });
   });
 
@@ -198,16 +212,23 @@ const catalogue = (
   refs: Awaited<ReturnType<typeof someReferences>>,
 ): (WantedProduct & { code: string })[] => [
   {
-    ...{ code: 'A', name: 'Théière en cuivre', nameAr: 'إبريق نحاسي' },
+    code: 'A',
+    name: 'Théière en cuivre',
+    nameAr: 'إبريق نحاسي',
     categoryId: null,
     variants: [{ price: 20_000, stockOnHand: 3, barcode: '6111245780127' }],
   },
   {
-    ...{ code: 'B', name: 'Tapis berbère', approvalState: 'under_review' },
+    code: 'B',
+    name: 'Tapis berbère',
+    approvalState: 'under_review',
     variants: [{ price: null, stockOnHand: 0 }],
   },
   {
-    ...{ code: 'C', name: 'Babouches', status: 'published', approvalState: 'approved' },
+    code: 'C',
+    name: 'Babouches',
+    status: 'published',
+    approvalState: 'approved',
     categoryId: null,
     variants: [
       { price: 25_000, stockOnHand: 4 },
@@ -216,21 +237,33 @@ const catalogue = (
     ],
   },
   {
-    ...{ code: 'D', name: 'Étui à lunettes', status: 'inactive', approvalState: 'approved' },
-    ...{ categoryId: refs.parentId, brandId: refs.otherBrandId },
+    code: 'D',
+    name: 'Étui à lunettes',
+    status: 'inactive',
+    approvalState: 'approved',
+    categoryId: refs.parentId,
+    brandId: refs.otherBrandId,
     variants: [{ price: 30_000, stockOnHand: 4 }],
   },
   {
-    ...{ code: 'E', name: null, nameEn: 'Lantern', status: 'published', approvalState: 'approved' },
-    ...{ descriptionEn: 'A lantern.', contentEn: '<p>A lantern.</p>' },
+    code: 'E',
+    name: null,
+    nameEn: 'Lantern',
+    status: 'published',
+    approvalState: 'approved',
+    descriptionEn: 'A lantern.',
+    contentEn: '<p>A lantern.</p>',
     variants: [{ price: 9_000, stockOnHand: 2, stockReserved: 2 }],
   },
   {
-    ...{ code: 'F', name: 'écharpe', status: 'published', approvalState: 'under_review' },
+    code: 'F',
+    name: 'écharpe',
+    status: 'published',
+    approvalState: 'under_review',
     pendingChanges: { name: 'Écharpe en laine' },
     variants: [{ price: 20_500, stockOnHand: 40 }],
   },
-  { ...{ code: 'Z', name: 'Zellige', archivedAt: new Date() }, variants: [{ price: 1_000 }] },
+  { code: 'Z', name: 'Zellige', archivedAt: new Date(), variants: [{ price: 1_000 }] },
 ];
 
 beforeAll(async () => {

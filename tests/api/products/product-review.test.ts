@@ -34,8 +34,14 @@ describe('the marketplace approves', () => {
     await change(product, { ...wanted, brandId: refs.otherBrandId });
     await judge((tx) => approveProduct(tx, review(product)));
     expect(await view(product)).toMatchObject({
-      ...{ ...wanted, brandId: refs.otherBrandId, pendingChanges: null, rejectionReason: null },
-      ...{ status: 'published', approvalState: 'approved', isActive: true, revision: 3 },
+      ...wanted,
+      brandId: refs.otherBrandId,
+      pendingChanges: null,
+      rejectionReason: null,
+      status: 'published',
+      approvalState: 'approved',
+      isActive: true,
+      revision: 3,
     });
     const { body } = await staff.admin.get('/api/store/products/search/get/?q=cendrier%20zellige');
     expect(body.items.map(({ id }: { id: string }) => id)).toContain(product.id);
@@ -47,10 +53,13 @@ describe('the marketplace rejects', () => {
     const product = await submitted();
     await judge((tx) => rejectProduct(tx, { ...review(product), reason: ' La photo est floue ' }));
     expect(await view(product)).toMatchObject({
-      ...{ status: 'draft', approvalState: 'new', rejectionReason: 'La photo est floue' },
+      status: 'draft',
+      approvalState: 'new',
+      rejectionReason: 'La photo est floue',
     });
     expect((await act(product, 'submit')).body).toMatchObject({
-      ...{ approvalState: 'under_review', rejectionReason: null },
+      approvalState: 'under_review',
+      rejectionReason: null,
     });
   });
 
@@ -59,8 +68,13 @@ describe('the marketplace rejects', () => {
     await change(product, { name: 'Saladier', price: 14_000, nameEn: 'Salad bowl' });
     await judge((tx) => rejectProduct(tx, { ...review(product), reason: 'Nom trompeur' }));
     expect(await view(product)).toMatchObject({
-      ...{ name: 'Bol en céramique bleue', price: 14_000, nameEn: 'Salad bowl' },
-      ...{ pendingChanges: null, approvalState: 'approved', status: 'published', isActive: true },
+      name: 'Bol en céramique bleue',
+      price: 14_000,
+      nameEn: 'Salad bowl',
+      pendingChanges: null,
+      approvalState: 'approved',
+      status: 'published',
+      isActive: true,
       rejectionReason: 'Nom trompeur',
     });
     const { body } = await change(product, { name: 'Grand bol' }, 3);
@@ -72,7 +86,8 @@ describe('the marketplace rejects', () => {
     const before = await everythingAbout(server, product);
     const refusal = judge((tx) => rejectProduct(tx, { ...review(product), reason: '  ' }));
     await expect(refusal).rejects.toMatchObject({
-      ...{ status: 422, parts: { errors: { reason: ['reason_required'] } } },
+      status: 422,
+      parts: { errors: { reason: ['reason_required'] } },
     });
     expect(await everythingAbout(server, product)).toEqual(before);
   });
@@ -190,7 +205,9 @@ beforeAll(async () => {
 const judge = (effect: (tx: Tx) => Promise<void>) => server.database.transaction(effect);
 
 const review = ({ id }: { id: string }) => ({
-  ...{ productId: id, actor: OPERATOR, now: server.clock.now() },
+  productId: id,
+  actor: OPERATOR,
+  now: server.clock.now(),
 });
 
 const submitted = async (): Promise<StoredProduct> => {

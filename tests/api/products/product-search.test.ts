@@ -67,7 +67,8 @@ describe('searching products finds', () => {
 
   test('nothing alike where something is spelled as asked, nor for numbers and short words', async () => {
     expect((await admin.get(PATH('babouches'))).body).toMatchObject({
-      ...{ isApproximate: false, total: 1 },
+      isApproximate: false,
+      total: 1,
     });
     for (const q of ['6111245780128', 'BAB-39', 'xyz', 'zzzzzzzz']) {
       expect((await admin.get(PATH(q))).body).toMatchObject({ isApproximate: false, total: 0 });
@@ -117,12 +118,17 @@ beforeAll(async () => {
   admin = server.withToken(body.accessToken);
   storeId = body.user.store.id;
   await storeProduct(server, {
-    ...{ storeId, code: 'TH-CU-01', name: 'Théière en cuivre, chef-d’œuvre' },
-    ...{ nameEn: 'Copper teapot', nameAr: 'إبريق نحاسية' },
+    storeId,
+    code: 'TH-CU-01',
+    name: 'Théière en cuivre, chef-d’œuvre',
+    nameEn: 'Copper teapot',
+    nameAr: 'إبريق نحاسية',
     variants: [{ barcode: '6111245780127' }],
   });
   await storeProduct(server, {
-    ...{ storeId, code: 'BAB', name: 'Babouches' },
+    storeId,
+    code: 'BAB',
+    name: 'Babouches',
     variants: [{ sku: 'BAB-37' }, { sku: 'BAB-38-RED', barcode: '6119999999999' }],
   });
   await storeProduct(server, {

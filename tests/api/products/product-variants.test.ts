@@ -22,7 +22,10 @@ describe('saving a product with all its variants', () => {
       ],
     });
     expect([status, body.revision, body.quantity, body.priceMax]).toEqual([
-      ...[200, product.revision + 1, 7 + 2 + 4 + 2, 21_000],
+      200,
+      product.revision + 1,
+      7 + 2 + 4 + 2,
+      21_000,
     ]);
     expect(body.variants).toMatchObject([
       { ...fourth, stockOnHand: 7, stockAvailable: 7, position: 0, revision: 2, ...ANY_TIME },
@@ -199,7 +202,9 @@ describe('one wrong variant changes nothing', () => {
     const before = await everything(product);
     const { status, body } = await save(product, { nameAr: 'بلغة', variants: [{ id: one.id }] });
     expect([status, body.code, body.errors]).toEqual([
-      ...[409, 'variant_has_orders', { [`variants.${other.id}`]: ['variant_has_orders'] }],
+      409,
+      'variant_has_orders',
+      { [`variants.${other.id}`]: ['variant_has_orders'] },
     ]);
     expect(await everything(product)).toEqual(before);
   });
@@ -226,7 +231,8 @@ describe('one wrong variant changes nothing', () => {
       variants: [{ id: one.id }, { id: other.id }, { optionValues: choice('l'), sku: code }],
     });
     expect([theirs.status, theirs.body.errors]).toEqual([
-      ...[409, { 'variants.2.sku': ['already_taken'] }],
+      409,
+      { 'variants.2.sku': ['already_taken'] },
     ]);
     const own = await save(product, { variants: [{ id: one.id }, { id: other.id, sku: one.sku }] });
     expect(own.body.errors).toEqual({ 'variants.1.sku': ['already_taken'] });
@@ -258,7 +264,8 @@ describe('who may', () => {
       'seller',
     );
     expect([refused.status, refused.body.errors]).toEqual([
-      ...[403, { 'variants.1.price': ['forbidden'] }],
+      403,
+      { 'variants.1.price': ['forbidden'] },
     ]);
     const added = { optionValues: choice('l'), price: 100 };
     const priced = await save(
@@ -297,7 +304,7 @@ describe('who may', () => {
     );
     const winners = replies.filter(({ status }) => status === 200);
     expect([winners.length, replies.filter(({ status }) => status === 412).length]).toEqual([
-      ...[1, 19],
+      1, 19,
     ]);
     for (const { status, body } of replies) {
       if (status === 412) expect(body.current).toEqual(winners[0]?.body);

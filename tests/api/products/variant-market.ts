@@ -21,7 +21,10 @@ let made = 0;
 export const newVariable = async (client: ApiClient, more: object = {}) => {
   made += 1;
   const { body } = await client.post('/api/store/product/create', {
-    ...{ code: `VAR-${made}`, name: 'Babouches brodées', productType: 'variable', ...more },
+    code: `VAR-${made}`,
+    name: 'Babouches brodées',
+    productType: 'variable',
+    ...more,
   });
   return body;
 };

@@ -34,7 +34,9 @@ describe('the pictures of a variant', () => {
     expect([added.status, ...shown(added.body)]).toEqual([201, [red.id], red.url]);
     const { status, body } = await show(added.body, [green.id, red.id]);
     expect([status, ...shown(body), body.revision]).toEqual([
-      ...[200, [green.id, red.id], green.url],
+      200,
+      [green.id, red.id],
+      green.url,
       added.body.revision + 1,
     ]);
     const { items } = (await admin.get(`/api/store/product/${id}/history`)).body;
@@ -60,7 +62,10 @@ describe('the pictures of a variant', () => {
     const odd = await show(variant, ['/media/demo/tapis.svg']);
     expect(odd.body.errors).toEqual({ 'mediaIds.0': ['invalid_format'] });
     const made = await admin.post('/api/store/product/create', {
-      ...{ code: 'NOT-OF', name: 'Babouches', productType: 'variable', mediaIds: [red.id] },
+      code: 'NOT-OF',
+      name: 'Babouches',
+      productType: 'variable',
+      mediaIds: [red.id],
       variants: [
         { optionValues: choice('s'), mediaIds: [red.id] },
         { optionValues: choice('m'), mediaIds: [green.id] },
@@ -82,7 +87,8 @@ describe('the pictures of a variant', () => {
     const { body } = await change(variant, { mediaIds: [green.id, red.id] });
     const [after] = body.variants;
     expect([...shown(after), after.revision]).toEqual([
-      ...[[green.id], green.url],
+      [green.id],
+      green.url,
       variant.revision + 1,
     ]);
     const again = await change(variant, { mediaIds: [green.id, red.id, lone.id] });
@@ -101,14 +107,17 @@ describe('the pictures of a variant', () => {
     const blue = await storedPicture(admin);
     const { body } = await change(variant, { mediaIds: [green.id, blue.id] });
     expect([body.approvalState, ...shown(body.variants[0])]).toEqual([
-      ...['under_review', [red.id], red.url],
+      'under_review',
+      [red.id],
+      red.url,
     ]);
     expect((await show(variant, [blue.id])).body.errors).toEqual({ mediaIds: ['not_of_product'] });
     // Which of its pictures show it is decided at once.
     const { body: green1 } = await show(variant, [red.id, green.id]);
     await server.database.transaction((tx) =>
       approveProduct(tx, {
-        ...{ productId, now: new Date() },
+        productId,
+        now: new Date(),
         actor: { type: 'marketplace', id: null, name: null },
       }),
     );

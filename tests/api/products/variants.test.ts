@@ -59,7 +59,10 @@ describe('creating a variable product', () => {
     [[{ optionValues: choice('s'), sku: ' ' }], 'variants.0.sku', 'required'],
   ])('refuses %j', async (wanted, field, code) => {
     const reply = await admin.post('/api/store/product/create', {
-      ...{ code: 'NOPE', name: 'Babouches', productType: 'variable', variants: wanted },
+      code: 'NOPE',
+      name: 'Babouches',
+      productType: 'variable',
+      variants: wanted,
     });
     expect([reply.status, reply.body.errors]).toEqual([422, { [field]: [code] }]);
     expect(await codesFound('NOPE')).toEqual([]);
@@ -67,7 +70,9 @@ describe('creating a variable product', () => {
 
   test('takes no prices of variants from who may not set them', async () => {
     const { status, body } = await staff.seller.post('/api/store/product/create', {
-      ...{ code: 'NOPE', name: 'Babouches', productType: 'variable' },
+      code: 'NOPE',
+      name: 'Babouches',
+      productType: 'variable',
       variants: [{ optionValues: choice('s') }, { optionValues: choice('m'), price: 100 }],
     });
     expect([status, body.errors]).toEqual([403, { 'variants.1.price': ['forbidden'] }]);
@@ -83,7 +88,10 @@ describe('generating variants', () => {
     });
     expect([status, body.revision, body.quantity]).toEqual([200, revision + 1, 8]);
     expect(skusOf(body)).toEqual([
-      ...[`${code}-S-ROUGE`, `${code}-S-VERT`, `${code}-M-ROUGE`, `${code}-M-VERT`],
+      `${code}-S-ROUGE`,
+      `${code}-S-VERT`,
+      `${code}-M-ROUGE`,
+      `${code}-M-VERT`,
     ]);
   });
 
@@ -100,7 +108,9 @@ describe('generating variants', () => {
     const { body } = await generate(admin, id, [SIZE, COLOR]);
     expect(body.variants).toHaveLength(4);
     expect(body.variants.find((one: { id: string }) => one.id === kept.id)).toMatchObject({
-      ...{ sku: 'KEPT', price: 1_000, stockOnHand: 9 },
+      sku: 'KEPT',
+      price: 1_000,
+      stockOnHand: 9,
       optionValues: [{ value: 'M' }, { value: 'Rouge' }],
     });
   });
@@ -219,8 +229,14 @@ describe('changing a variant', () => {
     const variant = await anyVariant();
     const before = (await admin.get(`/api/store/product/${variant.productId}`)).body;
     const wanted = {
-      ...{ price: 21_000, compareAtPrice: 25_000, costPrice: 9_000, stockOnHand: 12 },
-      ...{ barcode: '6111245780127', weightGrams: 450, position: 5, lowStockThreshold: 3 },
+      price: 21_000,
+      compareAtPrice: 25_000,
+      costPrice: 9_000,
+      stockOnHand: 12,
+      barcode: '6111245780127',
+      weightGrams: 450,
+      position: 5,
+      lowStockThreshold: 3,
     };
     const { status, body } = await change(variant, wanted);
     expect([status, body]).toEqual([
@@ -228,13 +244,17 @@ describe('changing a variant', () => {
       {
         ...variant,
         ...wanted,
-        ...{ stockAvailable: 12, revision: 2, updatedAt: body.updatedAt },
+        stockAvailable: 12,
+        revision: 2,
+        updatedAt: body.updatedAt,
       },
     ]);
     expect((await admin.get(`${VARIANTS}/${variant.id}`)).body).toEqual(body);
     const after = (await admin.get(`/api/store/product/${variant.productId}`)).body;
     expect([after.revision, after.priceMax, after.quantity]).toEqual([
-      ...[before.revision + 1, 21_000, before.quantity + 12],
+      before.revision + 1,
+      21_000,
+      before.quantity + 12,
     ]);
     expect(await codesFound('6111245780127')).toContain(after.code);
   });
@@ -297,7 +317,9 @@ describe('changing a variant', () => {
     expect([product.price, product.quantity, product.variants.length]).toEqual([5_000, 3, 2]);
     expect((await change(second, { status: 'inactive' })).status).toBe(200);
     expect((await admin.get(`/api/store/product/${id}`)).body).toMatchObject({
-      ...{ price: null, quantity: 0, inventoryType: 'out_of_stock' },
+      price: null,
+      quantity: 0,
+      inventoryType: 'out_of_stock',
     });
   });
 
@@ -305,7 +327,8 @@ describe('changing a variant', () => {
     const { variantIds } = await storeProduct(server);
     const variant = (await admin.get(`${VARIANTS}/${variantIds[0]}`)).body;
     expect((await change(variant, { status: 'inactive', sku: 'OTHER' })).body.errors).toEqual({
-      ...{ status: ['belongs_to_product'], sku: ['belongs_to_product'] },
+      status: ['belongs_to_product'],
+      sku: ['belongs_to_product'],
     });
     expect((await change(variant, { optionValues: choice('s') })).body.errors).toEqual({
       optionValues: ['not_variable'],
@@ -327,7 +350,8 @@ describe('changing a variant', () => {
       { revision: 1 },
     );
     expect([refused.status, refused.body.errors]).toEqual([
-      ...[403, { price: ['forbidden'], costPrice: ['forbidden'] }],
+      403,
+      { price: ['forbidden'], costPrice: ['forbidden'] },
     ]);
     await change(variant, { costPrice: 500 });
     expect((await admin.get(`${VARIANTS}/${variant.id}`)).body.costPrice).toBe(500);
@@ -409,8 +433,10 @@ test.each([
 });
 
 test.each([
-  ...['/api/store/variant/prd_x', '/api/store/variant/var_x?full=1'],
-  ...['/api/store/product/var_x/history', '/api/store/product/prd_x/sales?from=2026-01-01'],
+  '/api/store/variant/prd_x',
+  '/api/store/variant/var_x?full=1',
+  '/api/store/product/var_x/history',
+  '/api/store/product/prd_x/sales?from=2026-01-01',
 ])('%s is no question the contract knows', async (path) => {
   expect((await admin.get(path)).status).toBe(400);
 });

@@ -125,7 +125,8 @@ describe('a cart paid by card', () => {
     });
     const own = await cart();
     const { body: quote } = await cash.anonymous.post('/api/public/checkout/quote', {
-      ...{ items: own.items, cityId: cityId('Fès') },
+      items: own.items,
+      cityId: cityId('Fès'),
     });
     expect(quote.paymentMethods).toEqual(['cod']);
     const refused = await pay('crd_x', own, randomUUID(), cash);
@@ -217,7 +218,10 @@ describe('a notice of the processor', () => {
     expect((await tell({ ...notice, signature: 'x' })).status).toBe(403);
     await db.delete(testCharges).where(eq(testCharges.key, 'cdp_other'));
     await db.insert(testCharges).values({
-      ...{ key: 'cdp_other', reference: 'crd_other', outcome: 'approved', amount: 1 },
+      key: 'cdp_other',
+      reference: 'crd_other',
+      outcome: 'approved',
+      amount: 1,
       createdAt: server.clock.now(),
     });
     expect((await tell(await noticeOf('cdp_other'))).status).toBe(404);
@@ -268,8 +272,11 @@ const card = async (number: string): Promise<string> => (await keep(number)).bod
 
 function place(own: object, key: string = randomUUID(), at = server) {
   const billing = {
-    ...{ firstName: 'Houda', lastName: 'Lahlou', phoneNumber: '06 61 42 03 18' },
-    ...{ line1: '12, rue Ibn Khaldoun', cityId: cityId('Fès') },
+    firstName: 'Houda',
+    lastName: 'Lahlou',
+    phoneNumber: '06 61 42 03 18',
+    line1: '12, rue Ibn Khaldoun',
+    cityId: cityId('Fès'),
   };
   const headers = { 'idempotency-key': key };
   return at.anonymous.post('/api/public/checkout', { billing, ...own }, headers);

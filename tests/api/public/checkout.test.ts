@@ -19,8 +19,11 @@ const beside = await startTestServer({
 });
 const { db } = server.database;
 const BILLING = {
-  ...{ firstName: 'Houda', lastName: 'Lahlou', phoneNumber: '06 61 42 03 18' },
-  ...{ line1: '12, rue Ibn Khaldoun', cityId: cityId('Fès') },
+  firstName: 'Houda',
+  lastName: 'Lahlou',
+  phoneNumber: '06 61 42 03 18',
+  line1: '12, rue Ibn Khaldoun',
+  cityId: cityId('Fès'),
 };
 
 describe('a quote', () => {
@@ -73,8 +76,12 @@ describe('a cart', () => {
     // The store's rule for Fès-Meknès: 20 DHS, free from 300 DHS on.
     expect(first).toMatchObject({ itemTotal: 36_000, shippingTotal: 0, total: 36_000 });
     expect(body).toMatchObject({
-      ...{ subTotal: 41_000, discount: 0, shipping: second.shippingTotal, totalItems: 4 },
-      ...{ total: 41_000 + second.shippingTotal, paymentMethod: 'cod' },
+      subTotal: 41_000,
+      discount: 0,
+      shipping: second.shippingTotal,
+      totalItems: 4,
+      total: 41_000 + second.shippingTotal,
+      paymentMethod: 'cod',
       items: [{ price: 12_000 }, { price: 5000 }, { price: 12_000 }],
     });
     const admin = await server.signIn('admin');
@@ -106,7 +113,10 @@ describe('a cart', () => {
       ],
     });
     expect([status, body.code, body.errors, body.detail]).toEqual([
-      ...[409, 'out_of_stock', { 'items.1.quantity': ['out_of_stock'] }, 'Bol en céramique bleue'],
+      409,
+      'out_of_stock',
+      { 'items.1.quantity': ['out_of_stock'] },
+      'Bol en céramique bleue',
     ]);
     expect([await db.$count(orders), await lastOrderNumber(server.database)]).toEqual(before);
     const [row] = await db.select().from(variants).where(eq(variants.id, plenty));

@@ -60,7 +60,10 @@ describe('anybody', () => {
   test('finds by words, category and language, in the order and pages asked for', async () => {
     const categoryId = 'cat_ceramique';
     const { id } = await storeLiveProduct(server, {
-      ...{ code: 'PUB-1', name: 'Zellije étoilé', nameAr: 'زليج', searchText: ' zellije etoile' },
+      code: 'PUB-1',
+      name: 'Zellije étoilé',
+      nameAr: 'زليج',
+      searchText: ' zellije etoile',
     });
     const found = await server.anonymous.get(`${LIST}?q=ZELLIJÉ`);
     expect(ids(found.body.items)).toEqual([id]);
@@ -104,7 +107,9 @@ describe('anybody', () => {
     const handle = 'meme-nom';
     await storeLiveProduct(server, { handle, createdAt: at(2) });
     const first = await storeLiveProduct(server, {
-      ...{ handle, createdAt: at(1), storeId: 'str_zahra' },
+      handle,
+      createdAt: at(1),
+      storeId: 'str_zahra',
     });
     expect((await server.anonymous.get(LIST + handle)).body.id).toBe(first.id);
     expect((await server.anonymous.get(`${LIST}no-such-thing`)).status).toBe(404);

@@ -30,8 +30,11 @@ const PRODUCT_MAP = '/sitemap-product-1.xml';
 describe('the page of a product', () => {
   test('says in each language what it shows, before any program runs', async () => {
     const { id } = await storeLiveProduct(server, {
-      ...{ name: 'Bol', nameAr: 'زلافة', handle: 'bol-a-part' },
-      ...{ description: 'Peint à la main.', descriptionAr: 'رسم باليد.' },
+      name: 'Bol',
+      nameAr: 'زلافة',
+      handle: 'bol-a-part',
+      description: 'Peint à la main.',
+      descriptionAr: 'رسم باليد.',
     });
     await db.update(products).set({ coverUrl: '/media/bol.webp' }).where(eq(products.id, id));
     const head = async (path: string) =>
@@ -108,8 +111,18 @@ describe('search engines', () => {
     const [, pages] = await read('/sitemap-pages.xml');
     expect(addressesIn(pages)).toEqual(
       [
-        ...['/', '/wasaler', '/about-us', '/pricing', '/payment', '/faqs', '/product', '/post'],
-        ...['/contact-us', '/join-wasaler', '/join-seller', '/coming-soon'],
+        '/',
+        '/wasaler',
+        '/about-us',
+        '/pricing',
+        '/payment',
+        '/faqs',
+        '/product',
+        '/post',
+        '/contact-us',
+        '/join-wasaler',
+        '/join-seller',
+        '/coming-soon',
       ].map((path) => origin + path),
     );
   });

@@ -59,8 +59,11 @@ describe('attributes', () => {
     const own = { storeId: NEJJARINE.id, type: 'single_select' } as const;
     await db.insert(attributes).values({ ...own, id: 'atr_own1', code: 'motif', name: 'Motif' });
     const values = [NEJJARINE.id, ZAHRA.id].map((storeId, index) => ({
-      ...{ id: `atv_own${index}`, attributeId: 'atr_color', storeId },
-      ...{ code: `own${index}`, name: `Bleu ${index}` },
+      id: `atv_own${index}`,
+      attributeId: 'atr_color',
+      storeId,
+      code: `own${index}`,
+      name: `Bleu ${index}`,
     }));
     await db.insert(attributeValues).values(values);
     const ours = (await admin.get('/api/attributes/get/')).body.items;
@@ -97,7 +100,11 @@ describe('attributes of a category', () => {
     await db.insert(attributes).values({ ...many, type: 'single_select' });
     await db.insert(attributeValues).values(
       Array.from({ length: 130 }, (_, rank) => ({
-        ...{ id: `atv_many${rank}`, attributeId: many.id, code: `v${rank}`, name: `${rank}`, rank },
+        id: `atv_many${rank}`,
+        attributeId: many.id,
+        code: `v${rank}`,
+        name: `${rank}`,
+        rank,
       })),
     );
     const { body } = await admin.get('/api/attributes/get/?pageSize=1');
@@ -162,13 +169,13 @@ describe('brands', () => {
       checksum: 'f'.repeat(64),
     };
     await db.insert(media).values({
-      ...{
-        ...logo,
-        url: '/media/med_logo/aicha.webp',
-        mimeType: 'image/webp',
-        searchText: ' aicha',
-      },
-      ...{ sizeBytes: 900, width: 64, height: 64 },
+      ...logo,
+      url: '/media/med_logo/aicha.webp',
+      mimeType: 'image/webp',
+      searchText: ' aicha',
+      sizeBytes: 900,
+      width: 64,
+      height: 64,
     });
     await db.update(brands).set({ logoId: logo.id }).where(eq(brands.id, 'brd_aicha'));
     const { items } = (await admin.get('/api/brands/?pageSize=100')).body;

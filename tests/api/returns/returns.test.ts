@@ -23,8 +23,12 @@ describe('a client’s request', () => {
     const record = await requested();
     const { body } = await view(record);
     expect(body).toMatchObject({
-      ...{ status: 'requested', reasonCode: 'not_as_described', piecesCount: 3, refundTotal: 0 },
-      ...{ clientComment: 'Pas la bonne couleur.', photos: ['/media/return.jpg'] },
+      status: 'requested',
+      reasonCode: 'not_as_described',
+      piecesCount: 3,
+      refundTotal: 0,
+      clientComment: 'Pas la bonne couleur.',
+      photos: ['/media/return.jpg'],
       refundable: record.order.itemTotal,
       deadlineAt: body.respondBy,
       history: [{ action: 'request', actor: { type: 'client' } }],
@@ -33,12 +37,16 @@ describe('a client’s request', () => {
     expect(offered(body)).toEqual(['approve', 'decline']);
   });
 
-  test.each<OrderStatus>([
-    ...(['pending', 'ready', 'shipped', 'done', 'returned', 'cancelled'] as const),
-  ])('is not for an order that is %s', async (to) => {
-    const { order } = await orderOnItsWay(server, { to });
-    await expect(ask(order.id)).rejects.toMatchObject({ status: 409, code: 'action_not_allowed' });
-  });
+  test.each<OrderStatus>(['pending', 'ready', 'shipped', 'done', 'returned', 'cancelled'])(
+    'is not for an order that is %s',
+    async (to) => {
+      const { order } = await orderOnItsWay(server, { to });
+      await expect(ask(order.id)).rejects.toMatchObject({
+        status: 409,
+        code: 'action_not_allowed',
+      });
+    },
+  );
 
   test('reaches each piece once: neither twice in it nor in another open one', async () => {
     const { order, items } = await orderOnItsWay(server);
@@ -80,7 +88,10 @@ describe('receiving', () => {
     });
     expect([status, body.status]).toEqual([200, 'received']);
     expect(body.items[0]).toMatchObject({
-      ...{ quantity: 2, receivedQuantity: 2, damagedQuantity: 1, resellable: true },
+      quantity: 2,
+      receivedQuantity: 2,
+      damagedQuantity: 1,
+      resellable: true,
     });
     const after = await standingOf(server, record.order.id);
     expect(after.onHand).toEqual([Number(before.onHand[0]) + 1, before.onHand[1]]);
@@ -109,7 +120,8 @@ describe('receiving', () => {
       'another order’s line',
       (record: ReturnRecord) => ({
         items: [
-          ...[counted(record, 0, 2, 0), counted(record, 1, 1, 0)],
+          counted(record, 0, 2, 0),
+          counted(record, 1, 1, 0),
           { ...counted(record, 1, 1, 0), orderItemId: 'oit_nobody' },
         ],
       }),
@@ -130,17 +142,23 @@ describe('giving back', () => {
     const { order } = record;
     const { body } = await act('admin', record, 'refund');
     expect(body).toMatchObject({
-      ...{ status: 'refunded', refundTotal: order.itemTotal, refundable: 0 },
+      status: 'refunded',
+      refundTotal: order.itemTotal,
+      refundable: 0,
       orderStatus: 'returned',
     });
     const after = await standingOf(server, order.id);
     expect(after.items.map((item) => item.quantityReturned)).toEqual([2, 1]);
     expect(after.payment).toEqual({
-      ...{ status: 'partially_refunded', amount: order.total, refunded: order.itemTotal },
+      status: 'partially_refunded',
+      amount: order.total,
+      refunded: order.itemTotal,
     });
     const shown = await staff.admin.get(`/api/store/order/${order.id}`);
     expect(shown.body.history.at(-1)).toMatchObject({
-      ...{ action: 'returnAll', from: 'invoiced', actor: { type: 'system' } },
+      action: 'returnAll',
+      from: 'invoiced',
+      actor: { type: 'system' },
     });
   });
 
@@ -163,7 +181,8 @@ describe('giving back', () => {
     await act('admin', record, 'refund');
     const after = await standingOf(server, record.order.id);
     expect([after.order.status, after.items.map((item) => item.quantityReturned)]).toEqual([
-      ...['delivered', [1, 0]],
+      'delivered',
+      [1, 0],
     ]);
   });
 
@@ -202,7 +221,10 @@ describe('a dispute', () => {
     }
     const { body } = await act('admin', record, 'dispute', { reasonCode, evidence: 'Fendu.' });
     expect(body.history.at(-1)).toMatchObject({
-      ...{ action: 'dispute', reasonCode, note: 'Fendu.', visibility: 'staff' },
+      action: 'dispute',
+      reasonCode,
+      note: 'Fendu.',
+      visibility: 'staff',
     });
     expect([body.status, body.allowedActions]).toEqual(['disputed', []]);
     expect((await act('admin', record, 'close')).status).toBe(409);
@@ -238,12 +260,20 @@ describe('the table of a return', () => {
     received: ['staff refund', 'staff dispute'],
     refunded: ['staff dispute', 'staff close', 'system close', 'marketplace close'],
     disputed: ['marketplace close'],
-    ...{ declined: [], closed: [], withdrawn: [] },
+    declined: [],
+    closed: [],
+    withdrawn: [],
   };
   const actions = [
-    ...(['approve', 'decline', 'ship', 'receive', 'refund', 'dispute', 'close'] as const),
+    'approve',
+    'decline',
+    'ship',
+    'receive',
+    'refund',
+    'dispute',
+    'close',
     'withdraw' as const,
-  ];
+  ] as const;
 
   test.each(RETURN_STATUSES)('lets only its own move one that is %s', async (status) => {
     const record = await standingAt(status);
@@ -306,8 +336,11 @@ beforeAll(async () => {
 
 const ask = (orderId: string, lines?: { orderItemId: string; quantity: number }[]) =>
   requestReturn(server.database, {
-    ...{ orderId, reasonCode: 'not_as_described', now: server.clock.now() },
-    ...{ comment: ' Pas la bonne couleur. ', photos: ['/media/return.jpg'] },
+    orderId,
+    reasonCode: 'not_as_described',
+    now: server.clock.now(),
+    comment: ' Pas la bonne couleur. ',
+    photos: ['/media/return.jpg'],
     ...(lines && { lines }),
   });
 
@@ -342,7 +375,9 @@ const counted = (
   resellable = true,
 ) => ({
   orderItemId: record.items[index]?.item.id ?? '',
-  ...{ receivedQuantity, damagedQuantity, resellable },
+  receivedQuantity,
+  damagedQuantity,
+  resellable,
 });
 
 const WAYS: Record<ReturnStatus, () => Promise<ReturnRecord>> = {
@@ -385,8 +420,11 @@ const tried = async (
       const record = await findReturn(tx, id);
       if (!locked || !record) throw new Error('No such record.');
       await moveReturn(tx, record, locked, {
-        ...{ action, actor: { type, id: null, name: null }, now: server.clock.now() },
-        ...{ reasonCode: 'other', note: 'x' },
+        action,
+        actor: { type, id: null, name: null },
+        now: server.clock.now(),
+        reasonCode: 'other',
+        note: 'x',
         counted: record.items.map(({ line }, index) => counted(record, index, line.quantity, 0)),
       });
       throw undone;

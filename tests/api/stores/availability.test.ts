@@ -13,7 +13,12 @@ const PLAIN = {
   handlingDays: 2,
 };
 const closure = (from: string, to: string) => ({
-  ...{ from, to, note: 'Aïd', noteEn: 'Eid', noteAr: 'العيد', acceptOrders: true },
+  from,
+  to,
+  note: 'Aïd',
+  noteEn: 'Eid',
+  noteAr: 'العيد',
+  acceptOrders: true,
 });
 
 test('everybody of the store sees its hours, and only his own store’s', async () => {

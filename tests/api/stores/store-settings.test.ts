@@ -40,11 +40,17 @@ describe('a store', () => {
     expect((await clients.manager.get('/api/store/str_nejjarine')).body).toEqual(mine);
     const { body } = await clients.manager.get('/api/stores/');
     expect(body).toEqual({
-      ...{ total: 1, page: 1, pageSize: 25 },
+      total: 1,
+      page: 1,
+      pageSize: 25,
       items: [
         {
-          ...{ id: mine.id, enterprise: mine.enterprise, name: mine.name, nameAr: mine.nameAr },
-          ...{ city: 'Fès', status: 'active' },
+          id: mine.id,
+          enterprise: mine.enterprise,
+          name: mine.name,
+          nameAr: mine.nameAr,
+          city: 'Fès',
+          status: 'active',
         },
       ],
     });
@@ -65,8 +71,10 @@ describe('a store', () => {
 
   test('that was only just opened shows the defaults that hold', async () => {
     const registration = {
-      ...{ email: 'neuf@exemple.ma', password: 'Tagine-42-bleu' },
-      ...{ firstName: 'Ilyas', lastName: 'Neuf' },
+      email: 'neuf@exemple.ma',
+      password: 'Tagine-42-bleu',
+      firstName: 'Ilyas',
+      lastName: 'Neuf',
     };
     const { body } = await server.anonymous.post('/api/auth/register', registration);
     const owner = server.withToken(body.accessToken);
@@ -91,7 +99,9 @@ describe('a store', () => {
       revision,
     );
     expect([accepted.status, accepted.body.name, accepted.body.logo]).toEqual([
-      ...[200, 'Chez Ilyas', NEJJARINE_LOGO],
+      200,
+      'Chez Ilyas',
+      NEJJARINE_LOGO,
     ]);
   });
 });
@@ -212,14 +222,18 @@ describe('a setting', () => {
   test('is kept as it is meant, whatever way it is typed', async () => {
     const texts = { fr: '<script>alert(1)</script>', en: null, ar: 'سياسة الإرجاع' };
     const reply = await change({
-      ...{ phone: '05 35 74 12 08', description: '  ', zipcode: ' 30110 ' },
+      phone: '05 35 74 12 08',
+      description: '  ',
+      zipcode: ' 30110 ',
       payment: { holderName: ' Nejjarine ', bankName: 'Atlas', rib: '007 270 0001234567890123 90' },
       policies: { returns: texts, delivery: texts, privacy: texts },
     });
     expect([reply.status, reply.body]).toMatchObject([
       200,
       {
-        ...{ phone: '+212535741208', description: null, zipcode: '30110' },
+        phone: '+212535741208',
+        description: null,
+        zipcode: '30110',
         payment: { holderName: 'Nejjarine', bankName: 'Atlas', rib: '007270000123456789012390' },
         // Plain text: shown as it was written, never as markup.
         policies: { returns: texts },

@@ -29,7 +29,10 @@ const launch = (dataDir: string, environment: NodeJS.ProcessEnv): ChildProcess =
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...{ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', SIGN_INS_PER_MINUTE: '1000' },
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SIGN_INS_PER_MINUTE: '1000',
       ...environment,
     },
   });
@@ -73,7 +76,10 @@ export const startServerProcess = async (
   });
   const url = await addressFrom(child, end);
   return {
-    ...{ pid: child.pid ?? 0, url, end, readyAfter: Date.now() - began },
+    pid: child.pid ?? 0,
+    url,
+    end,
+    readyAfter: Date.now() - began,
     kill: (signal) => void child.kill(signal),
     signIn: async (username) => {
       const credentials = { username, password: DEMO_PASSWORD };

@@ -90,7 +90,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const clock = options.beside?.clock ?? createClock();
   const logs: string[] = [];
   const { app, context } = await createServer({
-    ...{ config, database, clock: clock.now, jwtSecret: TEST_SECRET },
+    config,
+    database,
+    clock: clock.now,
+    jwtSecret: TEST_SECRET,
     logStream: { write: (line) => void logs.push(line) },
     handlers: options.handlers ?? allHandlers,
     ...(options.contract ? { contract: options.contract } : {}),
@@ -107,7 +110,13 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   };
   afterAll(stop);
   return {
-    ...{ url, databaseUrl: own.url, database, context, logs, clock, stop },
+    url,
+    databaseUrl: own.url,
+    database,
+    context,
+    logs,
+    clock,
+    stop,
     anonymous: createClient(url),
     withToken: (token) => createClient(url, token),
     signIn: async (username, password = DEMO_PASSWORD) => {

@@ -142,8 +142,12 @@ describe('today', () => {
       .where(eq(stores.id, id));
     await db.delete(storeLogos).where(eq(storeLogos.storeId, id));
     expect((await todayOf(stranger)).setup).toEqual({
-      ...{ details: false, logo: false, bankAccount: false, shipping: false },
-      ...{ product: true, order: true },
+      details: false,
+      logo: false,
+      bankAccount: false,
+      shipping: false,
+      product: true,
+      order: true,
     });
   });
 

@@ -48,11 +48,13 @@ const chooseAll = async (page: Page, count: number, ...except: string[]) => {
 const scenes: Readonly<Record<BulkBeginning, Scene>> = {
   'publishing one': {
     ...one,
-    ...{ button: 'bulk:bar.publish', standing: { kind: 'publish', chosen: 1, stage: 'checking' } },
+    button: 'bulk:bar.publish',
+    standing: { kind: 'publish', chosen: 1, stage: 'checking' },
   },
   'pricing one': {
     ...one,
-    ...{ button: 'bulk:bar.price', standing: { kind: 'price', chosen: 1, stage: 'checking' } },
+    button: 'bulk:bar.price',
+    standing: { kind: 'price', chosen: 1, stage: 'checking' },
   },
   'archiving all that match': {
     products: RECORDS_A_PAGE + 2,
@@ -144,8 +146,12 @@ export const bulkActionOnPage = (
       products = await productsIn(store, scene.products);
       const of = scene.standing.chosen;
       standing = {
-        ...{ ...scene.standing, of, done: 0 },
-        ...{ isStopping: false, passed: NOTHING_PASSED, hindered: {} },
+        ...scene.standing,
+        of,
+        done: 0,
+        isStopping: false,
+        passed: NOTHING_PASSED,
+        hindered: {},
       };
       await openPortal(scene.path);
       await scene.choose(page);

@@ -26,9 +26,14 @@ type Deed = Exclude<CheckoutEvent, { type: 'cart.changed' }>;
 
 const refuses = (route: Route, status: number, code: string, more: object = {}) =>
   route.fulfill({
-    ...{ status, contentType: 'application/problem+json' },
+    status,
+    contentType: 'application/problem+json',
     body: JSON.stringify({
-      ...{ type: 'about:blank', title: 'Refused', status, code, requestId: 'req_test' },
+      type: 'about:blank',
+      title: 'Refused',
+      status,
+      code,
+      requestId: 'req_test',
       ...more,
     }),
   });

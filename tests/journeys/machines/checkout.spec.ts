@@ -7,7 +7,10 @@ import { checkoutOnPage } from './checkout.page';
 
 const { model } = checkoutScript;
 const STEP_OF: Readonly<Record<string, number>> = {
-  ...{ 'to the cart': 0, 'to the address': 1, 'to the payment': 2, 'beyond the steps': 3 },
+  'to the cart': 0,
+  'to the address': 1,
+  'to the payment': 2,
+  'beyond the steps': 3,
 };
 
 /** What the page offers: not to go where one stands, nor to take away the last piece. */

@@ -55,7 +55,9 @@ const standings: Record<JobKind, () => Partial<typeof importJobs.$inferInsert>> 
   checked: () => ({ status: 'checked', okCount: 4, processedCount: 4, productsCreated: 4 }),
   'checked, all bad': () => ({ status: 'checked', failedCount: 4, processedCount: 4 }),
   running: () => ({
-    ...{ status: 'running', dryRun: false, processedCount: 2 },
+    status: 'running',
+    dryRun: false,
+    processedCount: 2,
     ...workedOnElsewhere(),
   }),
   finished: () => ({ status: 'finished', dryRun: false, okCount: 4, processedCount: 4 }),

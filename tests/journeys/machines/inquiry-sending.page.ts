@@ -24,7 +24,10 @@ export const inquiryOnPage = (page: Page): InquirySendingWorld => {
     thanks: page.getByRole('heading', { name: says('inquiries:thanks.title') }),
   };
   const shown: Readonly<Record<InquirySight, readonly (keyof typeof signs)[]>> = {
-    ...{ form: ['form'], busy: ['form'], refusal: ['form', 'refusal'], thanks: ['thanks'] },
+    form: ['form'],
+    busy: ['form'],
+    refusal: ['form', 'refusal'],
+    thanks: ['thanks'],
   };
 
   return {

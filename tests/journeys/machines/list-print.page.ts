@@ -98,9 +98,20 @@ const articlesIn = ({ market, id: storeId }: JourneyStore) => {
     const id = newId('pst', now + at);
     const moment = new Date(now - at * 1000);
     return {
-      ...{ id, storeId, slug: id.replaceAll('_', '-'), createdAt: moment, updatedAt: moment },
-      ...{ title: `Le four ${at}`, titleEn: `The kiln ${at}`, titleAr: `الفرن ${at}` },
-      ...{ excerpt: '', excerptEn: '', excerptAr: '', content: '', contentEn: '', contentAr: '' },
+      id,
+      storeId,
+      slug: id.replaceAll('_', '-'),
+      createdAt: moment,
+      updatedAt: moment,
+      title: `Le four ${at}`,
+      titleEn: `The kiln ${at}`,
+      titleAr: `الفرن ${at}`,
+      excerpt: '',
+      excerptEn: '',
+      excerptAr: '',
+      content: '',
+      contentEn: '',
+      contentAr: '',
     };
   };
   return {

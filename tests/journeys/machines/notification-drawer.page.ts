@@ -94,10 +94,21 @@ const isTold = async (store: PageSetting['store'], orderId: string) => {
   const userId = await adminOf(store);
   const now = new Date();
   const news = (title: string, readAt: Date | null) => ({
-    ...{ id: newId('ntf', now.getTime()), storeId: store.id, userId, kind: 'order' as const },
-    ...{ severity: 'info' as const, title, titleEn: title, titleAr: title },
-    ...{ body: 'Une commande', bodyEn: 'An order', bodyAr: 'طلب' },
-    ...{ entityType: 'order', entityId: orderId, createdAt: now, readAt },
+    id: newId('ntf', now.getTime()),
+    storeId: store.id,
+    userId,
+    kind: 'order' as const,
+    severity: 'info' as const,
+    title,
+    titleEn: title,
+    titleAr: title,
+    body: 'Une commande',
+    bodyEn: 'An order',
+    bodyAr: 'طلب',
+    entityType: 'order',
+    entityId: orderId,
+    createdAt: now,
+    readAt,
   });
   const fresh = Array.from({ length: UNREAD_COUNT }, () => news('Nouvelle fraîche', null));
   const { db } = store.market.database;

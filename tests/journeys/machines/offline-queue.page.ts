@@ -95,7 +95,9 @@ export const offlineQueueOnPage = (
     queueBecomes: async ({ waits, conflict }) => {
       if (waits && isAnswered) preparation = preparationOf(await newPreparation());
       Object.assign(standing, {
-        ...{ waits, isAcceptanceRefused: conflict, isPreparationRefused: false },
+        waits,
+        isAcceptanceRefused: conflict,
+        isPreparationRefused: false,
       });
       const wanted = [waits && preparation, conflict && acceptance];
       await queue.become(wanted.filter((queued) => queued !== false));

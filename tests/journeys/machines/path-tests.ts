@@ -24,7 +24,8 @@ export const testPaths = <Machine extends AnyStateMachine, World>(
   for (const path of browserPathsOf(script)) {
     test(path.title, async ({ page, store, openAs, baseURL }) => {
       const setting: PageSetting = {
-        ...{ baseURL: baseURL ?? '', store },
+        baseURL: baseURL ?? '',
+        store,
         colleague: absentColleague(baseURL ?? '', store.userNames.store_manager),
         openPortal: (address) => openAs('store_admin', address, { language: LANGUAGE }),
       };

@@ -170,7 +170,8 @@ export const productEditorOnPage = (page: Page, setting: PageSetting): ProductEd
         ...texts,
         isNew: product === null,
         isChanged: JSON.stringify(texts) !== JSON.stringify(record),
-        ...{ maySubmit, aim },
+        maySubmit,
+        aim,
         destination: product || isLeaving ? /\/dashboard\/product$/ : /\/prd_\w+\/edit$/,
       }),
   };

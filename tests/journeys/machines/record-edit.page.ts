@@ -35,7 +35,9 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
   const { hold, atOnce, reconnect, ends, edition, typesAgain, answers, draftOf } = world;
   const { form, buttons, notes, dialogs, theirs } = formOnPage(page, 'storeSettings:tabs.social');
   const sight = {
-    ...{ form, buttons, dialogs },
+    form,
+    buttons,
+    dialogs,
     notes: { ...notes, refused: page.getByText(saying('forms:toCorrect', { count: 1 })) },
   };
   const conflict = answers(buttons);
@@ -74,7 +76,8 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
   );
   /** As the settings keep it. */
   const asKept = ({ key, values, ...rest }: Draft): Draft => ({
-    ...{ ...rest, values: linksOf(values) },
+    ...rest,
+    values: linksOf(values),
     key: { ...key, subject: 'storeSettings.social' },
   });
 
@@ -133,7 +136,8 @@ export const recordEditOnPage = (page: Page, setting: PageSetting): RecordEditWo
         fields: (['website', 'facebook'] as const).map((name) => [field(name), shown[name]]),
         offered: isChanged ? ['save', 'discard'] : [],
         waiting: isChanged ? ['save'] : [],
-        ...{ asked: {}, destination: /\/dashboard\/order$/ },
+        asked: {},
+        destination: /\/dashboard\/order$/,
       });
       if (seen.kept && seen.shown === 'form') {
         await expect(page.getByText(mentioning('forms:keptAt'))).toBeVisible();

@@ -55,15 +55,18 @@ export const tableViewsOnPage = (
     Record<Kind, { dialog: keyof typeof shown; deed: Locator; out: Locator }>
   > = {
     create: {
-      ...{ dialog: 'naming', deed: inDialog('dialog', 'lists:naming.confirmSave') },
+      dialog: 'naming',
+      deed: inDialog('dialog', 'lists:naming.confirmSave'),
       out: inDialog('dialog', 'lists:naming.cancel'),
     },
     rename: {
-      ...{ dialog: 'naming', deed: inDialog('dialog', 'lists:naming.confirmRename') },
+      dialog: 'naming',
+      deed: inDialog('dialog', 'lists:naming.confirmRename'),
       out: inDialog('dialog', 'lists:naming.cancel'),
     },
     delete: {
-      ...{ dialog: 'deletion', deed: inDialog('alertdialog', 'lists:deletion.confirm') },
+      dialog: 'deletion',
+      deed: inDialog('alertdialog', 'lists:deletion.confirm'),
       out: inDialog('alertdialog', 'lists:deletion.keep'),
     },
   };
@@ -154,8 +157,12 @@ const keptViews = ({ market, id: storeId }: PageSetting['store']) => {
       const admin = and(eq(users.storeId, storeId), eq(users.role, 'store_admin'));
       const [user] = await db.select().from(users).where(admin);
       const views = names.map((name) => ({
-        ...{ id: newId('viw'), userId: user?.id ?? '', table: 'orders', name },
-        ...{ query: 'tab=ready', columns: [] },
+        id: newId('viw'),
+        userId: user?.id ?? '',
+        table: 'orders',
+        name,
+        query: 'tab=ready',
+        columns: [],
       }));
       await db.insert(tableViews).values(views);
       return views;

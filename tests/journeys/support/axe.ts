@@ -18,7 +18,8 @@ async function violations(page: Page, within?: string) {
     async ([tags, selector]) => {
       // Axe writes down every element that keeps a rule unless it is told that nobody asks: half of its time.
       const found = await (globalThis as Looked).axe?.run(selector ?? document, {
-        ...{ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] },
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
       });
       if (!found) throw new Error('Axe is not on the page.');
       return found.violations.map(({ id, nodes }) => ({

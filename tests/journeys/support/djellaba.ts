@@ -28,13 +28,19 @@ export const offerDjellaba = async (
   const name = `Djellaba ${word}`;
   const { db } = store.market.database;
   const { id, variantIds } = await storeLiveProduct(store.market, {
-    ...{ storeId: store.id, name, code: 'DJELLABA', handle: 'djellaba', hasCover: false },
+    storeId: store.id,
+    name,
+    code: 'DJELLABA',
+    handle: 'djellaba',
+    hasCover: false,
     variants: VARIANTS.map(({ stockOnHand }) => ({ stockOnHand, price: 69_000 })),
   });
   await db.insert(variantOptionValues).values(
     variantIds.flatMap((variantId, at) =>
       (['color', 'size'] as const).map((axis, rank) => ({
-        ...{ variantId, rank, attributeId: attributeId(axis) },
+        variantId,
+        rank,
+        attributeId: attributeId(axis),
         valueId: attributeValueId(axis, VARIANTS[at]?.[axis] ?? ''),
       })),
     ),
@@ -42,7 +48,11 @@ export const offerDjellaba = async (
   const pictures = PICTURES.map((picture) => `/media/demo/${picture}.svg`);
   await db.insert(productImages).values(
     pictures.map((url, position) => ({
-      ...{ id: newId('img'), productId: id, url, isRemote: false, position },
+      id: newId('img'),
+      productId: id,
+      url,
+      isRemote: false,
+      position,
       alt: `Vue ${position + 1}`,
     })),
   );

@@ -16,10 +16,20 @@ export const write = async (
   const titles = { fr: `${TITLE} ${word}`, en: `Our pottery ${word}`, ar: `فخارنا ${word}` };
   const slug = `nos-poteries-${word}`;
   await store.market.database.db.insert(posts).values({
-    ...{ id: newId('pst'), storeId: store.id, status, slug, searchText: titles.fr.toLowerCase() },
-    ...{ title: titles.fr, titleEn: titles.en, titleAr: titles.ar },
-    ...{ excerpt: 'Le four.', excerptEn: 'The kiln.', excerptAr: 'الفرن.' },
-    ...{ content: '<p>Rallumé.</p>', contentEn: '<p>Lit.</p>', contentAr: '<p>مشتعل.</p>' },
+    id: newId('pst'),
+    storeId: store.id,
+    status,
+    slug,
+    searchText: titles.fr.toLowerCase(),
+    title: titles.fr,
+    titleEn: titles.en,
+    titleAr: titles.ar,
+    excerpt: 'Le four.',
+    excerptEn: 'The kiln.',
+    excerptAr: 'الفرن.',
+    content: '<p>Rallumé.</p>',
+    contentEn: '<p>Lit.</p>',
+    contentAr: '<p>مشتعل.</p>',
     publishedAt: status === 'published' ? new Date() : null,
   });
   return { slug, titles };

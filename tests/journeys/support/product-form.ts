@@ -48,7 +48,8 @@ export const productForm = (page: Page, words: Words) => {
     },
     addsPictures: async (count: number) => {
       const files = Array.from({ length: count }, async (_, at) => ({
-        ...{ name: `vue-${at}.png`, mimeType: 'image/png' },
+        name: `vue-${at}.png`,
+        mimeType: 'image/png',
         buffer: Buffer.from(await png(40 + at)),
       }));
       await page.locator('main input[type="file"]').setInputFiles(await Promise.all(files));

@@ -7,7 +7,10 @@ export const named = (
   name: string,
   status: 'draft' | 'inactive' | 'published' = 'published',
 ) => ({
-  ...{ storeId: store.id, name, status, coverUrl: null },
+  storeId: store.id,
+  name,
+  status,
+  coverUrl: null,
   approvalState: status === 'draft' ? ('new' as const) : ('approved' as const),
 });
 

@@ -35,8 +35,11 @@ export async function askForReturn(store: JourneyStore, quantity = 2): Promise<W
     .orderBy(asc(orderItems.position));
   const orderItemId = item?.id ?? '';
   const { return: row } = await requestReturn(market.database, {
-    ...{ orderId: order.id, reasonCode: 'damaged_in_transit', comment: 'Le bord est ébréché.' },
-    ...{ lines: [{ orderItemId, quantity }], now: market.clock.now() },
+    orderId: order.id,
+    reasonCode: 'damaged_in_transit',
+    comment: 'Le bord est ébréché.',
+    lines: [{ orderItemId, quantity }],
+    now: market.clock.now(),
   });
   return { id: row.id, number: `R${row.number}`, order, orderItemId };
 }
@@ -72,7 +75,9 @@ export async function askForCancellation(
   const { market } = store;
   const order = await store.place({ status, paymentMethod: 'card' });
   const { cancellation } = await requestCancellation(market.database, {
-    ...{ orderId: order.id, reasonCode, now: market.clock.now() },
+    orderId: order.id,
+    reasonCode,
+    now: market.clock.now(),
   });
   return { id: cancellation.id, number: `C${cancellation.number}`, order };
 }

@@ -21,9 +21,16 @@ export const employ = async (
 ): Promise<{ id: string; userName: string; email: string }> => {
   const userName = `anas_${randomUUID().slice(0, 8)}`;
   const person = {
-    ...{ id: newId('usr'), storeId: store.id, userName, userNameKey: userName },
-    ...{ firstName: 'Anas', lastName: 'Kadiri', email: `${userName}@exemple.ma` },
-    ...{ phoneNumber: '+212661842695', role: 'store_user' as const, status: 'active' as const },
+    id: newId('usr'),
+    storeId: store.id,
+    userName,
+    userNameKey: userName,
+    firstName: 'Anas',
+    lastName: 'Kadiri',
+    email: `${userName}@exemple.ma`,
+    phoneNumber: '+212661842695',
+    role: 'store_user' as const,
+    status: 'active' as const,
     passwordHash: 'nobody knows it',
     ...change,
   };
@@ -45,8 +52,11 @@ export const inviteWithLink = async (store: JourneyStore) => {
   const { id, userName } = await employ(store, times);
   const token = randomUUID();
   await store.market.database.db.insert(passwordResets).values({
-    ...{ id: newId('pwl'), userId: id, tokenHash: hashToken(token) },
-    ...{ createdAt: times.invitedAt, expiresAt: times.invitationExpiresAt },
+    id: newId('pwl'),
+    userId: id,
+    tokenHash: hashToken(token),
+    createdAt: times.invitedAt,
+    expiresAt: times.invitationExpiresAt,
   });
   return { id, userName, token };
 };

@@ -38,8 +38,15 @@ const openStaff = async (market: Market, storeId: string): Promise<Record<Role, 
   const staff = ROLES.map((role) => {
     const userName = `${role}_${tail}`;
     return {
-      ...{ id: newId('usr'), storeId, role, userName, userNameKey: userName, passwordHash },
-      ...{ firstName: 'Salma', lastName: 'Bennani', email: `${userName}@exemple.ma` },
+      id: newId('usr'),
+      storeId,
+      role,
+      userName,
+      userNameKey: userName,
+      passwordHash,
+      firstName: 'Salma',
+      lastName: 'Bennani',
+      email: `${userName}@exemple.ma`,
       status: 'active' as const,
     };
   });
@@ -53,18 +60,26 @@ const stock = async (market: Market, storeId: string): Promise<string> => {
   const { db } = market.database;
   const id = newId('prd');
   await db.insert(products).values({
-    ...{ id, storeId, code: 'BOL-FES-18', handle: 'bol-de-fes', name: 'Bol de Fès' },
-    ...{
-      nameEn: 'Fès bowl',
-      nameAr: 'زلافة فاسية',
-      productType: 'simple',
-      searchText: 'bol de fes',
-    },
-    ...{ status: 'published', approvalState: 'approved', completenessFr: 0.5 },
+    id,
+    storeId,
+    code: 'BOL-FES-18',
+    handle: 'bol-de-fes',
+    name: 'Bol de Fès',
+    nameEn: 'Fès bowl',
+    nameAr: 'زلافة فاسية',
+    productType: 'simple',
+    searchText: 'bol de fes',
+    status: 'published',
+    approvalState: 'approved',
+    completenessFr: 0.5,
   });
   await db.insert(variants).values({
-    ...{ id: newId('var'), productId: id, storeId, sku: 'BOL-FES-18' },
-    ...{ price: 13_500, stockOnHand: 40 },
+    id: newId('var'),
+    productId: id,
+    storeId,
+    sku: 'BOL-FES-18',
+    price: 13_500,
+    stockOnHand: 40,
   });
   return id;
 };

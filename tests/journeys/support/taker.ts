@@ -11,8 +11,12 @@ import { wordsIn } from './words';
 export const know = async (store: JourneyStore): Promise<void> => {
   const address = { line1: '12, rue Ibn Khaldoun', line2: null, zipcode: null };
   await store.market.database.db.insert(clients).values({
-    ...{ id: newId('cli'), storeId: store.id, firstName: 'Houda', lastName: 'Lahlou' },
-    ...{ phoneNumber: '+212661420318', searchText: ' lahlou houda 0661420318 212661420318' },
+    id: newId('cli'),
+    storeId: store.id,
+    firstName: 'Houda',
+    lastName: 'Lahlou',
+    phoneNumber: '+212661420318',
+    searchText: ' lahlou houda 0661420318 212661420318',
     addresses: [{ ...address, cityId: cityId('Fès') }],
   });
 };

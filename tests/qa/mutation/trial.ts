@@ -62,7 +62,9 @@ export const tryMutants = async (machine: MachineName): Promise<Trial> => {
   }
   const isKnown = (name: string) => name in known;
   return {
-    ...{ machine, mutants: mutants.length, caught },
+    machine,
+    mutants: mutants.length,
+    caught,
     equivalent: missed.filter(isKnown),
     survived: missed.filter((name) => !isKnown(name)),
   };

@@ -22,12 +22,24 @@ export const askManyAttributes = async (store: JourneyStore, count: number): Pro
   const categoryId = newId('cat');
   const name = `Mesures ${tail}`;
   await db.insert(categories).values({
-    ...{ id: categoryId, parentId: null, name, nameEn: name, nameAr: name },
-    ...{ slug: tail, path: tail, level: 0, rank: 99, commissionRate: 0.12 },
+    id: categoryId,
+    parentId: null,
+    name,
+    nameEn: name,
+    nameAr: name,
+    slug: tail,
+    path: tail,
+    level: 0,
+    rank: 99,
+    commissionRate: 0.12,
   });
   const asked = Array.from({ length: count }, (_, rank) => ({
-    ...{ id: newId('att'), storeId: null, code: `${tail}_${rank}`, name: `Attribut ${rank}` },
-    ...{ type: TYPES[rank % TYPES.length] ?? 'text', rank },
+    id: newId('att'),
+    storeId: null,
+    code: `${tail}_${rank}`,
+    name: `Attribut ${rank}`,
+    type: TYPES[rank % TYPES.length] ?? 'text',
+    rank,
   }));
   await db.insert(attributes).values(asked);
   await db
@@ -37,8 +49,12 @@ export const askManyAttributes = async (store: JourneyStore, count: number): Pro
   await db.insert(attributeValues).values(
     listed.flatMap(({ id, code }) =>
       Array.from({ length: VALUES }, (_, rank) => ({
-        ...{ id: newId('atv'), attributeId: id, storeId: null },
-        ...{ code: `${code}_${rank}`, name: `Valeur ${rank}`, rank },
+        id: newId('atv'),
+        attributeId: id,
+        storeId: null,
+        code: `${code}_${rank}`,
+        name: `Valeur ${rank}`,
+        rank,
       })),
     ),
   );

@@ -18,7 +18,9 @@ export const slowPhone = async (page: Page): Promise<void> => {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: ROUND_TRIP_MS },
-    ...{ downloadThroughput: SLOW_LINE, uploadThroughput: SLOW_LINE },
+    offline: false,
+    latency: ROUND_TRIP_MS,
+    downloadThroughput: SLOW_LINE,
+    uploadThroughput: SLOW_LINE,
   });
 };

@@ -2,7 +2,14 @@ import type { BulkProduct } from '#domain/products/bulk-change';
 
 /** A product as a change in bulk sees it; `at` tells it from its neighbours. */
 export const aBulkProduct = (at: number, revision = 3): BulkProduct => ({
-  ...{ id: `prd_${at}`, revision, code: `BOL-FES-${at}` },
-  ...{ name: `Bol de Fès ${at}`, nameEn: null, nameAr: null },
-  ...{ price: 13_500, quantity: 40, categoryId: 'cat_1', brandId: 'brd_1' },
+  id: `prd_${at}`,
+  revision,
+  code: `BOL-FES-${at}`,
+  name: `Bol de Fès ${at}`,
+  nameEn: null,
+  nameAr: null,
+  price: 13_500,
+  quantity: 40,
+  categoryId: 'cat_1',
+  brandId: 'brd_1',
 });

@@ -10,24 +10,40 @@ import { addItem, atStep, completed, withBilling } from '#domain/checkout/checko
 
 /** A bowl in a cart. */
 export const aCartItem = (own: Partial<CartItem> = {}): CartItem => ({
-  ...{ id: 'var_1', quantity: 1, price: 4500, colors: [] },
+  id: 'var_1',
+  quantity: 1,
+  price: 4500,
+  colors: [],
   good: {
-    ...{ productId: 'prd_1', handle: 'bol', storeId: 'str_1', pictureUrl: null },
-    ...{ name: 'Bol', nameEn: 'Bowl', nameAr: 'وعاء' },
+    productId: 'prd_1',
+    handle: 'bol',
+    storeId: 'str_1',
+    pictureUrl: null,
+    name: 'Bol',
+    nameEn: 'Bowl',
+    nameAr: 'وعاء',
   },
   ...own,
 });
 
 export const aBilling: Billing = {
-  ...{ firstName: 'Houda', lastName: 'Lahlou', phoneNumber: '0661420318', email: null },
-  ...{ line1: '12, rue Ibn Khaldoun', line2: null, cityId: 'cty_fes', zipcode: null },
+  firstName: 'Houda',
+  lastName: 'Lahlou',
+  phoneNumber: '0661420318',
+  email: null,
+  line1: '12, rue Ibn Khaldoun',
+  line2: null,
+  cityId: 'cty_fes',
+  zipcode: null,
 };
 
 export const aCard: CardValues = { number: '4242424242424242', expiry: '12/30', code: '123' };
 
 export const thePlaced: PlacedOrders = {
-  ...{ orders: [{ id: 'ord_1', number: '1042' }], total: 6500, paymentMethod: 'cod' },
-  ...{ deliveryDays: 2 },
+  orders: [{ id: 'ord_1', number: '1042' }],
+  total: 6500,
+  paymentMethod: 'cod',
+  deliveryDays: 2,
 };
 
 const filled = addItem(EMPTY_CHECKOUT, aCartItem());

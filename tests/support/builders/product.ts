@@ -22,8 +22,13 @@ const leadsTo: Record<ProductAction, string> = {
 export const aProduct = (standing: keyof typeof standings): ProductRecord => {
   const { status, approvalState, offered } = standings[standing];
   return {
-    ...{ id: 'prd_1', code: 'BOL-FES-18', name: 'Bol de Fès', nameEn: null, nameAr: null },
-    ...{ status, approvalState },
+    id: 'prd_1',
+    code: 'BOL-FES-18',
+    name: 'Bol de Fès',
+    nameEn: null,
+    nameAr: null,
+    status,
+    approvalState,
     allowedActions: offered.map((action) => ({
       action,
       to: leadsTo[action],

@@ -29,11 +29,16 @@ const allowed = (offers: readonly Offer[] = []): RequestRecord['allowedActions']
 
 /** A return in this status, with the actions that the server offers a store admin on it. */
 export const aReturn = (status: ReturnStatus): RequestRecord => ({
-  ...{ id: 'ret_1', number: 'R20014', status, allowedActions: allowed(returnOffers[status]) },
+  id: 'ret_1',
+  number: 'R20014',
+  status,
+  allowedActions: allowed(returnOffers[status]),
 });
 
 /** A cancellation in this status, of an order that is not packed yet. */
 export const aCancellation = (status: CancellationStatus): RequestRecord => ({
-  ...{ id: 'can_1', number: 'C30007', status },
+  id: 'can_1',
+  number: 'C30007',
+  status,
   allowedActions: allowed(cancellationOffers[status]),
 });

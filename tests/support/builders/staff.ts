@@ -7,9 +7,16 @@ export const aColleague = (
   changes: Partial<Omit<UserRecord, 'allowedActions'>> = {},
 ): UserRecord => {
   const user = {
-    ...{ id: 'usr_7', firstName: 'Anas', lastName: 'Kadiri', userName: 'anas.kadiri' },
-    ...{ email: 'anas@exemple.ma', role: 'store_user' as const, status: 'active' as const },
-    ...{ isArchived: false, isLastAdmin: false, invitation: null },
+    id: 'usr_7',
+    firstName: 'Anas',
+    lastName: 'Kadiri',
+    userName: 'anas.kadiri',
+    email: 'anas@exemple.ma',
+    role: 'store_user' as const,
+    status: 'active' as const,
+    isArchived: false,
+    isLastAdmin: false,
+    invitation: null,
     ...changes,
   };
   const standing = { ...user, isSelf: false, invitation: user.invitation?.state ?? null };
@@ -21,10 +28,14 @@ const sentAt = '2026-11-20T09:00:00.000Z';
 
 /** An invitation that was sent and is good. */
 export const anInvitation = {
-  ...{ state: 'pending', sentAt, expiresAt: '2026-11-27T09:00:00.000Z' },
+  state: 'pending',
+  sentAt,
+  expiresAt: '2026-11-27T09:00:00.000Z',
 } as const satisfies UserRecord['invitation'];
 
 /** The same, withdrawn. */
 export const aWithdrawnInvitation = {
-  ...{ state: 'withdrawn', sentAt, expiresAt: null },
+  state: 'withdrawn',
+  sentAt,
+  expiresAt: null,
 } as const satisfies UserRecord['invitation'];

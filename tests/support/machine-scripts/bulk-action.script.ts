@@ -20,7 +20,8 @@ export const bulkBeginnings = {
   'publishing one': { kind: 'publish', chosen: ONE, runId: 'run' },
   'pricing one': { kind: 'price', chosen: ONE, runId: 'run' },
   'archiving all that match': {
-    ...{ kind: 'archive', runId: 'run' },
+    kind: 'archive',
+    runId: 'run',
     chosen: { query: { stock: ['low_stock'] }, except: ['prd_7'] },
   },
   'publishing a hundred and one': { kind: 'publish', chosen: MANY, runId: 'run' },
@@ -35,11 +36,16 @@ export const bulkPages = {
 } satisfies Record<string, { items: readonly BulkProduct[]; total: number }>;
 
 const refusedLine = (id: string, status: number, code: string, current?: object) => ({
-  ...{ id, status: 'refused' as const, revision: null },
+  id,
+  status: 'refused' as const,
+  revision: null,
   problem: { status, code, ...(current && { current: { ...current } }) },
 });
 const passedLine = (id: string, revision: number | null) => ({
-  ...{ id, status: 'changed' as const, revision, problem: null },
+  id,
+  status: 'changed' as const,
+  revision,
+  problem: null,
 });
 
 /** How each line is answered; `stale` is the first line only. */
@@ -153,8 +159,16 @@ export const bulkActionScript: MachineScript<typeof bulkActionMachine, BulkActio
       'lines are sent without an answer': unanswered('sendLines'),
     },
     serialise: ({ change, isRead, pagesRead, kind, stage, stopping, book }: BulkContext) => [
-      ...[kind, change !== null, isRead, pagesRead, stage, stopping],
-      ...[book.lines.length, book.answered, book.accepted.length, book.done.length],
+      kind,
+      change !== null,
+      isRead,
+      pagesRead,
+      stage,
+      stopping,
+      book.lines.length,
+      book.answered,
+      book.accepted.length,
+      book.done.length,
       toTryAgain(book).length,
     ],
     isPossible,

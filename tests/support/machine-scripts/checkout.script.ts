@@ -48,8 +48,13 @@ const onDelivery: ChosenPayment = { method: 'cod' };
 const byCard: ChosenPayment = { method: 'card', card: aCard };
 
 export const theQuote: QuoteAnswer = {
-  ...{ items: [{ id: 'var_1', price: 4500 }], short: [], discount: 0, shipping: 2000 },
-  ...{ deliveryDays: 2, methods: ['cod', 'card'], orderKey: 'key_1' },
+  items: [{ id: 'var_1', price: 4500 }],
+  short: [],
+  discount: 0,
+  shipping: 2000,
+  deliveryDays: 2,
+  methods: ['cod', 'card'],
+  orderKey: 'key_1',
 };
 
 const changedTo = (beginning: CheckoutBeginning) => ({
@@ -113,7 +118,10 @@ export const checkoutScript: MachineScript<typeof checkoutMachine, CheckoutWorld
       'no answer comes': { type: 'xstate.error.actor.placeCart', error: problemOf(0, 'network') },
     },
     serialise: ({ checkout: { activeStep, items, billing }, quote, problem }: CheckoutContext) => [
-      ...[activeStep, items.length > 0, billing !== null, quote?.methods.length ?? 0],
+      activeStep,
+      items.length > 0,
+      billing !== null,
+      quote?.methods.length ?? 0,
       problem?.code ?? null,
     ],
     // Only what is in the cart can leave it, or become more or less.

@@ -116,8 +116,10 @@ export const inlineEditScript: MachineScript<typeof inlineEditMachine, InlineEdi
       }),
     },
     serialise: ({ product, wanted, replaced, theirs }: InlineEditContext) => [
-      ...[product.price, wanted],
-      ...[replaced, theirs?.price],
+      product.price,
+      wanted,
+      replaced,
+      theirs?.price,
     ],
     isPossible: ({ product, wanted }: InlineEditContext, label) => {
       const answer = /^(saved at|a colleague .*) (\d+)$/.exec(label);

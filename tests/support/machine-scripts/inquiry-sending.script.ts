@@ -10,7 +10,9 @@ import { problemOf } from '../test-app/scripted-transport';
 export const letter: Inquiry = {
   kind: 'contact',
   contact: {
-    ...{ firstName: 'Reda', lastName: 'Bensouda', email: 'reda@exemple.ma' },
+    firstName: 'Reda',
+    lastName: 'Bensouda',
+    email: 'reda@exemple.ma',
     message: 'Livrez-vous à Dakhla ?',
   },
 };

@@ -13,8 +13,12 @@ export type InvitationBeginning = keyof typeof invitationBeginnings;
 
 /** Whom the link is for. */
 export const invitationLink: PasswordLink = {
-  ...{ kind: 'invitation', firstName: 'Rim', userName: 'rim' },
-  ...{ storeName: 'Atelier', storeNameAr: null, expiresAt: '2026-11-27T09:00:00.000Z' },
+  kind: 'invitation',
+  firstName: 'Rim',
+  userName: 'rim',
+  storeName: 'Atelier',
+  storeNameAr: null,
+  expiresAt: '2026-11-27T09:00:00.000Z',
 };
 
 export const chosenPassword = { password: 'Zellige&2027', confirmPassword: 'Zellige&2027' };
@@ -68,7 +72,10 @@ export const invitationScript: MachineScript<typeof invitationMachine, Invitatio
       'the password is not answered': failing('setPassword', noAnswer),
     },
     serialise: ({ token, link, chosen, problem }: InvitationContext) => [
-      ...[token !== '', link !== null, chosen !== null, problem?.code],
+      token !== '',
+      link !== null,
+      chosen !== null,
+      problem?.code,
     ],
   },
 

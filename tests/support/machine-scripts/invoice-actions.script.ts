@@ -86,7 +86,9 @@ const notPerformed = (status: number, code: string, more = {}) => ({
 /** Which answers belong to which attempt. */
 const answersTo = (attempt: InvoiceAction | undefined): readonly string[] => [
   `${attempt} succeeds`,
-  ...['the server fails', 'a colleague was faster', 'it is refused'],
+  'the server fails',
+  'a colleague was faster',
+  'it is refused',
 ];
 
 /** The invoice-actions machine, told so that Node and a browser can both play it. */
@@ -110,7 +112,9 @@ export const invoiceActionsScript: MachineScript<
       'invoice.credit': { type: 'invoice.credit' },
       'everything is credited': { type: 'credit.confirm', lines: null, note: ' Retour ' },
       'one piece is credited': {
-        ...{ type: 'credit.confirm', lines: [{ position: 0, quantity: 1 }], note: '' },
+        type: 'credit.confirm',
+        lines: [{ position: 0, quantity: 1 }],
+        note: '',
       },
       'invoice.send': { type: 'invoice.send' },
       'it is sent with a word': { ...sending, message: ' Merci ' },
@@ -122,7 +126,8 @@ export const invoiceActionsScript: MachineScript<
       'failure.dismiss': { type: 'failure.dismiss' },
       'conflict.acknowledge': { type: 'conflict.acknowledge' },
       'a colleague credits the invoice': {
-        ...{ type: 'invoice.changed', invoice: invoiceCreditedByColleague },
+        type: 'invoice.changed',
+        invoice: invoiceCreditedByColleague,
       },
       'issue succeeds': performed('issue'),
       'recordPayment succeeds': performed('recordPayment'),

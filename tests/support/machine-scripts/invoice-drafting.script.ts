@@ -51,7 +51,8 @@ export const invoiceDraftingScript: MachineScript<
       'the server fails': notDrafted(500, 'internal'),
     },
     serialise: ({ wanted, invoice }: InvoiceDraftingContext) => [
-      ...[Object.keys(wanted ?? {}), invoice?.id],
+      Object.keys(wanted ?? {}),
+      invoice?.id,
     ],
     isPossible: ({ wanted }: InvoiceDraftingContext, label) =>
       label !== 'the order has an invoice' || wanted?.orderId !== undefined,

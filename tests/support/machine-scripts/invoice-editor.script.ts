@@ -14,7 +14,8 @@ import { type CallEnd, type DraftWorld, draftEvents, draftOutcomes } from './dra
 /** The draft as its form found it, as a colleague left it meanwhile, and as it was saved and issued. */
 export const wireInvoice = anInvoice('draft', { revision: 3 });
 export const wireInvoiceOfColleague = anInvoice('draft', {
-  ...{ revision: 7, client: { ...wireInvoice.client, name: 'Riad Zitoun' } },
+  revision: 7,
+  client: { ...wireInvoice.client, name: 'Riad Zitoun' },
 });
 export const wireInvoiceSaved = anInvoice('draft', { revision: 9, note: 'Merci bien' });
 export const wireInvoiceIssued = anInvoice('issued', { revision: 10, note: 'Merci bien' });
@@ -32,7 +33,10 @@ export const invoiceDraftKey = { subject: 'invoice', recordId: wireInvoice.id, u
 
 /** What was kept when the seller was last here, of the revision before. */
 const draftFromBefore: Draft = {
-  ...{ key: invoiceDraftKey, values: { note: 'Merci' }, revision: 2, savedAt: testNow - 60_000 },
+  key: invoiceDraftKey,
+  values: { note: 'Merci' },
+  revision: 2,
+  savedAt: testNow - 60_000,
 };
 
 /** One that was saved, by a page that was closed before it could remove it. */
@@ -109,14 +113,17 @@ export const invoiceEditorScript: MachineScript<typeof invoiceEditorMachine, Inv
       'the session is over at the save': failed('saveInvoice', 401, 'token_invalid'),
       'a field is refused': failed('saveInvoice', 422, 'validation_failed', refusedField),
       'the issue succeeds': {
-        ...{ type: 'xstate.done.actor.issueInvoice', output: invoiceRecord(wireInvoiceIssued) },
+        type: 'xstate.done.actor.issueInvoice',
+        output: invoiceRecord(wireInvoiceIssued),
       },
       'nothing answers the issue': failed('issueInvoice', 0, 'network'),
       'the session is over at the issue': failed('issueInvoice', 401, 'token_invalid'),
       'the issue is refused': failed('issueInvoice', 422, 'validation_failed', refusedField),
     },
     serialise: ({ record: { revision }, isIssuing, attempt: tried }: InvoiceEditorContext) => [
-      ...[revision, isIssuing, Object.keys(tried?.changes ?? {})],
+      revision,
+      isIssuing,
+      Object.keys(tried?.changes ?? {}),
     ],
     isPossible,
   },

@@ -56,7 +56,11 @@ export const libraryWorkScript: MachineScript<typeof libraryWorkMachine, Library
       'it fails': { type: 'xstate.error.actor.carryOut', error: problemOf(500, 'server_error') },
     },
     serialise: ({ deed, folder, kept, problem, hasEffect }: LibraryWorkContext) => [
-      ...[deed.kind, folder, kept.length, problem?.code, hasEffect],
+      deed.kind,
+      folder,
+      kept.length,
+      problem?.code,
+      hasEffect,
     ],
     // Only what is used is left alone, and only when pictures are deleted.
     isPossible: ({ deed }: LibraryWorkContext, label: string) =>

@@ -25,7 +25,9 @@ const resultOf = (
   outcome: MediaUploadResult['outcome'],
   errors: string[] = [],
 ): MediaUploadResult => ({
-  ...{ fileName: 'bol-bleu.png', outcome, errors },
+  fileName: 'bol-bleu.png',
+  outcome,
+  errors,
   media: outcome === 'refused' ? null : aMedia(),
 });
 
@@ -93,7 +95,10 @@ export const mediaUploadScript: MachineScript<typeof mediaUploadMachine, MediaUp
       'the seller is signed in again': { type: 'xstate.done.actor.waitForSession' },
     },
     serialise: ({ share, media, refusal, problem }: MediaUploadContext) => [
-      ...[share, media?.id, refusal, problem?.code],
+      share,
+      media?.id,
+      refusal,
+      problem?.code,
     ],
   },
 

@@ -10,13 +10,26 @@ export const queueOwner = { userId: 'usr_1', storeId: 'str_1' };
 
 /** A preparation that waits to be sent. */
 export const waitingPreparation: QueuedAction = {
-  ...{ owner: queueOwner, orderId: 'ord_2', number: '10442', action: 'prepare' },
-  ...{ from: 'confirmed', to: 'processing', key: 'prepare-ord_2-2', askedAt: 2, refusal: null },
+  owner: queueOwner,
+  orderId: 'ord_2',
+  number: '10442',
+  action: 'prepare',
+  from: 'confirmed',
+  to: 'processing',
+  key: 'prepare-ord_2-2',
+  askedAt: 2,
+  refusal: null,
 };
 /** An acceptance of another order that the server did not take; the seller hasn't taken note of it yet. */
 export const refusedAcceptance: QueuedAction = {
-  ...{ owner: queueOwner, orderId: 'ord_1', number: '10441', action: 'accept' },
-  ...{ from: 'pending', to: 'confirmed', key: 'accept-ord_1-1', askedAt: 1 },
+  owner: queueOwner,
+  orderId: 'ord_1',
+  number: '10441',
+  action: 'accept',
+  from: 'pending',
+  to: 'confirmed',
+  key: 'accept-ord_1-1',
+  askedAt: 1,
   refusal: { code: 'action_not_allowed', status: 'rejected' },
 };
 /** The preparation, after somebody cancelled its order meanwhile. */

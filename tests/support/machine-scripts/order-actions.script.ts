@@ -103,7 +103,9 @@ const answersTo = ({ order, attempt }: OrderActionsContext): readonly string[] =
   if (order.waits) return [`${action} waits`];
   const isContested = action === 'accept' || action === 'refuse';
   return [
-    ...[`${action} succeeds`, `${action} waits`, 'the server fails'],
+    `${action} succeeds`,
+    `${action} waits`,
+    'the server fails',
     ...(isContested ? ['a colleague was faster'] : []),
   ];
 };

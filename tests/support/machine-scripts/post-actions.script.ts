@@ -13,8 +13,12 @@ const OFFERS: Readonly<Record<PostRecord['status'], readonly PostAction[]>> = {
 };
 
 const anArticle = (status: PostRecord['status']): PostRecord => ({
-  ...{ id: 'pst_1', slug: 'nos-poteries', status },
-  ...{ title: 'Nos poteries', titleEn: 'Our pottery', titleAr: 'فخارنا' },
+  id: 'pst_1',
+  slug: 'nos-poteries',
+  status,
+  title: 'Nos poteries',
+  titleEn: 'Our pottery',
+  titleAr: 'فخارنا',
   allowedActions: OFFERS[status].map((action) => ({ action, to: status, reasonRequired: false })),
 });
 
@@ -26,7 +30,9 @@ export type PostBeginning = keyof typeof postBeginnings;
 
 /** The article after each action, as the server gives it back. */
 export const postAfter: Readonly<Record<PostAction, PostRecord>> = {
-  ...{ publish: PUBLISHED, unpublish: DRAFT, delete: { ...DRAFT, allowedActions: [] } },
+  publish: PUBLISHED,
+  unpublish: DRAFT,
+  delete: { ...DRAFT, allowedActions: [] },
 };
 
 /** What the page shows of one article's process. */
@@ -58,10 +64,12 @@ export interface PostActionsWorld {
 
 const calm = { dialog: null, busy: false };
 const performed = (action: PostAction) => ({
-  ...{ type: 'xstate.done.actor.performAction', output: postAfter[action] },
+  type: 'xstate.done.actor.performAction',
+  output: postAfter[action],
 });
 const notPerformed = (status: number, code: string, more: object = {}) => ({
-  ...{ type: 'xstate.error.actor.performAction', error: problemOf(status, code, more) },
+  type: 'xstate.error.actor.performAction',
+  error: problemOf(status, code, more),
 });
 
 const answersTo = (attempt: PostAction | undefined): readonly string[] => [

@@ -17,7 +17,9 @@ export const wireProduct = aWholeProduct({ revision: 3 });
 export const wireOfColleague = aWholeProduct({ revision: 7, name: 'Bol de Fès' });
 export const wireSaved = aWholeProduct({ revision: 9, name: 'Bol bleu' });
 export const wireSubmitted = aWholeProduct({
-  ...{ revision: 10, name: 'Bol bleu', approvalState: 'under_review' },
+  revision: 10,
+  name: 'Bol bleu',
+  approvalState: 'under_review',
 });
 
 const record = productRecord(wireProduct);
@@ -35,7 +37,10 @@ export const newDraftKey = { ...draftKey, recordId: 'new' };
 
 /** What was kept when the seller was last here, of the revision before. */
 export const draftFromBefore: Draft = {
-  ...{ key: draftKey, values: { nameEn: 'Blue bowl' }, revision: 2, savedAt: testNow - 60_000 },
+  key: draftKey,
+  values: { nameEn: 'Blue bowl' },
+  revision: 2,
+  savedAt: testNow - 60_000,
 };
 
 /** One that was saved, by a page that was closed before it could remove it. */
@@ -102,7 +107,9 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
       'it is saved complete': { type: 'record.save', attempt, aim: 'complete' },
       'it is submitted with changes': { type: 'record.save', attempt, aim: 'submit' },
       'it is submitted as it stands': {
-        ...{ type: 'record.save', attempt: { values: record.values, changes: {} }, aim: 'submit' },
+        type: 'record.save',
+        attempt: { values: record.values, changes: {} },
+        aim: 'submit',
       },
       'a newer record arrives': { type: 'record.changed', record: recordOfColleague },
       'the same record arrives': { type: 'record.changed', record },
@@ -126,7 +133,8 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
       'the session is over at the save': failed('saveProduct', 401, 'token_invalid'),
       'a field is refused': failed('saveProduct', 422, 'validation_failed', refusedField),
       'the submission succeeds': {
-        ...{ type: 'xstate.done.actor.submitProduct', output: recordSubmitted },
+        type: 'xstate.done.actor.submitProduct',
+        output: recordSubmitted,
       },
       'nothing answers the submission': failed('submitProduct', 0, 'network'),
       'the session is over at the submission': failed('submitProduct', 401, 'token_invalid'),
@@ -191,9 +199,14 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
 };
 
 const NOT_OF_NEW = [
-  ...['it is submitted with changes', 'it is submitted as it stands', 'a colleague was faster'],
-  ...['a newer record arrives', 'the same record arrives', 'the saved record arrives'],
-  ...['a draft is found', 'a draft of what was saved is found'],
+  'it is submitted with changes',
+  'it is submitted as it stands',
+  'a colleague was faster',
+  'a newer record arrives',
+  'the same record arrives',
+  'the saved record arrives',
+  'a draft is found',
+  'a draft of what was saved is found',
   // Its bar keeps it as a draft of the store in place of giving it up.
   'draft.discard',
 ];

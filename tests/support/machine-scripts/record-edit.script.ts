@@ -102,7 +102,8 @@ export const recordEditScript: MachineScript<typeof recordEditMachine, RecordEdi
       }),
     },
     serialise: ({ record: { revision }, changes }: RecordEditContext) => [
-      ...[revision, Object.keys(changes).length > 0],
+      revision,
+      Object.keys(changes).length > 0,
     ],
     // No older record arrives: what the server has saved is not taken back. Nor is anything typed back
     // that was never typed.

@@ -65,7 +65,9 @@ const notPerformed = (status: number, code: string, more: object = {}) => ({
 
 /** What a user who was deactivated meanwhile no longer allows. */
 const BARRED: readonly (RowUserAction | undefined)[] = [
-  ...(['deactivate', 'resendInvitation', 'withdrawInvitation'] as const),
+  'deactivate',
+  'resendInvitation',
+  'withdrawInvitation',
 ];
 
 const answersTo = (attempt: RowUserAction | undefined): readonly string[] => [

@@ -61,13 +61,15 @@ const turnsOf = (model: MachineModel): Turn[] => {
   const after = (place: string) => moving.filter(({ from }) => from.key === place);
   const fromStarts = starts.flatMap(({ input, fires, endsIn }) =>
     after(endsIn).map((second) => ({
-      ...{ before: fires, second },
+      before: fires,
+      second,
       path: () => walk(model, input, [second.label]),
     })),
   );
   const fromMoves = edges.flatMap((first) =>
     after(first.to).map((second) => ({
-      ...{ before: first.fires, second },
+      before: first.fires,
+      second,
       path: () => pathOf(model, first, second.label),
     })),
   );

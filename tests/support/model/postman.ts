@@ -26,15 +26,28 @@ const townOf = (model: MachineModel): { streets: Street[]; places: number } => {
     return known;
   };
   const beginnings = starts.map(({ input, endsIn, fires }) => ({
-    ...{ from: OFFICE, to: placeOf(endsIn), cost: COST_OF_A_BEGINNING, label: null, input },
+    from: OFFICE,
+    to: placeOf(endsIn),
+    cost: COST_OF_A_BEGINNING,
+    label: null,
+    input,
     gains: fires,
   }));
   const moves = edges.map(({ from, to, label, fires, keptBy }) => ({
-    ...{ from: placeOf(from.key), to: placeOf(to), cost: 1, label, input: null },
+    from: placeOf(from.key),
+    to: placeOf(to),
+    cost: 1,
+    label,
+    input: null,
     gains: [...fires, ...keptBy.map((key) => `${key} refuses`)],
   }));
   const home = [...numbers.values()].map((from) => ({
-    ...{ from, to: OFFICE, cost: 0, label: null, input: null, gains: [] },
+    from,
+    to: OFFICE,
+    cost: 0,
+    label: null,
+    input: null,
+    gains: [],
   }));
   return { streets: [...beginnings, ...moves, ...home], places: numbers.size + 1 };
 };

@@ -103,8 +103,11 @@ const cartAfter = (before: Checkout, event: CheckoutEvent): Checkout | null => {
 };
 
 const SIGHTS: Record<string, CheckoutSight> = {
-  ...{ quoting: 'asking', ready: 'payment', unquoted: 'unquoted', refused: 'refused' },
-  ...{ handingOver: 'handingOver' },
+  quoting: 'asking',
+  ready: 'payment',
+  unquoted: 'unquoted',
+  refused: 'refused',
+  handingOver: 'handingOver',
 };
 
 /** What the pages make of a snapshot. */

@@ -20,8 +20,11 @@ const refusals = {
 
 /** What the page shows in each state. */
 const SIGHTS: Record<string, InvoiceDraftingSight> = {
-  ...{ choosing: 'choice', drafting: 'busy', failed: 'failure' },
-  ...{ invoiced: 'invoiced', drafted: 'drafted' },
+  choosing: 'choice',
+  drafting: 'busy',
+  failed: 'failure',
+  invoiced: 'invoiced',
+  drafted: 'drafted',
 };
 
 /** The running process with scripted adapters, as a world that the script can play in. */

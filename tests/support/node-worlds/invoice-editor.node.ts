@@ -40,7 +40,8 @@ export const invoiceEditorInNode = (inspect: Inspect) => {
     await settle();
   };
   const attemptWith = (changes: object, { values } = snapshot().context.record) => ({
-    ...{ values: { ...values, ...changes }, changes: { ...changes } },
+    values: { ...values, ...changes },
+    changes: { ...changes },
   });
 
   const world: InvoiceEditorWorld = {

@@ -38,12 +38,16 @@ describe('the template of an import', () => {
     expect(remarksOf(groups)).toEqual([]);
     expect(draftsOf(groups)).toMatchObject([
       {
-        ...{ code: 'EX-BOL', productType: 'simple', price: 13_500, quantity: 40 },
+        code: 'EX-BOL',
+        productType: 'simple',
+        price: 13_500,
+        quantity: 40,
         names: { fr: 'Bol en céramique', ar: 'زلافة من الخزف', en: 'Ceramic bowl' },
         categoryPath: ['Maison', 'Cuisine'],
       },
       {
-        ...{ code: 'EX-CAFTAN', productType: 'variable' },
+        code: 'EX-CAFTAN',
+        productType: 'variable',
         variants: [{ sku: 'EX-CAFTAN-1', price: 89_000 }, { sku: 'EX-CAFTAN-2' }],
       },
     ]);

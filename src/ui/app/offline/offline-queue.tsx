@@ -18,7 +18,9 @@ export function OfflineQueue({ waiting }: { waiting: WaitingOrders }) {
   useEffect(preloadToasts, []);
   if (!user) return null;
   const { id: userId, store } = user;
-  return <QueueOf key={`${userId} ${store.id}`} {...{ waiting, userId, storeId: store.id }} />;
+  return (
+    <QueueOf key={`${userId} ${store.id}`} waiting={waiting} userId={userId} storeId={store.id} />
+  );
 }
 
 function QueueOf({ waiting, userId, storeId }: QueueOwner & { waiting: WaitingOrders }) {

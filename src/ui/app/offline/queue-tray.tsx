@@ -68,14 +68,15 @@ export function QueueTray({ queueing }: { queueing: Queueing }) {
           {conflicts.map((conflict) => (
             <RefusedOrder
               key={conflict.orderId}
-              {...{ conflict, queueing }}
+              conflict={conflict}
+              queueing={queueing}
               onLeave={() => setOpen(false)}
             />
           ))}
           {waiting.length > 0 && <p>{t('queue.explanation')}</p>}
           <Steps>
             {waiting.map((queued) => (
-              <WaitingStep key={queued.key} {...{ queued, queueing }} />
+              <WaitingStep key={queued.key} queued={queued} queueing={queueing} />
             ))}
           </Steps>
           {waiting.length > 0 && <SendNow queueing={queueing} />}

@@ -17,7 +17,10 @@ export function ClientChoice({ drafting }: { drafting: Drafting }) {
   const [clientId, setClientId] = useState<string | null>(null);
   const { asked, setTyped } = useTyped();
   const { currentData, isFetching } = useListClientsQuery({
-    ...{ ...asked, sort: 'name', page: 1, pageSize: MOST_FOUND },
+    ...asked,
+    sort: 'name',
+    page: 1,
+    pageSize: MOST_FOUND,
   });
   const { currentData: chosen } = useGetClientQuery(
     { clientId: clientId ?? '' },
@@ -30,7 +33,9 @@ export function ClientChoice({ drafting }: { drafting: Drafting }) {
       placeholder={t('clients.placeholder')}
       emptyText={t('clients.none')}
       options={(currentData?.items ?? []).map((client) => ({
-        ...{ value: client.id, label: nameOf(client), hint: client.phoneNumber },
+        value: client.id,
+        label: nameOf(client),
+        hint: client.phoneNumber,
       }))}
       value={clientId}
       valueLabel={chosen && nameOf(chosen)}

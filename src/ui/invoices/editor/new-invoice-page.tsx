@@ -41,7 +41,9 @@ export function NewInvoicePage() {
             label={t('ways.label')}
             look="cards"
             options={WAYS.map((value) => ({
-              ...{ value, label: t(`ways.${value}`), help: t(`ways.${value}Help`) },
+              value,
+              label: t(`ways.${value}`),
+              help: t(`ways.${value}Help`),
             }))}
             value={way}
             onChange={change}

@@ -26,7 +26,8 @@ export function OrderChoice({ drafting, first }: OrderChoiceProps) {
     ...asked,
     status: ['delivered', 'invoiced', 'done'],
     sort: '-orderDate',
-    ...{ page: 1, pageSize: MOST_FOUND },
+    page: 1,
+    pageSize: MOST_FOUND,
   });
   const { currentData: chosen } = useGetOrderQuery({ orderId: orderId ?? '' }, { skip: !orderId });
   const nameOf = ({ number, client }: Pick<OrderSummary, 'number' | 'client'>) =>
@@ -38,7 +39,9 @@ export function OrderChoice({ drafting, first }: OrderChoiceProps) {
       placeholder={t('choose.placeholder')}
       emptyText={t('choose.none')}
       options={(currentData?.items ?? []).map((order) => ({
-        ...{ value: order.id, label: nameOf(order), hint: format.money(order.total) },
+        value: order.id,
+        label: nameOf(order),
+        hint: format.money(order.total),
       }))}
       value={orderId}
       valueLabel={chosen && nameOf(chosen)}

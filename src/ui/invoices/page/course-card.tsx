@@ -32,30 +32,49 @@ function usePast(invoice: Invoice): TimelineEntry[] {
   const format = useFormat();
   const isNote = type === 'credit_note';
   const beginning: TimelineEntry = {
-    ...{ ...done, id: 'drafted', icon: DraftIcon },
-    ...{ title: t('course.drafted'), time: format.dateTime(createdAt) },
+    ...done,
+    id: 'drafted',
+    icon: DraftIcon,
+    title: t('course.drafted'),
+    time: format.dateTime(createdAt),
   };
   const issued: TimelineEntry[] = issueDate
     ? [
         {
-          ...{ ...done, id: 'issued', icon: IssuedIcon, time: format.date(issueDate) },
+          ...done,
+          id: 'issued',
+          icon: IssuedIcon,
+          time: format.date(issueDate),
           title: t(isNote ? 'course.noteIssued' : 'course.issued'),
         },
       ]
     : [];
   const money = payments.map(({ id, amount, receivedOn, reference }): TimelineEntry & Dated => ({
-    ...{ ...done, id, icon: MoneyIcon, day: receivedOn, time: format.date(receivedOn) },
+    ...done,
+    id,
+    icon: MoneyIcon,
+    day: receivedOn,
+    time: format.date(receivedOn),
     title: t('course.paid', { amount: isolated(format.money(amount)) }),
     children: reference && t('course.reference', { reference: isolated(reference) }),
   }));
   const credits = creditNotes.map(({ id, number, issueDate: day, total }) => ({
-    ...{ ...done, id, icon: CreditIcon, day: day ?? '', time: day && format.date(day) },
+    ...done,
+    id,
+    icon: CreditIcon,
+    day: day ?? '',
+    time: day && format.date(day),
     title: t('course.credited', {
-      ...{ number: isolated(number ?? ''), amount: isolated(format.money(total)) },
+      number: isolated(number ?? ''),
+      amount: isolated(format.money(total)),
     }),
   }));
   const sent = sendings.map(({ id, email, createdAt: at }): TimelineEntry & Dated => ({
-    ...{ ...done, id, icon: SentIcon, day: casablancaDay(new Date(at)), time: format.dateTime(at) },
+    ...done,
+    id,
+    icon: SentIcon,
+    day: casablancaDay(new Date(at)),
+    time: format.dateTime(at),
     title: t(isNote ? 'course.noteSent' : 'course.sent', { email: isolated(email) }),
   }));
   const after = [...money, ...credits, ...sent].toSorted((one, other) =>
@@ -79,7 +98,10 @@ function useNext({ status, type, amountDue, dueDate }: Invoice): TimelineEntry[]
   if (amountDue === 0) return [];
   return [
     {
-      ...{ id: 'toPay', stage: 'next', icon: MoneyIcon, title: t('course.toPay') },
+      id: 'toPay',
+      stage: 'next',
+      icon: MoneyIcon,
+      title: t('course.toPay'),
       time: dueDate && t('course.before', { date: format.date(dueDate) }),
     },
   ];

@@ -32,7 +32,10 @@ import { useInvoiceName } from '../use-invoice-name';
 const PrintedInvoice = lazyPiece(() => import('./printed-invoice'), 'PrintedInvoice');
 
 const ICONS = {
-  ...{ issue: IssueIcon, recordPayment: MoneyIcon, credit: CreditIcon, send: SendIcon },
+  issue: IssueIcon,
+  recordPayment: MoneyIcon,
+  credit: CreditIcon,
+  send: SendIcon,
 };
 /** Steps that stand beside the way to the money. */
 const ASIDE: readonly string[] = ['credit', 'send'];
@@ -87,8 +90,12 @@ function PrintStep({ invoice }: { invoice: Invoice }) {
   const [language, setLanguage] = useState<Language | null>(null);
   useCommands([
     {
-      ...{ id: 'invoice.print', label: t('print.action'), scope: 'record', keys: 'p' },
-      ...{ icon: PrintIcon, run: () => setLanguage(own) },
+      id: 'invoice.print',
+      label: t('print.action'),
+      scope: 'record',
+      keys: 'p',
+      icon: PrintIcon,
+      run: () => setLanguage(own),
     },
   ]);
   return (
@@ -123,7 +130,7 @@ function InvoiceSteps({ invoice, actor }: { invoice: Invoice; actor: InvoiceActo
   const tucked = onPhone && steps.length > 1 ? steps.filter(isAside) : [];
   return (
     <>
-      <MoreSteps {...{ invoice, actor, offered }} steps={tucked} />
+      <MoreSteps invoice={invoice} actor={actor} offered={offered} steps={tucked} />
       {offered.includes('issue') && (
         <ButtonLink variant="outline" icon={EditIcon} to={invoiceEditPath(invoice)}>
           {list('actions.edit')}

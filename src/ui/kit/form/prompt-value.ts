@@ -30,7 +30,9 @@ export function usePromptValue<Value>(
   change: (value: Value) => void,
 ): readonly [Value, (value: Value) => void] {
   const [{ shown, seen, isAhead }, setShown] = useState<Shown<Value>>(() => ({
-    ...{ shown: value, seen: value, isAhead: false },
+    shown: value,
+    seen: value,
+    isAhead: false,
   }));
   const told = useRef<Value[]>([]);
   if (value !== seen) {

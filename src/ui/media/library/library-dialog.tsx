@@ -54,7 +54,7 @@ export function LibraryDialog({ deed, onClosed }: LibraryDialogProps) {
       />
     );
   }
-  return <FolderDialog {...{ deed, busy, error }} onConfirm={confirm} onClose={close} />;
+  return <FolderDialog deed={deed} busy={busy} error={error} onConfirm={confirm} onClose={close} />;
 }
 
 function useWhenClosed(

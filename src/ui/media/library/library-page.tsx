@@ -63,7 +63,11 @@ export function LibraryPage() {
   usePastedFiles(add, mayEdit);
   const dropped = useDroppedFiles(add, mayEdit);
   const rows = {
-    ...{ pictures, list, onOpen: setOpened, state, url },
+    pictures,
+    list,
+    onOpen: setOpened,
+    state,
+    url,
     empty: (
       <Suspense fallback={null}>
         <NoPictures state={state} url={url} />

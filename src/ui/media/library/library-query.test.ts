@@ -10,8 +10,12 @@ describe('the address of the library', () => {
 
   it('says folder, search, use, order and page', () => {
     expect(asked('folder=Bols/Bleus&q=nuit&use=unused&sort=-size&page=2&pageSize=48')).toEqual({
-      ...{ folder: 'Bols/Bleus', q: 'nuit', unused: true },
-      ...{ sort: '-size', page: 2, pageSize: 48 },
+      folder: 'Bols/Bleus',
+      q: 'nuit',
+      unused: true,
+      sort: '-size',
+      page: 2,
+      pageSize: 48,
     });
   });
 
@@ -21,7 +25,9 @@ describe('the address of the library', () => {
 
   it('falls back where it says what nobody knows', () => {
     expect(asked('folder=a//b&use=never&sort=colour&page=-1&pageSize=5000')).toEqual({
-      ...{ sort: '-createdAt', page: 1, pageSize: 96 },
+      sort: '-createdAt',
+      page: 1,
+      pageSize: 96,
     });
   });
 });

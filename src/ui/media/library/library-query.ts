@@ -49,7 +49,9 @@ export function toLibraryQuery(state: LibraryState): ListMediaApiArg {
     ...(q && { q }),
     ...(folder && { folder: folder === UNFILED ? '' : folder }),
     ...(use && { unused: use === 'unused' }),
-    ...{ sort, page, pageSize },
+    sort,
+    page,
+    pageSize,
   };
 }
 

@@ -30,7 +30,9 @@ export function ProductsUsing({ mediaId }: { mediaId: string }) {
   const t = useText('media');
   const nameOf = useProductName();
   const { currentData, error, refetch } = useSearchProductsQuery({
-    ...{ mediaId, page: 1, pageSize: SHOWN },
+    mediaId,
+    page: 1,
+    pageSize: SHOWN,
   });
   const left = (currentData?.total ?? 0) - SHOWN;
   return (

@@ -39,17 +39,23 @@ export function AmountLines({ order }: { order: Order }) {
   const lines: readonly AmountLine[] = [
     { name: 'itemTotal', label: t('amounts.subtotal'), amount: order.itemTotal, kind: 'plain' },
     {
-      ...{ name: 'shipping', label: list('detail.shippingTotal'), kind: 'plain' },
+      name: 'shipping',
+      label: list('detail.shippingTotal'),
+      kind: 'plain',
       amount: order.shippingTotal,
     },
     {
-      ...{ name: 'discount', label: list('detail.discountTotal'), kind: 'plain' },
+      name: 'discount',
+      label: list('detail.discountTotal'),
+      kind: 'plain',
       amount: order.discountTotal === 0 ? null : -order.discountTotal,
     },
     { name: 'total', label: t('amounts.clientTotal'), amount: order.total, kind: 'total' },
     { name: 'tax', label: list('detail.taxTotal'), amount: order.taxTotal, kind: 'small' },
     {
-      ...{ name: 'commission', label: list('detail.commissionTotal'), kind: 'small' },
+      name: 'commission',
+      label: list('detail.commissionTotal'),
+      kind: 'small',
       amount: order.commissionTotal === null ? null : -order.commissionTotal,
     },
     { name: 'net', label: t('amounts.net'), amount: order.netTotal, kind: 'net' },

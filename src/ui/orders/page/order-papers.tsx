@@ -51,7 +51,7 @@ export function OrderPapers({ order }: { order: Order }) {
           <PackingSlips orders={[order]} language={printed.language} onPrinted={onPrinted} />
         )}
         {printed?.document === 'invoice' && invoiceId && (
-          <InvoiceOfOrder {...{ invoiceId, language: printed.language, onPrinted }} />
+          <InvoiceOfOrder invoiceId={invoiceId} language={printed.language} onPrinted={onPrinted} />
         )}
       </Suspense>
     </>

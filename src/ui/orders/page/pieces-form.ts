@@ -10,7 +10,9 @@ export const NOTE_LENGTH = 500;
 /** The lines that pieces are left of, none of them chosen. */
 export const emptyValues = ({ items }: Pick<Order, 'items'>): PiecesValues => ({
   items: everythingOpen(items).map(({ orderItemId }) => ({ orderItemId, quantity: null })),
-  ...{ reasonCode: null, restock: true, note: '' },
+  reasonCode: null,
+  restock: true,
+  note: '',
 });
 
 /** At least one piece, of no line more than are left, and a reason; issues say codes. */
@@ -27,7 +29,9 @@ export const piecesSchema = ({ items }: Pick<Order, 'items'>) =>
     .check((context) => {
       const fail = (index: number, message: string) =>
         context.issues.push({
-          ...{ code: 'custom', message, input: context.value },
+          code: 'custom',
+          message,
+          input: context.value,
           path: ['items', index, 'quantity'],
         });
       const chosen = context.value.items;

@@ -53,7 +53,8 @@ function useRefundable(order: Order): number | null {
   const { authorizedAt, capturedAt, failedAt } = payment;
   const standing = {
     ...payment,
-    ...{ authorizedAt: moment(authorizedAt), capturedAt: moment(capturedAt) },
+    authorizedAt: moment(authorizedAt),
+    capturedAt: moment(capturedAt),
     failedAt: moment(failedAt),
   };
   return isUntaken(standing) ? 0 : refundableOf(standing);

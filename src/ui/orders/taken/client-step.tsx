@@ -19,10 +19,15 @@ const billingOfClient = (client: Client): BillingValues => {
   const { firstName, lastName, phoneNumber, email, addresses } = client;
   const [address] = addresses;
   return {
-    ...{ ...NO_BILLING, firstName, lastName, email: email ?? '' },
+    ...NO_BILLING,
+    firstName,
+    lastName,
+    email: email ?? '',
     phoneNumber: shownPhoneNumber(phoneNumber),
     ...(address && {
-      ...{ line1: address.line1, line2: address.line2 ?? '', cityId: address.cityId },
+      line1: address.line1,
+      line2: address.line2 ?? '',
+      cityId: address.cityId,
       zipcode: address.zipcode ?? '',
     }),
   };
@@ -49,7 +54,10 @@ function ClientChoice({ onClient }: { onClient: (client: Client) => void }) {
   const [client, setClient] = useState<Client | null>(null);
   const { asked, setTyped } = useTyped();
   const { currentData, isFetching } = useListClientsQuery({
-    ...{ ...asked, sort: 'name', page: 1, pageSize: MOST_FOUND },
+    ...asked,
+    sort: 'name',
+    page: 1,
+    pageSize: MOST_FOUND,
   });
   const found = currentData?.items ?? [];
   const choose = (id: string | null) => {
@@ -65,11 +73,9 @@ function ClientChoice({ onClient }: { onClient: (client: Client) => void }) {
         placeholder={t('clientHint')}
         emptyText={t('noClient')}
         options={found.map((one) => ({
-          ...{
-            value: one.id,
-            label: nameOf(one),
-            hint: isolated(shownPhoneNumber(one.phoneNumber)),
-          },
+          value: one.id,
+          label: nameOf(one),
+          hint: isolated(shownPhoneNumber(one.phoneNumber)),
         }))}
         value={client?.id ?? null}
         valueLabel={client ? nameOf(client) : undefined}

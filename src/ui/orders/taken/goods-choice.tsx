@@ -29,7 +29,8 @@ export function GoodsChoice({ process }: { process: CheckoutProcess }) {
     NOW,
   );
   const named = (currentData?.items ?? []).map((product) => ({
-    ...{ value: product.id, label: `${localized(product)} · ${product.code}` },
+    value: product.id,
+    label: `${localized(product)} · ${product.code}`,
     hint: t('stock', { count: product.quantity }),
   }));
   return (

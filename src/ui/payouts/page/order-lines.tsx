@@ -55,7 +55,10 @@ function useOrderLineColumns(): DataColumn<Line>[] {
   const sums = useSumColumns<Line>();
   return [
     {
-      ...{ id: 'order', header: t('columns.order'), rowHeader: true, interactive: true },
+      id: 'order',
+      header: t('columns.order'),
+      rowHeader: true,
+      interactive: true,
       cell: ({ orderId, orderNumber, entries }) => (
         <TwoLines below={entries[0] && format.moment(entries[0].occurredAt, now)}>
           <Link to={orderPath({ id: orderId })}>

@@ -60,7 +60,9 @@ function useStatementColumns(): DataColumn<StatementRow>[] {
   const sums = useSumColumns<StatementRow>();
   return [
     {
-      ...{ id: 'line', header: t('columns.line'), rowHeader: true },
+      id: 'line',
+      header: t('columns.line'),
+      rowHeader: true,
       cell: ({ orderNumber, entry: { kind, note } }) =>
         orderNumber === null ? (
           [t(`kinds.${kind}`), note].filter(Boolean).join(' · ')
@@ -69,7 +71,8 @@ function useStatementColumns(): DataColumn<StatementRow>[] {
         ),
     },
     {
-      ...{ id: 'date', header: t('columns.date') },
+      id: 'date',
+      header: t('columns.date'),
       cell: ({ entry }) => format.date(entry.occurredAt),
     },
     ...sums,

@@ -24,7 +24,10 @@ export function statementRows({ entries }: Pick<WholePayout, 'entries'>): Statem
       own.slice(0, 1).map((entry) => ({ id: orderId, orderNumber, entry, sums })),
     ),
     ...others.map((entry) => ({
-      ...{ id: entry.id, orderNumber: null, entry, sums: sumEntries([entry]) },
+      id: entry.id,
+      orderNumber: null,
+      entry,
+      sums: sumEntries([entry]),
     })),
   ];
 }
@@ -42,7 +45,10 @@ export function useSumColumns<Row extends { sums: PayoutSums }>(): DataColumn<Ro
   const t = useText('payouts');
   const format = useFormat();
   return COLUMNS.map(({ id, hideBelow }) => ({
-    ...{ id, hideBelow, header: t(`parts.${id}`), align: 'end' as const },
+    id,
+    hideBelow,
+    header: t(`parts.${id}`),
+    align: 'end' as const,
     cell: ({ sums }) =>
       sums[id] === 0 ? (
         <span aria-hidden="true">—</span>

@@ -10,7 +10,8 @@ import type { ValueFormProps } from './value-form-props';
 export function ValueForm({ snapshot, send, formId }: BulkStepProps & { formId: string }) {
   const { kind, change } = snapshot.context;
   const form: ValueFormProps = {
-    ...{ formId, chosen: change },
+    formId,
+    chosen: change,
     onChoose: (next) => send({ type: 'change.choose', change: next }),
   };
   if (kind === 'price') return <PriceForm {...form} />;

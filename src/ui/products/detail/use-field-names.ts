@@ -6,10 +6,29 @@ type FieldName = Exclude<keyof typeof product.fields, 'inLanguage' | 'other'>;
 const ENDINGS = { En: 'en', Ar: 'ar' } as const;
 const TRANSLATED: readonly string[] = ['name', 'description', 'content'];
 const NAMES: readonly FieldName[] = [
-  ...(['name', 'description', 'content', 'categoryId', 'brandId', 'mediaIds', 'price'] as const),
-  ...(['compareAtPrice', 'costPrice', 'quantity', 'stockOnHand', 'lowStockThreshold'] as const),
-  ...(['allowBackorder', 'weightGrams', 'attributes', 'code', 'sku', 'barcode'] as const),
-  ...(['handle', 'optionValues', 'position', 'status', 'variants'] as const),
+  'name',
+  'description',
+  'content',
+  'categoryId',
+  'brandId',
+  'mediaIds',
+  'price',
+  'compareAtPrice',
+  'costPrice',
+  'quantity',
+  'stockOnHand',
+  'lowStockThreshold',
+  'allowBackorder',
+  'weightGrams',
+  'attributes',
+  'code',
+  'sku',
+  'barcode',
+  'handle',
+  'optionValues',
+  'position',
+  'status',
+  'variants',
 ];
 
 /** The words for fields as the contract spells them: `nameAr` is "nom (arabe)". Each once. */

@@ -51,7 +51,9 @@ function SomeOfMany({ attribute, ...own }: OwnProps) {
   const { entry, error, change, id } = useAttributeEntry(attribute.id);
   return (
     <CheckedValues
-      {...{ ...own, id, error }}
+      {...own}
+      id={id}
+      error={error}
       options={useOptions(attribute)}
       value={entry.valueIds}
       onChange={(valueIds) => change({ valueIds })}
@@ -65,7 +67,9 @@ function YesOrNo({ attribute, ...own }: OwnProps) {
   const { entry, error, change, id } = useAttributeEntry(attribute.id);
   return (
     <Select
-      {...{ ...own, id, error }}
+      {...own}
+      id={id}
+      error={error}
       options={[
         { value: 'yes', label: t('yes') },
         { value: 'no', label: t('no') },
@@ -81,14 +85,16 @@ function FreeText({ attribute, ...own }: OwnProps) {
   const { entry, error, change, id } = useAttributeEntry(attribute.id);
   const value = typeof entry.value === 'string' ? entry.value : '';
   const [shown, type] = usePromptValue(value, (next: string) => change({ value: next }));
-  return <TextField {...{ ...own, id, error }} value={shown} maxLength={500} onChange={type} />;
+  return <TextField {...own} id={id} error={error} value={shown} maxLength={500} onChange={type} />;
 }
 
 function Measure({ attribute, ...own }: OwnProps) {
   const { entry, error, change, id } = useAttributeEntry(attribute.id);
   return (
     <DecimalField
-      {...{ ...own, id, error }}
+      {...own}
+      id={id}
+      error={error}
       unit={attribute.unit ?? undefined}
       value={typeof entry.value === 'number' ? entry.value : null}
       onChange={(value) => change({ value })}

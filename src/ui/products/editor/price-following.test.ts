@@ -3,8 +3,16 @@ import type { VariantValues } from '#application/products/product-values';
 import { followersOf, withPrice } from './price-following';
 
 const variant = (price: number | null): VariantValues => ({
-  ...{ id: null, sku: '', barcode: '', optionValues: [], price, compareAtPrice: null },
-  ...{ costPrice: null, stockOnHand: null, lowStockThreshold: null, weightGrams: null },
+  id: null,
+  sku: '',
+  barcode: '',
+  optionValues: [],
+  price,
+  compareAtPrice: null,
+  costPrice: null,
+  stockOnHand: null,
+  lowStockThreshold: null,
+  weightGrams: null,
   mediaIds: [],
   status: 'active',
 });
@@ -14,6 +22,6 @@ test('variants of the same price go with the product’s price while it is typed
   const followers = followersOf(variants, 28_900);
   const typing = withPrice(variants, followers, 31_900);
   expect(withPrice(typing, followers, 30_000).map(({ price }) => price)).toEqual([
-    ...[30_000, 31_900, 30_000],
+    30_000, 31_900, 30_000,
   ]);
 });

@@ -13,7 +13,9 @@ export function useCompleteness(): (language: Language) => number {
       (text) => values[textField(text, language)],
     );
     return languageCompleteness({
-      ...{ name: name ?? null, description: description ?? null, content: content ?? null },
+      name: name ?? null,
+      description: description ?? null,
+      content: content ?? null,
     });
   };
 }

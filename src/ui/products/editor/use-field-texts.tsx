@@ -71,12 +71,12 @@ function useTextTexts() {
   const description = inThree('description');
   const content = inThree('content');
   return {
-    ...{ name: name.fr, nameAr: name.ar, nameEn: name.en },
-    ...{
-      description: description.fr,
-      descriptionAr: description.ar,
-      descriptionEn: description.en,
-    },
+    name: name.fr,
+    nameAr: name.ar,
+    nameEn: name.en,
+    description: description.fr,
+    descriptionAr: description.ar,
+    descriptionEn: description.en,
     content: { ...content.fr, show: rich },
     contentAr: { ...content.ar, show: rich },
     contentEn: { ...content.en, show: rich },

@@ -22,7 +22,8 @@ const evidence = z.string().check(z.trim(), z.maxLength(EVIDENCE_LENGTH, { error
 const SCHEMAS = {
   decline: z.object({ reasonCode, note, evidence }),
   dispute: z.object({
-    ...{ reasonCode, note },
+    reasonCode,
+    note,
     evidence: evidence.check(z.minLength(1, { error: 'required' })),
   }),
 };

@@ -49,8 +49,10 @@ const schemaOf = ({ items }: Return) =>
     .object({
       items: z.array(
         z.object({
-          ...{ orderItemId: z.string(), resellable: z.boolean() },
-          ...{ receivedQuantity: counted, damagedQuantity: counted },
+          orderItemId: z.string(),
+          resellable: z.boolean(),
+          receivedQuantity: counted,
+          damagedQuantity: counted,
         }),
       ),
     })
@@ -59,7 +61,10 @@ const schemaOf = ({ items }: Return) =>
       for (const [field, [code]] of Object.entries(errors)) {
         const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
         context.issues.push({
-          ...{ code: 'custom', message: code ?? 'invalid', path, input: context.value },
+          code: 'custom',
+          message: code ?? 'invalid',
+          path,
+          input: context.value,
         });
       }
     });
@@ -73,7 +78,10 @@ const linesOf = (count: Count): CountedLine => ({
 /** All that was announced is there and whole, until somebody says otherwise. */
 const initialValuesOf = ({ items }: Return): Values => ({
   items: items.map(({ orderItemId, quantity }) => ({
-    ...{ orderItemId, receivedQuantity: quantity, damagedQuantity: 0, resellable: true },
+    orderItemId,
+    receivedQuantity: quantity,
+    damagedQuantity: 0,
+    resellable: true,
   })),
 });
 

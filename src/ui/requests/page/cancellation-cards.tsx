@@ -14,14 +14,18 @@ export function CancelledGoods({ record }: { record: Cancellation }) {
     <GoodsCard
       count={record.piecesCount}
       lines={record.items.map((item) => ({
-        ...{ ...item, id: item.orderItemId, total: item.unitPrice * item.quantity },
+        ...item,
+        id: item.orderItemId,
+        total: item.unitPrice * item.quantity,
       }))}
     >
       <GoodsFoot>
         <Amounts
           lines={[
             {
-              ...{ name: 'refund', kind: isOver ? 'total' : 'plain', amount: record.refundTotal },
+              name: 'refund',
+              kind: isOver ? 'total' : 'plain',
+              amount: record.refundTotal,
               label: t(isOver ? 'amounts.refunded' : 'amounts.wouldRefund'),
             },
           ]}

@@ -83,7 +83,9 @@ function useAhead() {
     status: RequestStatus,
     isNext: boolean,
   ): TimelineEntry => ({
-    ...{ id: status, stage: isNext ? 'next' : 'later', icon: iconOf(status) },
+    id: status,
+    stage: isNext ? 'next' : 'later',
+    icon: iconOf(status),
     title: isNext ? t('course.next', { status: t(`status.${status}`) }) : t(`status.${status}`),
     ...(isNext && deadlineAt
       ? { time: t('deadline.answerBefore', { time: format.deadline(deadlineAt, now) }) }

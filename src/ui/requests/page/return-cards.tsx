@@ -17,7 +17,9 @@ export function ReturnedGoods({ record }: { record: Return }) {
     <GoodsCard
       count={record.piecesCount}
       lines={record.items.map((item) => ({
-        ...{ ...item, id: item.orderItemId, total: item.unitPrice * item.quantity },
+        ...item,
+        id: item.orderItemId,
+        total: item.unitPrice * item.quantity,
         note: <Counted item={item} />,
       }))}
     >
@@ -25,11 +27,15 @@ export function ReturnedGoods({ record }: { record: Return }) {
         <Amounts
           lines={[
             {
-              ...{ name: 'refundable', label: t('amounts.refundable'), kind: 'plain' },
+              name: 'refundable',
+              label: t('amounts.refundable'),
+              kind: 'plain',
               amount: refundedAt ? null : refundable,
             },
             {
-              ...{ name: 'refunded', label: t('amounts.refunded'), kind: 'total' },
+              name: 'refunded',
+              label: t('amounts.refunded'),
+              kind: 'total',
               amount: refundedAt ? refundTotal : null,
             },
           ]}

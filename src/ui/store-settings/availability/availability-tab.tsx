@@ -26,7 +26,8 @@ export function AvailabilityTab(props: SettingsTabProps & { availability: Availa
     [store.id, availability],
   );
   const columns = {
-    ...{ weekly: fields.weekly.label, closures: fields.closures.label },
+    weekly: fields.weekly.label,
+    closures: fields.closures.label,
     handlingDays: fields.handlingDays.label,
   };
   return (

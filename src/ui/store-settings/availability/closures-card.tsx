@@ -55,7 +55,9 @@ export function ClosuresCard({ readOnly }: { readOnly: boolean }) {
             {closures.map((closure) => (
               <ClosureRow
                 key={closure.from}
-                {...{ closure, readOnly, isPast: closure.to < today }}
+                closure={closure}
+                readOnly={readOnly}
+                isPast={closure.to < today}
                 onEdit={() => setEdited({ closure })}
                 onRemove={() => change(closures.filter((one) => one !== closure))}
               />

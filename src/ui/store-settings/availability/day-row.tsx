@@ -82,7 +82,7 @@ export function DayRow({ day, scale, isToday, readOnly, onCopy }: DayRowProps) {
         ))}
       </Spans>
       <HoursBar spans={spans} scale={scale} now={isToday ? clock : null} />
-      {!readOnly && <DayMenu {...{ name, spans, change, onCopy }} />}
+      {!readOnly && <DayMenu name={name} spans={spans} change={change} onCopy={onCopy} />}
     </Row>
   );
 }

@@ -94,7 +94,9 @@ export function MonthCard({ availability }: { availability: Availability }) {
   const [month, setMonth] = useState(() => today.slice(0, 7));
   const { adapterLocale, weekStartsOn } = languageRecords[language];
   const title = new Intl.DateTimeFormat(adapterLocale, {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`));
   return (
     <Card>

@@ -31,8 +31,12 @@ export function useAvailabilityTexts() {
     ]).flat();
   return {
     fields: {
-      ...{ monday: of('monday'), tuesday: of('tuesday'), wednesday: of('wednesday') },
-      ...{ thursday: of('thursday'), friday: of('friday'), saturday: of('saturday') },
+      monday: of('monday'),
+      tuesday: of('tuesday'),
+      wednesday: of('wednesday'),
+      thursday: of('thursday'),
+      friday: of('friday'),
+      saturday: of('saturday'),
       sunday: of('sunday'),
       closures: { label: t('closures.title'), show: closures },
       handlingDays: {

@@ -11,17 +11,20 @@ export function useGeneralTexts() {
       label: t('fields.logo'),
       show: (logo: string) => logo && <Avatar name="" src={logo} size={64} square />,
     },
-    ...{ name: { label: t('fields.name') }, nameAr: { label: t('fields.nameAr') } },
+    name: { label: t('fields.name') },
+    nameAr: { label: t('fields.nameAr') },
     enterprise: { label: t('fields.enterprise') },
     juridicalName: { label: t('fields.juridicalName') },
     description: { label: t('fields.description') },
-    ...{ email: { label: t('fields.email') }, phone: { label: t('fields.phone') } },
+    email: { label: t('fields.email') },
+    phone: { label: t('fields.phone') },
     billingAddress: { label: t('fields.billingAddress') },
     cityId: {
       label: t('fields.cityId'),
       show: (id: string | null) => cities.find(({ value }) => value === id)?.label,
     },
     zipcode: { label: t('fields.zipcode') },
-    ...{ ice: { label: t('fields.ice') }, rce: { label: t('fields.rce') } },
+    ice: { label: t('fields.ice') },
+    rce: { label: t('fields.rce') },
   };
 }

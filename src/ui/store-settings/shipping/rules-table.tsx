@@ -72,7 +72,8 @@ export function RulesTable({ rules, readOnly, onEdit, onRemove }: RulesTableProp
           {shown.map((rule) => (
             <RuleRow
               key={`${rule.region}${rule.cityId}`}
-              {...{ rule, readOnly }}
+              rule={rule}
+              readOnly={readOnly}
               onEdit={() => onEdit(rule)}
               onRemove={() => onRemove(rule)}
             />

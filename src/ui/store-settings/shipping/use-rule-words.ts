@@ -26,7 +26,9 @@ export function useRuleWords() {
   return {
     region,
     city,
-    ...{ fee, freeFrom, days },
+    fee,
+    freeFrom,
+    days,
     /** "Sefrou" or "Fès-Meknès". */
     place: (rule: ShippingRule) => (rule.cityId ? city(rule.cityId) : region(rule.region)),
     /** All of it on one line. */

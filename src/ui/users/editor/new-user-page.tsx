@@ -25,8 +25,14 @@ import { FormFoot } from './form-foot';
 import { useGivenRoles } from './use-given-roles';
 
 const NOBODY: Omit<NewPersonValues, 'language'> = {
-  ...{ firstName: '', lastName: '', userName: '', email: '', role: null, phoneNumber: '' },
-  ...{ entry: 'password', password: '' },
+  firstName: '',
+  lastName: '',
+  userName: '',
+  email: '',
+  role: null,
+  phoneNumber: '',
+  entry: 'password',
+  password: '',
 };
 
 /** `/dashboard/user/new`: somebody new, with a first password or invited to choose one. */
@@ -110,7 +116,9 @@ function EntryFields() {
         hideLabel
         look="cards"
         options={ENTRIES.map((value) => ({
-          ...{ value, label: t(`form.entries.${value}`), help: t(`form.entries.${value}Help`) },
+          value,
+          label: t(`form.entries.${value}`),
+          help: t(`form.entries.${value}Help`),
         }))}
         value={entry}
         onChange={(next) => void setFieldValue('entry', next)}

@@ -18,9 +18,16 @@ const ICONS = { insert: AddIcon, update: EditIcon, delete: TrashIcon };
 const PAGE_SIZE = 25;
 
 const ENTITIES = [
-  ...(['users', 'products', 'orders', 'stores', 'invoices'] as const),
-  ...(['returns', 'cancellations', 'clients', 'media'] as const),
-];
+  'users',
+  'products',
+  'orders',
+  'stores',
+  'invoices',
+  'returns',
+  'cancellations',
+  'clients',
+  'media',
+] as const;
 
 /** What somebody has written, the latest first; the log is an admin's to read. */
 export function ActivityCard({ userId }: { userId: string }) {
@@ -75,7 +82,9 @@ function useEntries(items: readonly AuditEntry[]) {
     const entity = ENTITIES.find((one) => one === item.entity) ?? 'other';
     const fields = item.action === 'update' ? fieldsOf(item) : [];
     return {
-      ...{ id: item.id, stage: 'done' as const, icon: ICONS[item.action] },
+      id: item.id,
+      stage: 'done' as const,
+      icon: ICONS[item.action],
       title: t(`profile.did.${item.action}`, { what: t(`profile.entities.${entity}`) }),
       time: format.moment(item.at, now),
       children: fields.length > 0 && t('profile.fields', { fields: format.list(fields) }),

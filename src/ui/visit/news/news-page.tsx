@@ -55,7 +55,8 @@ export function NewsPage() {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const { data, isError, isFetching, refetch } = useListPublicPostsQuery({
-    ...{ page, pageSize: PAGE_SIZE },
+    page,
+    pageSize: PAGE_SIZE,
   });
   const turn = (to: number) => {
     setParams(to === 1 ? {} : { page: String(to) });

@@ -10,7 +10,9 @@ import { DocumentHead } from './document-head';
 
 /** What the server puts into the head of a page of one product or article. */
 const RECORD = {
-  ...{ title: '__TITLE__', description: '__DESCRIPTION__', path: '__PATH__' },
+  title: '__TITLE__',
+  description: '__DESCRIPTION__',
+  path: '__PATH__',
   picture: '__PICTURE__',
 };
 
@@ -26,7 +28,7 @@ export function VisitHead({ name, language }: VisitHeadProps) {
   if (listed) return <ListedHead {...listed} language={language} />;
   if (PUBLIC_RECORDS.some((kind) => kind === name)) {
     const documentTitle = t('documentTitle', { title: RECORD.title });
-    return <DocumentHead {...RECORD} {...{ language, documentTitle }} />;
+    return <DocumentHead {...RECORD} language={language} documentTitle={documentTitle} />;
   }
   return (
     <>
@@ -47,7 +49,9 @@ function ListedHead({
   const title = t(`titles.${name}`);
   return (
     <DocumentHead
-      {...{ language, path, title }}
+      language={language}
+      path={path}
+      title={title}
       documentTitle={t('documentTitle', { title })}
       description={written(`visits.${name}`)}
     />

@@ -16,7 +16,9 @@ export function WrittenHead({ name, path, language }: WrittenHeadProps) {
   const title = t(`pages.${name}.title`);
   return (
     <DocumentHead
-      {...{ language, path, title }}
+      language={language}
+      path={path}
+      title={title}
       documentTitle={name === 'landing' ? title : `${title} · ${visitors('name')}`}
       description={t(`pages.${name}.description`)}
     />

@@ -22,7 +22,12 @@ export const OWN: FormatSignature = {
   required: [
     ['code', ...headingsOf('code')],
     [
-      ...['name_fr', 'name_en', 'name_ar', 'price', 'quantity', /^attr:\S/],
+      'name_fr',
+      'name_en',
+      'name_ar',
+      'price',
+      'quantity',
+      /^attr:\S/,
       ...headingsOf('nameFr', 'nameEn', 'nameAr'),
     ],
   ],

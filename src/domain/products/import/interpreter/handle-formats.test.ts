@@ -2,9 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { draftsOf, interpretTable, remarksOf, type Table } from '../testing/interpret-table';
 
 const SHOPIFY_HEADER = [
-  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Option1 Name', 'Option1 Value', 'Variant SKU'],
-  ...['Variant Grams', 'Variant Inventory Qty', 'Variant Price', 'Variant Compare At Price'],
-  ...['Variant Barcode', 'Image Src', 'Image Alt Text', 'Variant Image'],
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Option1 Name',
+  'Option1 Value',
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Qty',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Barcode',
+  'Image Src',
+  'Image Alt Text',
+  'Variant Image',
 ];
 
 describe('a Shopify file', () => {

@@ -228,8 +228,10 @@ describe('a file in our own columns', () => {
     );
     expect(draft?.attributes).toEqual([
       {
-        ...{ code: 'matiere', column: 'attr:matiere' },
-        ...{ text: 'Laine, Soie', values: ['Laine', 'Soie'] },
+        code: 'matiere',
+        column: 'attr:matiere',
+        text: 'Laine, Soie',
+        values: ['Laine', 'Soie'],
       },
       { code: 'color', column: 'option:color', text: 'Rouge', values: ['Rouge'] },
     ]);

@@ -49,12 +49,20 @@ export function AxisBar({ axes, names, deeds, categoryId }: AxisBarProps) {
             </>
           }
         >
-          {(close) => <AxisPanel {...{ axis, names, deeds, close }} />}
+          {(close) => <AxisPanel axis={axis} names={names} deeds={deeds} close={close} />}
         </ChipButton>
       ))}
       {axes.length < MAX_AXES && (
         <ChipButton label={t('axes.add')} icon={AddIcon}>
-          {(close) => <NewAxisPanel {...{ axes, names, deeds, categoryId, close }} />}
+          {(close) => (
+            <NewAxisPanel
+              axes={axes}
+              names={names}
+              deeds={deeds}
+              categoryId={categoryId}
+              close={close}
+            />
+          )}
         </ChipButton>
       )}
     </Row>

@@ -28,7 +28,13 @@ export const variantMaker = ({ product, variants, codeOf, maySetPrices }: Beside
     const sku = untakenSku(proposedSku(product.code, codes), taken);
     taken.add(sku);
     return {
-      ...{ id: null, sku, barcode: '', optionValues, price, stockOnHand: 0, mediaIds: [] },
+      id: null,
+      sku,
+      barcode: '',
+      optionValues,
+      price,
+      stockOnHand: 0,
+      mediaIds: [],
       status: 'active',
       compareAtPrice: maySetPrices ? (shared(variants, 'compareAtPrice') ?? null) : null,
       costPrice: maySetPrices ? (shared(variants, 'costPrice') ?? null) : null,

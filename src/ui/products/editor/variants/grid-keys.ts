@@ -12,7 +12,10 @@ export type GridDeed =
   | { do: 'shrink' };
 
 const ARROWS: Readonly<Record<string, readonly [line: number, column: number]>> = {
-  ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] },
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 };
 
 type Key = Pick<

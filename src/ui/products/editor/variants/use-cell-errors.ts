@@ -8,8 +8,12 @@ import { VIEWS, type View } from './variant-views';
 
 /** The view in which a field's errors show; what concerns the whole variant shows with its stock. */
 const VIEW_OF: Readonly<Record<string, View>> = {
-  ...{ price: 'price', compareAtPrice: 'price', costPrice: 'price' },
-  ...{ sku: 'sku', barcode: 'barcode', mediaIds: 'pictures' },
+  price: 'price',
+  compareAtPrice: 'price',
+  costPrice: 'price',
+  sku: 'sku',
+  barcode: 'barcode',
+  mediaIds: 'pictures',
 };
 
 /** Sentences by the place of a variant, or the id of one that was left out, and the view they show in. */

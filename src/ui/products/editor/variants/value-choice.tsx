@@ -42,7 +42,9 @@ export function ValueChoice({ attributeId, chosen, onChange }: ValueChoiceProps)
   // Those that stood when it was opened come first, and none moves under the pointer.
   const [standing] = useState(chosen);
   const { data, isFetching } = useListAttributeValuesQuery({
-    ...{ attributeId, page: 1, pageSize: 100 },
+    attributeId,
+    page: 1,
+    pageSize: 100,
     ...(q && { q }),
   });
   const found = data?.items ?? [];

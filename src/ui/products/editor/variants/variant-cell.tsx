@@ -59,12 +59,13 @@ export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
     handlers.press(spot, event.shiftKey);
   };
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the table has the role grid, so its cells are grid cells.
     <td
       tabIndex={isActive ? 0 : -1}
       data-line={line}
       data-column={column}
-      // A cell of a grid: its table says so.
-      {...{ 'aria-selected': props.isSelected, 'aria-readonly': props.readOnly }}
+      aria-selected={props.isSelected}
+      aria-readonly={props.readOnly}
       {...(isActive && { 'data-active': '' })}
       {...(variant === null && { 'data-out': '' })}
       {...(variant && isOff && { 'data-off': '' })}

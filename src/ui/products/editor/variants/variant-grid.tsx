@@ -134,7 +134,14 @@ function Cell(
   const isActive = active.line === at && active.column === column;
   return (
     <VariantCell
-      {...{ cell, line: at, column, view, readOnly, errorId, thumbnailOf, isActive }}
+      cell={cell}
+      line={at}
+      column={column}
+      view={view}
+      readOnly={readOnly}
+      errorId={errorId}
+      thumbnailOf={thumbnailOf}
+      isActive={isActive}
       handlers={state.cells}
       place={props.names.place(cell.choices)}
       isSelected={isWithin(state.range, { line: at, column })}

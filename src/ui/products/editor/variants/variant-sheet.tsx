@@ -82,7 +82,10 @@ export function VariantSheet(props: VariantSheetProps) {
   const errorId = useId();
   const readOnly = view === 'price' && !maySetPrices;
   const make = variantMaker({
-    ...{ product: fields, variants: matrix.variants, codeOf: names.code, maySetPrices },
+    product: fields,
+    variants: matrix.variants,
+    codeOf: names.code,
+    maySetPrices,
   });
   const open = () => strip.current?.querySelector('button')?.focus();
   const sheet = useSheetWork({ matrix, change, grid, make, view, readOnly, open });
@@ -109,12 +112,26 @@ export function VariantSheet(props: VariantSheetProps) {
   return (
     <Card id="variants" aria-label={t('title')}>
       <Stack>
-        <SheetHead {...{ view, setView, matrix, names, counts: errors.counts }} />
+        <SheetHead
+          view={view}
+          setView={setView}
+          matrix={matrix}
+          names={names}
+          counts={errors.counts}
+        />
         <Row id={fieldId('variants')} tabIndex={-1}>
-          <AxisBar axes={matrix.axes} {...{ names, deeds }} categoryId={fields.categoryId} />
+          <AxisBar axes={matrix.axes} names={names} deeds={deeds} categoryId={fields.categoryId} />
           {cell && view !== 'pictures' && view !== 'sku' && !readOnly && (
             <ChipButton label={t('fill.title')} icon={FillIcon}>
-              {(close) => <FillPanel {...{ grid, names, view, close }} write={sheet.write} />}
+              {(close) => (
+                <FillPanel
+                  grid={grid}
+                  names={names}
+                  view={view}
+                  close={close}
+                  write={sheet.write}
+                />
+              )}
             </ChipButton>
           )}
         </Row>
@@ -123,12 +140,20 @@ export function VariantSheet(props: VariantSheetProps) {
         {cell ? (
           <>
             <VariantGrid
-              {...{ grid, names, view, state, reservedOf, readOnly, errorId }}
+              grid={grid}
+              names={names}
+              view={view}
+              state={state}
+              reservedOf={reservedOf}
+              readOnly={readOnly}
+              errorId={errorId}
               thumbnailOf={pictures.thumbnailOf}
               errorAt={(place) => errorOf(errors, view, place)}
             />
             <CellBar
-              {...{ cell, error, errorId }}
+              cell={cell}
+              error={error}
+              errorId={errorId}
               place={names.place(cell.choices)}
               reserved={cell.variant ? reservedOf(cell.variant) : 0}
               keptBecause={
@@ -140,7 +165,8 @@ export function VariantSheet(props: VariantSheetProps) {
             />
             {view === 'pictures' && chooser()}
             <ErrorTargets
-              {...{ grid, errors }}
+              grid={grid}
+              errors={errors}
               goTo={(of, spot) => {
                 setView(of);
                 state.goTo(spot);
@@ -177,6 +203,14 @@ export function VariantSheet(props: VariantSheetProps) {
     };
     const title =
       chosen.length === 1 ? names.place(first.optionValues) : t('count', { count: chosen.length });
-    return <PictureChoice {...{ title, pictures, isShown, toggle, strip }} />;
+    return (
+      <PictureChoice
+        title={title}
+        pictures={pictures}
+        isShown={isShown}
+        toggle={toggle}
+        strip={strip}
+      />
+    );
   }
 }

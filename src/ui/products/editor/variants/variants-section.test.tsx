@@ -180,7 +180,10 @@ describe('a combination that is not sold', () => {
     await user.click(cell('bleu', '39'));
     await user.keyboard('8{Enter}');
     expect(form().values.variants[3]).toMatchObject({
-      ...{ id: null, sku: 'BAB-BLEU-39', stockOnHand: 8, lowStockThreshold: 5 },
+      id: null,
+      sku: 'BAB-BLEU-39',
+      stockOnHand: 8,
+      lowStockThreshold: 5,
     });
   });
 
@@ -199,8 +202,12 @@ describe('axes', () => {
     await user.click(screen.getByRole('button', { name: /Pointure 2/ }));
     await user.click(await screen.findByRole('checkbox', { name: '40' }));
     expect(form().values.variants.map(({ sku }) => sku)).toEqual([
-      ...['BAB-NOIR-38', 'BAB-NOIR-39', 'BAB-NOIR-40'],
-      ...['BAB-BLEU-38', 'BAB-BLEU-39', 'BAB-BLEU-40'],
+      'BAB-NOIR-38',
+      'BAB-NOIR-39',
+      'BAB-NOIR-40',
+      'BAB-BLEU-38',
+      'BAB-BLEU-39',
+      'BAB-BLEU-40',
     ]);
   });
 
@@ -241,7 +248,10 @@ it('pictures of the product are given to all variants that are selected', async 
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await user.click(screen.getByRole('button', { name: 'Image 2' }));
   expect(form().values.variants.map(({ mediaIds }) => mediaIds)).toEqual([
-    ...[['med_2'], ['med_2'], [], []],
+    ['med_2'],
+    ['med_2'],
+    [],
+    [],
   ]);
   await user.click(cell('noir', '39'));
   await user.keyboard('{Control>}d{/Control} ');
@@ -344,7 +354,9 @@ const ATTRIBUTES = {
     { ...attribute('atr_color', 'Couleur'), values: VALUES.color },
     { ...attribute('atr_size', 'Pointure'), values: VALUES.size },
   ],
-  ...{ total: 2, page: 1, pageSize: 100 },
+  total: 2,
+  page: 1,
+  pageSize: 100,
 };
 
 function attribute(id: string, name: string) {
@@ -355,13 +367,21 @@ const four = (): VariantValues[] =>
   ['noir 38', 'noir 39', 'bleu 38', 'bleu 39'].map((name, at) => {
     const [color, size] = name.split(' ');
     return {
-      ...{ id: `var_${at}`, sku: `BAB-${name.toUpperCase().replace(' ', '-')}`, barcode: '' },
+      id: `var_${at}`,
+      sku: `BAB-${name.toUpperCase().replace(' ', '-')}`,
+      barcode: '',
       optionValues: [
         { attributeId: 'atr_color', valueId: `atv_${color}` },
         { attributeId: 'atr_size', valueId: `atv_${size}` },
       ],
-      ...{ price: 28_900, compareAtPrice: null, costPrice: null, stockOnHand: at + 1 },
-      ...{ lowStockThreshold: 5, weightGrams: null, mediaIds: [], status: 'active' },
+      price: 28_900,
+      compareAtPrice: null,
+      costPrice: null,
+      stockOnHand: at + 1,
+      lowStockThreshold: 5,
+      weightGrams: null,
+      mediaIds: [],
+      status: 'active',
     };
   });
 
@@ -376,7 +396,9 @@ const open = async (wanted: Wanted = {}) => {
   answerAll(app);
   const held: { form?: FormikProps<ProductValues> } = {};
   const saved = four().map(({ id }, at) => ({
-    ...{ id, optionValues: [], stockReserved: at === 0 ? (wanted.reserved ?? 0) : 0 },
+    id,
+    optionValues: [],
+    stockReserved: at === 0 ? (wanted.reserved ?? 0) : 0,
   }));
   const images = (wanted.pictures ?? []).map((mediaId) => ({ mediaId, thumbnailUrl: '/p.webp' }));
   await renderInPortal(
@@ -384,8 +406,12 @@ const open = async (wanted: Wanted = {}) => {
     <Formik<ProductValues>
       initialValues={
         {
-          ...{ productType: wanted.productType ?? 'variable', variants: wanted.variants ?? four() },
-          ...{ code: 'BAB', price: null, lowStockThreshold: 5, categoryId: null },
+          productType: wanted.productType ?? 'variable',
+          variants: wanted.variants ?? four(),
+          code: 'BAB',
+          price: null,
+          lowStockThreshold: 5,
+          categoryId: null,
           mediaIds: wanted.pictures ?? [],
         } as unknown as ProductValues
       }

@@ -56,5 +56,14 @@ function VariableSection({ product }: VariantsSectionProps) {
     () => ({ code, price, lowStockThreshold, mediaIds, categoryId }),
     [code, price, lowStockThreshold, mediaIds, categoryId],
   );
-  return <Sheet {...{ product, variants, fields, errors, reservedOf, write }} />;
+  return (
+    <Sheet
+      product={product}
+      variants={variants}
+      fields={fields}
+      errors={errors}
+      reservedOf={reservedOf}
+      write={write}
+    />
+  );
 }

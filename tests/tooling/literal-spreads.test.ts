@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runOf, treeOf } from './trial';
+
+const MESSAGE = 'Write the properties or elements into the literal itself';
+
+/** Spreads of a literal that every kind of module can hold. */
+const inScripts = [
+  'export const a = { ...{ b: 1, c: 2 }, d: 3 };',
+  'export const a = { d: 3, ...{} };',
+  'export const a = { ...({ b: 1 }), d: 3 };',
+  'export const a = [...[1, 2], 3];',
+  'export const a = [...[...other, 1]];',
+  'export const a = Math.max(...[1, 2], 3);',
+  'export const a = new Date(...[2026, 1]);',
+];
+const inTypeScript = [
+  ...inScripts,
+  "export const a = { ...({ b: 'c' } as const), d: 3 };",
+  "export const a = [...(['b', 'c'] as const), 'd'];",
+  'export const a = { ...({ b: 1 } satisfies Shape), d: 3 };',
+  'export const a = { ...({ b: 1 } as Shape), d: 3 };',
+];
+const inJsx = [
+  ...inTypeScript,
+  'export const a = <p {...{ id: name, title }} />;',
+  'export const a = <p {...{ ...rest, title }}>{title}</p>;',
+  "export const a = <p {...({ dir: 'ltr' } as const)} />;",
+];
+
+/** Spreads of what is only known at run time, and of what a call makes of a literal. */
+const allowed = [
+  'export const a = { ...rest, ...(isNew ? { b: 1 } : {}), ...(other && { c: 1 }) };',
+  'export const b = [...list, ...new Set(list), ...[1, 2].map(String), ...(isNew ? [1] : [])];',
+  'export const c = Math.max(...list, ...toList({ d: 1 }));',
+];
+
+describe('the linter', () => {
+  it.each([
+    ['src/domain/a.ts', inTypeScript],
+    ['src/ui/a.tsx', inJsx],
+    ['server/a.ts', inTypeScript],
+    ['tests/api/a.test.ts', inTypeScript],
+    ['scripts/a.mjs', inScripts],
+  ])('refuses every form of a spread literal in %s', (path, lines) => {
+    expect(linesRefused(path, lines)).toEqual(lines.map((_, index) => index + 1));
+  });
+
+  it.each([
+    ['src/domain/a.ts', allowed],
+    ['scripts/a.mjs', allowed],
+    ['src/ui/a.tsx', ['export const a = <p {...rest} {...(isNew ? { id } : {})} />;']],
+  ])('allows spreads of other values in %s', (path, lines) => {
+    const last = 'export const z = [...[1]];';
+    expect(linesRefused(path, [...lines, last])).toEqual([lines.length + 1]);
+  });
+});
+
+/** The lines that the repository's own configuration refuses because they spread a literal, each once. */
+function linesRefused(path: string, lines: readonly string[]): number[] {
+  const plugin = 'scripts/lint/no-literal-spread.grit';
+  const root = treeOf({
+    'biome.json': readFileSync('biome.json'),
+    [plugin]: readFileSync(plugin),
+    [path]: lines.join('\n'),
+  });
+  const { output } = runOf([
+    'node_modules/@biomejs/biome/bin/biome',
+    'lint',
+    '--reporter=github',
+    '--max-diagnostics=none',
+    `--config-path=${root}`,
+    join(root, path),
+  ]);
+  const found = output.split('\n').filter((line) => line.includes(MESSAGE));
+  return [...new Set(found.map((line) => Number(/line=(\d+)/.exec(line)?.[1])))].sort(
+    (one, other) => one - other,
+  );
+}
