@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FirstLoad, UNSEEN_MS } from './first-load';
 import { lazyPage } from './lazy-page';
@@ -18,15 +18,16 @@ export const shell = lazyPage(() => import('./shell/shell'), 'Shell', [
 
 /** Lets the signed-in in; sends others to sign in, with the way back. */
 export function SessionGate() {
-  const leaving = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = useCallback(() => setLeaving(true), []);
   return (
-    <LeavingContext value={leaving}>
-      <Gate leaving={leaving} />
+    <LeavingContext value={leave}>
+      <Gate isLeaving={isLeaving} />
     </LeavingContext>
   );
 }
 
-function Gate({ leaving }: { leaving: RefObject<boolean> }) {
+function Gate({ isLeaving }: { isLeaving: boolean }) {
   const stage = useSessionStage();
   const wasSignedIn = useRef(false);
   const isFetched = useIsFetched(stage === 'checking' || stage === 'signedIn');
@@ -36,7 +37,7 @@ function Gate({ leaving }: { leaving: RefObject<boolean> }) {
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   if (stage === 'signedIn' && isFetched) return <PermissionGate />;
   if (stage === 'checking' || stage === 'signedIn') return <FirstLoad />;
-  if (leaving.current) return <Navigate to={SIGN_IN_PATH} replace />;
+  if (isLeaving) return <Navigate to={SIGN_IN_PATH} replace />;
   return <ToSignIn ended={wasSignedIn.current} />;
 }
 
