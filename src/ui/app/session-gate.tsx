@@ -69,7 +69,7 @@ function useIsFetched(isWanted: boolean): boolean {
 
 /** `ended`: the session was there and is over, which the sign-in page says, with the time. */
 function ToSignIn({ ended }: { ended: boolean }) {
-  const [state] = useState(ended ? { endedAt: new Date().toISOString() } : null);
+  const [state] = useState(() => (ended ? { endedAt: new Date().toISOString() } : null));
   return <Navigate to={signInAddress(useLocation())} replace state={state} />;
 }
 
