@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FirstLoad, UNSEEN_MS } from './first-load';
 import { lazyPage } from './lazy-page';
@@ -29,16 +29,14 @@ export function SessionGate() {
 
 function Gate({ isLeaving }: { isLeaving: boolean }) {
   const stage = useSessionStage();
-  const wasSignedIn = useRef(false);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (stage === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
   const isFetched = useIsFetched(stage === 'checking' || stage === 'signedIn');
-  useEffect(() => {
-    if (stage === 'signedIn') wasSignedIn.current = true;
-  }, [stage]);
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   if (stage === 'signedIn' && isFetched) return <PermissionGate />;
   if (stage === 'checking' || stage === 'signedIn') return <FirstLoad />;
   if (isLeaving) return <Navigate to={SIGN_IN_PATH} replace />;
-  return <ToSignIn ended={wasSignedIn.current} />;
+  return <ToSignIn ended={wasSignedIn} />;
 }
 
 /**
