@@ -1,4 +1,4 @@
-import { createContext, type RefObject } from 'react';
+import { createContext } from 'react';
 
-/** Whether the person at the screen asked to sign out; given by the session gate. */
-export const LeavingContext = createContext<RefObject<boolean> | null>(null);
+/** Tells the session gate that the person at the screen asked to sign out. */
+export const LeavingContext = createContext<(() => void) | null>(null);

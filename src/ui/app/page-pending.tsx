@@ -1,19 +1,14 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { TopProgressBar } from '../kit/top-progress-bar';
 
 const PendingContext = createContext<((pending: boolean) => void) | null>(null);
 
-/** Shows the progress bar from the start of a navigation until its page is there. */
+/** Shows the progress bar while a page that was navigated to is on its way. */
 export function NavigationProgress({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const [arrived, setArrived] = useState(pathname);
   const [pending, setPending] = useState(false);
-  useEffect(() => setArrived(pathname), [pathname]);
-  const tell = useMemo(() => setPending, []);
   return (
-    <PendingContext value={tell}>
-      <TopProgressBar active={pending || arrived !== pathname} />
+    <PendingContext value={setPending}>
+      <TopProgressBar active={pending} />
       {children}
     </PendingContext>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FirstLoad, UNSEEN_MS } from './first-load';
 import { lazyPage } from './lazy-page';
@@ -18,26 +18,25 @@ export const shell = lazyPage(() => import('./shell/shell'), 'Shell', [
 
 /** Lets the signed-in in; sends others to sign in, with the way back. */
 export function SessionGate() {
-  const leaving = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = useCallback(() => setLeaving(true), []);
   return (
-    <LeavingContext value={leaving}>
-      <Gate leaving={leaving} />
+    <LeavingContext value={leave}>
+      <Gate isLeaving={isLeaving} />
     </LeavingContext>
   );
 }
 
-function Gate({ leaving }: { leaving: RefObject<boolean> }) {
+function Gate({ isLeaving }: { isLeaving: boolean }) {
   const stage = useSessionStage();
-  const wasSignedIn = useRef(false);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (stage === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
   const isFetched = useIsFetched(stage === 'checking' || stage === 'signedIn');
-  useEffect(() => {
-    if (stage === 'signedIn') wasSignedIn.current = true;
-  }, [stage]);
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   if (stage === 'signedIn' && isFetched) return <PermissionGate />;
   if (stage === 'checking' || stage === 'signedIn') return <FirstLoad />;
-  if (leaving.current) return <Navigate to={SIGN_IN_PATH} replace />;
-  return <ToSignIn ended={wasSignedIn.current} />;
+  if (isLeaving) return <Navigate to={SIGN_IN_PATH} replace />;
+  return <ToSignIn ended={wasSignedIn} />;
 }
 
 /**
@@ -68,7 +67,7 @@ function useIsFetched(isWanted: boolean): boolean {
 
 /** `ended`: the session was there and is over, which the sign-in page says, with the time. */
 function ToSignIn({ ended }: { ended: boolean }) {
-  const [state] = useState(ended ? { endedAt: new Date().toISOString() } : null);
+  const [state] = useState(() => (ended ? { endedAt: new Date().toISOString() } : null));
   return <Navigate to={signInAddress(useLocation())} replace state={state} />;
 }
 

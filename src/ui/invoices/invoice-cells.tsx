@@ -5,6 +5,7 @@ import { isolated } from '#domain/format/isolated';
 import { daysLate } from '#domain/invoices/invoice-course';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { usePreload } from '../app/route-table';
+import { useNow } from '../lists/use-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { invoicePath } from './invoice-path';
@@ -69,7 +70,7 @@ export function InvoiceClientCell({ invoice: { client } }: CellProps) {
 export function DueCell({ invoice }: CellProps) {
   const t = useText('invoices');
   const format = useFormat();
-  const late = daysLate(invoice, casablancaDay(new Date()));
+  const late = daysLate(invoice, casablancaDay(useNow()));
   return (
     <Two data-lines="">
       {invoice.dueDate ? (

@@ -6,6 +6,7 @@ import { BoundDateField } from '../kit/form/bound-dates';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { BoundMoneyField } from '../kit/form/bound-more-fields';
 import { Note } from '../kit/note';
+import { useNow } from '../lists/use-now';
 import { useCodeText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -35,7 +36,7 @@ export function PaymentDialog({ actor }: { actor: InvoiceActor }) {
   const snapshot = actor.getSnapshot();
   const { invoice, problem } = snapshot.context;
   const { amountDue } = invoice;
-  const today = casablancaDay(new Date());
+  const today = casablancaDay(useNow());
   const answer = ({ amount, receivedOn, reference }: Values) => {
     if (amount === null || receivedOn === null) return;
     actor.send({ type: 'payment.confirm', amount, receivedOn, reference });

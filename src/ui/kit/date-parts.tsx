@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -187,10 +187,10 @@ export function PickerBox(props: {
   panel: (close: () => void) => ReactNode;
 }) {
   const { id, field, onClear } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   return (
     <>
-      <Frame id={id} ref={frame} $wrong={Boolean(field.error)}>
+      <Frame id={id} ref={setFrame} $wrong={Boolean(field.error)}>
         {props.segments}
         <Spring />
         {onClear && !field.required && !field.disabled && (
@@ -203,11 +203,7 @@ export function PickerBox(props: {
         )}
         <CalendarButton />
       </Frame>
-      <Plate
-        placement="bottom start"
-        offset={4}
-        UNSTABLE_portalContainer={overlayContainer(frame.current)}
-      >
+      <Plate placement="bottom start" offset={4} UNSTABLE_portalContainer={overlayContainer(frame)}>
         <Inside>{({ close }) => props.panel(close)}</Inside>
       </Plate>
     </>

@@ -123,7 +123,8 @@ export function LightMenu<Id extends string>(props: LightMenuProps<Id>) {
   const chosen = items.find(({ id }) => id === value);
 
   useLayoutEffect(() => {
-    const list = open && frame.current?.querySelector<HTMLElement>('[role="menu"]');
+    if (!open) return;
+    const list = frame.current?.querySelector<HTMLElement>('[role="menu"]');
     if (!list) return;
     const { left, right } = list.getBoundingClientRect();
     // It opens towards the start of the line, unless the window ends there.

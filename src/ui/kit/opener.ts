@@ -16,28 +16,36 @@ export interface OpenerState {
   };
 }
 
+/** How it was opened, and where its overlay stands. */
+interface Opened {
+  readonly from: OpenerState['from'];
+  readonly container: HTMLElement;
+}
+
 /** A button whose overlay is not there until it is opened; `load` fetches its code ahead. */
 export function useOpener(popup: 'menu' | 'dialog', load: () => Promise<unknown>) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [from, setFrom] = useState<'first' | 'last' | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   // What is missing then is fetched again when the button is pressed.
   const fetchAhead = () => void load().catch(() => undefined);
-  const close = () => setFrom(null);
+  const open = (from: OpenerState['from']) =>
+    setOpened({ from, container: overlayContainer(triggerRef.current) });
+  const close = () => setOpened(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (popup !== 'menu' || !(event.key === 'ArrowDown' || event.key === 'ArrowUp')) return;
     event.preventDefault();
     event.stopPropagation();
-    setFrom(event.key === 'ArrowUp' ? 'last' : 'first');
+    open(event.key === 'ArrowUp' ? 'last' : 'first');
   };
   const state: OpenerState = {
-    open: from !== null,
+    open: opened !== null,
     close,
-    from: from ?? 'first',
+    from: opened?.from ?? 'first',
     popover: {
       triggerRef,
       isOpen: true,
-      onOpenChange: (open) => !open && close(),
-      UNSTABLE_portalContainer: overlayContainer(triggerRef.current),
+      onOpenChange: (isOpen) => !isOpen && close(),
+      UNSTABLE_portalContainer: opened?.container ?? document.body,
     },
   };
   return {
@@ -46,8 +54,8 @@ export function useOpener(popup: 'menu' | 'dialog', load: () => Promise<unknown>
       ref: triggerRef,
       type: 'button',
       'aria-haspopup': popup,
-      'aria-expanded': from !== null,
-      onClick: () => setFrom('first'),
+      'aria-expanded': opened !== null,
+      onClick: () => open('first'),
       onKeyDown,
       onPointerEnter: fetchAhead,
       onFocus: fetchAhead,

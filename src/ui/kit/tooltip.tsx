@@ -78,12 +78,7 @@ function put(bubble: HTMLElement, control: DOMRect, beside: boolean): void {
   bubble.style.insetBlockStart = `${above ? control.top - height : control.bottom}px`;
 }
 
-const byMouse = (act: () => void) => (event: PointerEvent) => {
-  if (event.pointerType === 'mouse') act();
-};
-const byTouch = (act: () => void) => (event: PointerEvent) => {
-  if (event.pointerType !== 'mouse') act();
-};
+const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /** A sentence beside its control on hover, focus or long touch; Escape puts it away. */
 export function Tooltip({ text, children, repeatsName = false, beside = false }: TooltipProps) {
@@ -91,14 +86,17 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const bubble = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState(false);
+  /** What the words stand in while they are shown. */
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const open = container !== null;
 
   const later = (delay: number, act: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
-  const show = () => setOpen(true);
-  const hide = () => later(0, () => setOpen(false));
+  const show = () => setContainer(wordsContainer(anchor.current));
+  const close = () => setContainer(null);
+  const hide = () => later(0, close);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useLayoutEffect(() => {
@@ -107,8 +105,8 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
   }, [open, text, beside]);
   useEffect(() => {
     if (!open) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    const onScroll = () => setOpen(false);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setContainer(null);
+    const onScroll = () => setContainer(null);
     window.addEventListener('keydown', onKey);
     window.addEventListener('scroll', onScroll, true);
     return () => {
@@ -120,14 +118,12 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
   return (
     <Anchor
       ref={anchor}
-      onPointerEnter={byMouse(() => later(DELAYS.enter, show))}
-      onPointerLeave={byMouse(hide)}
-      onPointerDown={(event) =>
-        event.pointerType === 'mouse' ? hide() : later(DELAYS.touch, show)
-      }
-      onPointerUp={byTouch(() => later(DELAYS.leaveTouch, () => setOpen(false)))}
+      onPointerEnter={(event) => isMouse(event) && later(DELAYS.enter, show)}
+      onPointerLeave={(event) => isMouse(event) && hide()}
+      onPointerDown={(event) => (isMouse(event) ? hide() : later(DELAYS.touch, show))}
+      onPointerUp={(event) => !isMouse(event) && later(DELAYS.leaveTouch, close)}
       // The finger scrolls: it never meant to ask.
-      onPointerCancel={byTouch(hide)}
+      onPointerCancel={(event) => !isMouse(event) && hide()}
       onFocus={(event) => event.target.matches(':focus-visible') && later(DELAYS.enter, show)}
       onBlur={hide}
     >
@@ -141,7 +137,7 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
               {text}
             </Bubble>
           </Bridge>,
-          wordsContainer(anchor.current),
+          container,
         )}
     </Anchor>
   );

@@ -26,11 +26,9 @@ const Bar = styled.div<{ $done: boolean }>`
 /** A line at the top while a navigation goes on; give `active` from the router. */
 export function TopProgressBar({ active }: { active: boolean }) {
   const [shown, setShown] = useState(active);
+  if (active && !shown) setShown(true);
   useEffect(() => {
-    if (active) {
-      setShown(true);
-      return;
-    }
+    if (active) return;
     const timer = setTimeout(() => setShown(false), 200);
     return () => clearTimeout(timer);
   }, [active]);

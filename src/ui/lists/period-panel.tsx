@@ -7,6 +7,7 @@ import type { DayRange } from '../kit/day-value';
 import { useText } from '../text/use-text';
 import { periodPresets } from './period-presets';
 import type { Period } from './period-query';
+import { useNow } from './use-now';
 
 const Stack = styled.div`
   display: flex;
@@ -53,7 +54,7 @@ export function PeriodPanel({ period: { from, to }, onChoose }: PeriodPanelProps
 /** The periods that are asked for most, up to today in Casablanca. */
 export function usePeriodPresets(): (DayRange & { label: string })[] {
   const t = useText('lists');
-  return periodPresets(casablancaDay(new Date())).map(({ id, ...days }) => ({
+  return periodPresets(casablancaDay(useNow())).map(({ id, ...days }) => ({
     label: t(`period.${id}`),
     ...days,
   }));

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { provideListPrint } from '#application/lists/list-print.actors';
 import { PRINT_LIMIT, type ReadPage } from '#application/lists/list-print.machine';
@@ -118,6 +118,7 @@ function PrintedList<R>(props: PrintedListProps<R>) {
   const { title, lead, columns, rowId, rows, total, onPrinted } = props;
   const t = useText('lists');
   const format = useFormat();
+  const [printedAt] = useState(() => new Date().toISOString());
   const shown = columns.filter(
     ({ pinned, interactive, rowHeader }) => !pinned && (rowHeader || !interactive),
   );
@@ -126,7 +127,7 @@ function PrintedList<R>(props: PrintedListProps<R>) {
     <PrintedSheet title={title} onPrinted={onPrinted}>
       <h1>{title}</h1>
       <p>
-        {format.date(new Date().toISOString())} ·{' '}
+        {format.date(printedAt)} ·{' '}
         {count > rows.length
           ? t('print.first', { count: rows.length, total: format.number(count) })
           : t('print.rows', { count })}

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useListViewsQuery, type View } from '#application/api/account-endpoints.generated';
+import {
+  useLazyListViewsQuery,
+  useListViewsQuery,
+  type View,
+} from '#application/api/account-endpoints.generated';
 import { sightOf, type TableSight } from '#application/lists/table-view';
 import { useLatest } from '../kit/use-latest';
 import { useTableLayout } from './use-table-layout';
@@ -51,16 +55,27 @@ function useDefaultView(
 ): boolean {
   const { search } = useLocation();
   const [wanted, setWanted] = useState(search === '' ? id : null);
-  const { data, isError } = useTableViews(table, wanted !== null);
+  const [read] = useLazyListViewsQuery();
   const found = useLatest(onFound);
   useEffect(() => {
-    if (wanted === null || !(data || isError)) return;
-    setWanted(null);
-    if (data) found.current(data.items.find((view) => view.id === wanted) ?? null);
-  }, [wanted, data, isError, found]);
+    if (wanted === null) return;
+    let isOver = false;
+    const reading = read(viewsOf(table), true);
+    void reading.then(({ data }) => {
+      if (isOver) return;
+      setWanted(null);
+      if (data) found.current(data.items.find((view) => view.id === wanted) ?? null);
+    });
+    return () => {
+      isOver = true;
+      reading.unsubscribe();
+    };
+  }, [wanted, table, read, found]);
   return wanted !== null;
 }
 
 /** All saved views of a table; the contract knows no more than 50. */
+const viewsOf = (table: string) => ({ table, page: 1, pageSize: 50 });
+
 export const useTableViews = (table: string, wanted = true) =>
-  useListViewsQuery({ table, page: 1, pageSize: 50 }, { skip: !wanted });
+  useListViewsQuery(viewsOf(table), { skip: !wanted });

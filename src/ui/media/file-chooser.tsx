@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PICTURE_TYPES } from '#domain/media/picture-limits';
 
 interface FileChooserProps {
@@ -11,12 +11,12 @@ interface FileChooserProps {
 
 /** The browser's own chooser of pictures, behind any button. */
 export function FileChooser({ label, onFiles, children }: FileChooserProps) {
-  const chooser = useRef<HTMLInputElement>(null);
+  const [chooser, setChooser] = useState<HTMLInputElement | null>(null);
   return (
     <>
-      {children(() => chooser.current?.click())}
+      {children(() => chooser?.click())}
       <input
-        ref={chooser}
+        ref={setChooser}
         type="file"
         multiple
         hidden

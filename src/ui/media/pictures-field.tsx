@@ -66,12 +66,11 @@ export function PicturesField({ name, product }: PicturesFieldProps) {
   const t = useText('media');
   const language = useLanguage();
   const mayEdit = usePermission('products.edit');
-  const order = usePictureOrder(name);
-  const { ids, change, move, remove } = order;
+  const { ids, error, change, move, remove, said } = usePictureOrder(name);
   const pictures = usePictures(ids, product);
   const [open, setOpen] = useState<string | null>(null);
   const [isPicking, setIsPicking] = useState(false);
-  const { queue, uploads, room, leftOut, add } = usePictureUploads(product, order);
+  const { queue, uploads, room, leftOut, add } = usePictureUploads(product, ids, change);
   usePastedFiles(add, mayEdit);
   const dropped = useDroppedFiles(add, mayEdit);
   const drag = useDragOrder((id, over) => move(id, ids.indexOf(over)));
@@ -114,9 +113,9 @@ export function PicturesField({ name, product }: PicturesFieldProps) {
         ))}
         {mayEdit && room > 0 && <AddTile onFiles={add} />}
       </PictureGrid>
-      <VisuallyHidden as="p" role="status" ref={order.said} />
+      <VisuallyHidden as="p" role="status" ref={said} />
       <Below>
-        {order.error && <Wrong role="alert">{order.error}</Wrong>}
+        {error && <Wrong role="alert">{error}</Wrong>}
         {leftOut > 0 && (
           <Note tone="warning" announce>
             {t('field.leftOut', { count: leftOut, most: MOST })}

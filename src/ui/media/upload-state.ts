@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Upload } from '#application/media/upload-queue';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
@@ -36,11 +36,23 @@ export function useUploadSight({ actor }: Upload): UploadSight {
 
 /** An address of the file itself, for as long as it is shown. */
 export function useFileUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
+  const { subscribe, current } = useMemo(() => fileUrlOf(file), [file]);
+  return useSyncExternalStore(subscribe, current);
+}
+
+/** The address is there from the first moment that it is followed, and given up at the end. */
+function fileUrlOf(file: File) {
+  let url: string | undefined;
+  return {
+    current: () => url,
+    subscribe: (onChange: () => void) => {
+      const made = URL.createObjectURL(file);
+      url = made;
+      onChange();
+      return () => {
+        URL.revokeObjectURL(made);
+        url = undefined;
+      };
+    },
+  };
 }

@@ -30,6 +30,8 @@ export function usePictureOrder(name: string) {
   return { ids, error, change, move, remove, said };
 }
 
+export type PictureOrder = ReturnType<typeof usePictureOrder>;
+
 /** The value of the field, and the way to change what it is by then: pictures arrive between renderings. */
 function useIds(name: string) {
   const field = useFormField<readonly string[]>(name);

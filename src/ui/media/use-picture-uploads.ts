@@ -3,7 +3,7 @@ import type { Product } from '#application/api/products-endpoints.generated';
 import type { StoredUpload } from '#application/media/upload-queue';
 import { PICTURE_LIMITS } from '#domain/media/picture-limits';
 import { withArrived } from '#domain/media/picture-order';
-import type { usePictureOrder } from './use-picture-order';
+import type { PictureOrder } from './use-picture-order';
 import { useUploads } from './use-uploads';
 
 const MOST = PICTURE_LIMITS.perProduct;
@@ -11,7 +11,8 @@ const MOST = PICTURE_LIMITS.perProduct;
 /** The pictures on their way into a product; each joins its others when it is in the library. */
 export function usePictureUploads(
   product: Product | null,
-  { ids, change }: ReturnType<typeof usePictureOrder>,
+  ids: PictureOrder['ids'],
+  change: PictureOrder['change'],
 ) {
   const [leftOut, setLeftOut] = useState(0);
   const turns = useRef(new Map<string, number>());

@@ -8,9 +8,9 @@ import { LeavingContext } from '../app/leaving';
  */
 export function useSignOut(): () => void {
   const { session } = useApplication();
-  const leaving = useContext(LeavingContext);
+  const leave = useContext(LeavingContext);
   return () => {
-    if (leaving) leaving.current = true;
+    leave?.();
     session.send({ type: 'session.signOut' });
   };
 }

@@ -127,9 +127,7 @@ function Page() {
 function useMenuDrawer(narrow: boolean) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  useEffect(() => {
-    if (!narrow) setOpenAt(null);
-  }, [narrow]);
+  if (!narrow && openAt !== null) setOpenAt(null);
   return {
     isOpen: narrow && openAt === pathname,
     open: () => setOpenAt(pathname),

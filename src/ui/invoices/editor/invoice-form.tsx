@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { EditedRecord } from '#application/editing/edited-record';
 import type { InvoiceValues } from '#application/invoices/invoice-values';
@@ -29,7 +29,7 @@ interface InvoiceFormProps {
 }
 
 /** What the form is submitted for. */
-type Aim = RefObject<'save' | 'issue'>;
+type Aim = 'save' | 'issue';
 
 const validate = validateWith<InvoiceValues>(invoiceFormSchema);
 
@@ -38,7 +38,7 @@ export function InvoiceForm({ invoice, record }: InvoiceFormProps) {
   const t = useText('invoiceEditor');
   const codeText = useCodeText();
   const editor = useInvoiceEditor(record);
-  const aim: Aim = useRef('save');
+  const aim = useRef<Aim>('save');
   const head = { invoice, record: editor.record };
   if (editor.snapshot.hasTag('loading')) return <DraftHead {...head} />;
   const submit = (values: InvoiceValues) => {
@@ -55,7 +55,10 @@ export function InvoiceForm({ invoice, record }: InvoiceFormProps) {
         onSubmit={submit}
       >
         <KitForm errorText={codeText} label={t('form')} gap={24}>
-          <DraftHead {...head} actions={<FormActions invoice={invoice} aim={aim} />} />
+          <DraftHead
+            {...head}
+            actions={<FormActions invoice={invoice} onIssue={() => (aim.current = 'issue')} />}
+          />
           <InvoiceFrame invoice={invoice} onSave={() => (aim.current = 'save')}>
             <Columns>
               <Stack>
@@ -102,12 +105,18 @@ function DraftHead({ invoice, record, actions }: DraftHeadProps) {
   );
 }
 
-function FormActions({ invoice, aim }: { invoice: Invoice; aim: Aim }) {
+interface FormActionsProps {
+  invoice: Invoice;
+  /** Says what the form is submitted for, just before it is. */
+  onIssue: () => void;
+}
+
+function FormActions({ invoice, onIssue }: FormActionsProps) {
   const t = useText('invoiceEditor');
   const form = useFormikContext();
   const { snapshot } = useInvoiceEditing();
   const issue = () => {
-    aim.current = 'issue';
+    onIssue();
     void form.submitForm();
   };
   return (

@@ -92,12 +92,15 @@ export function LeaveGuard(props: LeaveGuardProps) {
 
 type WayOut = 'keep' | 'discard';
 
-/** The way out that was chosen; one goes once nothing holds any more. */
+/** The way out that was chosen, for as long as the navigation waits; it goes on once nothing holds any more. */
 function useWayOut(blocker: Blocker, holds: boolean) {
   const [way, setWay] = useState<WayOut | null>(null);
+  const passed = useRef<Blocker>(undefined);
+  if (way !== null && blocker.state !== 'blocked') setWay(null);
   useEffect(() => {
-    if (way === null || holds) return;
-    setWay(null);
+    // The router refuses to let the same navigation go on twice.
+    if (way === null || holds || passed.current === blocker) return;
+    passed.current = blocker;
     blocker.proceed?.();
   }, [way, holds, blocker]);
   return [way, setWay] as const;

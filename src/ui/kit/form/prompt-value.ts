@@ -17,6 +17,8 @@ interface Shown<Value> {
   readonly seen: Value;
   /** Whether the form is yet to be told. */
   readonly isAhead: boolean;
+  /** What the form was told while it still holds something else. */
+  readonly told: readonly Value[];
 }
 
 /**
@@ -29,23 +31,21 @@ export function usePromptValue<Value>(
   value: Value,
   change: (value: Value) => void,
 ): readonly [Value, (value: Value) => void] {
-  const [{ shown, seen, isAhead }, setShown] = useState<Shown<Value>>(() => ({
+  const [{ shown, seen, isAhead, told }, setShown] = useState<Shown<Value>>(() => ({
     shown: value,
     seen: value,
     isAhead: false,
+    told: [],
   }));
-  const told = useRef<Value[]>([]);
-  if (value !== seen) {
-    // An echo of what was typed a moment ago is no news.
-    const isOwn = isAhead || told.current.includes(value);
-    setShown({ shown: isOwn ? shown : value, seen: value, isAhead });
+  // An echo of what was typed a moment ago is no news.
+  const isNews = value !== seen && !isAhead && !told.includes(value);
+  const drawn = isNews ? value : shown;
+  const hasCaughtUp = value === drawn && told.length > 0;
+  if (value !== seen || hasCaughtUp) {
+    setShown({ shown: drawn, seen: value, isAhead, told: hasCaughtUp ? [] : told });
   }
-  useEffect(() => {
-    if (value === shown) told.current = [];
-  }, [value, shown]);
   const tellAtRest = useAtRest((next: Value) => {
-    told.current.push(next);
-    setShown((before) => ({ ...before, isAhead: false }));
+    setShown((before) => ({ ...before, isAhead: false, told: [...before.told, next] }));
     change(next);
   });
   const type = (next: Value) => {

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from '#application/api/orders-endpoints.generated';
 import {
@@ -20,6 +20,7 @@ import { Dialog } from '../../kit/dialog';
 import { BoundRadioGroup, BoundTextArea } from '../../kit/form/bound-more-fields';
 import { BoundSelect } from '../../kit/form/bound-select';
 import { toasts } from '../../kit/toast-store';
+import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
@@ -40,7 +41,7 @@ export function AttemptDialog({ order, onDone }: AttemptDialogProps) {
   const t = useText('order');
   const record = useMemo(() => ({ id: order.id, revision: null, values: NO_ATTEMPT }), [order.id]);
   const edit = useRecordEdit({ editing: attemptEditing, record, subject: null });
-  const schema = useMemo(() => deliveryAttemptSchema(casablancaDay(new Date())), []);
+  const [schema] = useState(() => deliveryAttemptSchema(casablancaDay(new Date())));
   const busy = edit.snapshot.hasTag('busy');
   const saved = () => {
     toasts.show({ title: t('attempts.saved') });
@@ -119,7 +120,7 @@ const DAYS_AHEAD = 30;
 function DayField() {
   const t = useText('order');
   const format = useFormat();
-  const today = casablancaDay(new Date());
+  const today = casablancaDay(useNow());
   const options = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => {
     const value = addDays(today, ahead);
     return { value, label: format.longDate(value) };

@@ -9,11 +9,11 @@ export const AimProvider = AimContext.Provider;
 
 /** Submits the form for an aim, with everything that was typed until now. */
 export function useSaveFor(): (aim: SaveAim) => void {
-  const aim = useContext(AimContext);
+  const aimRef = useContext(AimContext);
   const form = useFormikContext();
   return (next) => {
-    if (!aim) throw new Error('There is no product editor around this.');
-    aim.current = next;
+    if (!aimRef) throw new Error('There is no product editor around this.');
+    aimRef.current = next;
     // What was typed last may not be drawn yet, and Formik submits what it has drawn.
     flushSync(() => form.setSubmitting(false));
     void form.submitForm();

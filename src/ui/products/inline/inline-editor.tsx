@@ -3,6 +3,7 @@ import type { ProductSummary } from '#application/api/products-endpoints.generat
 import type { InlineField } from '#domain/products/product-numbers';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
+import { useLatest } from '../../kit/use-latest';
 import { useText } from '../../text/use-text';
 import { useProductMention } from '../product-name';
 import { FigureInput, startOf, useFigureError } from './figure-input';
@@ -29,18 +30,16 @@ interface InlineDialogProps {
 /** The same field in a window, where rows are cards. */
 export function InlineDialog({ product, field, onClosed }: InlineDialogProps) {
   const { snapshot, actor, begin } = useFigure(product, field);
+  const beginOnce = useLatest(begin);
+  const isAtRest = !snapshot || snapshot.matches('reading') || snapshot.matches('saved');
   const [hasBegun, setHasBegun] = useState(false);
-  const isOver =
-    hasBegun && (!snapshot || snapshot.matches('reading') || snapshot.matches('saved'));
-  useEffect(() => {
-    if (hasBegun) return;
-    begin();
-    setHasBegun(true);
-  }, [hasBegun, begin]);
+  if (!isAtRest && !hasBegun) setHasBegun(true);
+  const isOver = hasBegun && isAtRest;
+  useEffect(() => beginOnce.current(), [beginOnce]);
   useEffect(() => {
     if (isOver) onClosed();
   }, [isOver, onClosed]);
-  if (!actor || !snapshot || !hasBegun || isOver) return null;
+  if (!actor || isAtRest) return null;
   const parts = { product, actor, snapshot };
   return snapshot.matches('conflict') ? <ConflictDialog {...parts} /> : <FigureDialog {...parts} />;
 }

@@ -25,19 +25,20 @@ export const hasTotals = (view: View, grid: Grid<VariantValues>): boolean =>
 /** The variants as a sheet: the first axis in rows, the second in columns, a group for each value of the third. */
 export function VariantGrid(props: VariantGridProps) {
   const { grid, names, view, state } = props;
+  const { table, onKeyDown, onCopy, onPaste } = state;
   const t = useText('variants');
   const { rowAxis, groupAxis, lines } = grid;
   const columns = lines[0]?.cells.length ?? 0;
   return (
     <Scroller>
       <Sheet
-        ref={state.table}
+        ref={table}
         role="grid"
         aria-multiselectable="true"
         aria-label={t('grid', { view: t(`views.${view}`) })}
-        onKeyDown={state.onKeyDown}
-        onCopy={state.onCopy}
-        onPaste={state.onPaste}
+        onKeyDown={onKeyDown}
+        onCopy={onCopy}
+        onPaste={onPaste}
       >
         <thead>
           <tr>
