@@ -16,6 +16,7 @@ export const createVisit = (ports: VisitPorts, { inspect }: ApplicationOptions =
     appearance: ports.appearance,
     languages: ports.languages,
     checkout: ports.checkout,
+    app: ports.app,
   };
 };
 

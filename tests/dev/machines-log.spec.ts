@@ -67,6 +67,24 @@ test('a developer reads what a step changed of the context', async ({ page: tool
   await expect(tool.locator('ins')).toHaveText([/^\{"id":"usr_.*"firstName":"Salma"/]);
 });
 
+test('a row stays the step that it shows while others come before it', async ({
+  page: tool,
+  openAs,
+  context,
+}) => {
+  await openBesideSession(tool, openAs);
+  await searchFor(tool, 'authentication-');
+  const step = stepsOf(tool, 'xstate.done.actor.fetchUser').last();
+  await step.focus();
+  const steps = await rowsOf(tool).count();
+  await (await context.newPage()).goto('/auth/jwt/login');
+  await expect(rowsOf(tool)).not.toHaveCount(steps);
+
+  await expect(step).toBeFocused();
+  await tool.keyboard.press('Enter');
+  await expect(tool.locator('ins')).toHaveText([/^\{"id":"usr_.*"firstName":"Salma"/]);
+});
+
 test('Stately’s inspector is told every step in its own protocol, and no secret', async ({
   page: tool,
   openAs,

@@ -74,7 +74,7 @@ test('a developer sends an event, and is told which guard keeps another', async 
 });
 
 test.describe('with a password that is wrong', () => {
-  test.use({ allowedInConsole: [/401/] });
+  test.use({ allowedInConsole: { answers: [401] } });
 
   test('the past is gone through without touching the present', async ({ page: tool, context }) => {
     await openTool(tool, 'authentication');

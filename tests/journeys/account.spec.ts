@@ -124,7 +124,7 @@ test('another user of the browser does not see the draft', async ({ openAs }) =>
 });
 
 test.describe('when the network goes', () => {
-  test.use({ allowedInConsole: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ allowedInConsole: { lost: true } });
 
   test('the form is kept, and works when it is back', async ({ openAs, context }) => {
     const page = await openAs('store_user', PATH);
@@ -140,7 +140,7 @@ test.describe('when the network goes', () => {
 });
 
 test.describe('the server says no', () => {
-  test.use({ allowedInConsole: [/401|409|412|422/] });
+  test.use({ allowedInConsole: { answers: [401, 409, 412, 422] } });
 
   test('an expired session leads to sign-in and back to the draft', async ({ openAs, store }) => {
     const page = await openAs('store_user', PATH);

@@ -45,7 +45,7 @@ test('all that match a search are prepared, those of other pages too, save one',
 });
 
 test.describe('the server does not answer', () => {
-  test.use({ allowedInConsole: [/503/] });
+  test.use({ allowedInConsole: { answers: [503] } });
 
   test('the seller tries again, and nothing happens twice', async ({ store, openAs }) => {
     const order = await store.place();

@@ -95,7 +95,7 @@ test('another filter begins with nothing chosen', async ({ openAs }) => {
 });
 
 test.describe('the server does not answer', () => {
-  test.use({ allowedInConsole: [/503/] });
+  test.use({ allowedInConsole: { answers: [503] } });
 
   test('the seller tries again, and the stock is changed once', async ({ openAs }) => {
     const page = await openAs('store_manager', '/dashboard/product');

@@ -98,7 +98,7 @@ test('a reload, the way back and a second tab find each step as it was', async (
 });
 
 test.describe('of the last piece, which two visitors want at once,', () => {
-  test.use({ allowedInConsole: [/409/] });
+  test.use({ allowedInConsole: { answers: [409] } });
 
   test('one has it and the other is told, and nothing is taken from his card', async ({
     page,
@@ -129,7 +129,7 @@ test.describe('of the last piece, which two visitors want at once,', () => {
 });
 
 test.describe('a card', () => {
-  test.use({ allowedInConsole: [/409|422|503/] });
+  test.use({ allowedInConsole: { answers: [409, 422, 503] } });
 
   test('that is declined orders nothing; another one does', async ({ page, store }) => {
     const buyer = buyerAt(page, store);

@@ -123,7 +123,7 @@ test('a chart is read by keys and as a table, and the address keeps both', {
 });
 
 test.describe('a card that could not be read', () => {
-  test.use({ allowedInConsole: [/400/] });
+  test.use({ allowedInConsole: { answers: [400] } });
 
   test('says so in its place, and is read again alone', { tag: '@long' }, async ({
     openAs,

@@ -111,7 +111,7 @@ test('a file that is no product file is refused with the reason', async ({ openA
 });
 
 test.describe('a header without rows', () => {
-  test.use({ allowedInConsole: [/422/] });
+  test.use({ allowedInConsole: { answers: [422] } });
 
   test('is told before anything else', async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/product/import');

@@ -121,7 +121,7 @@ test('the figures of a product with variants lead to its variants', async ({ sto
 });
 
 test.describe('what gets between', () => {
-  test.use({ allowedInConsole: [/412|422/] });
+  test.use({ allowedInConsole: { answers: [412, 422] } });
 
   test('a colleague’s price stands against one’s own until one is chosen', async ({
     store,

@@ -108,7 +108,7 @@ test('other tabs follow a chosen language', async ({ page, context }) => {
 });
 
 test.describe('texts that do not come', () => {
-  test.use({ allowedInConsole: [/404|could not be loaded/] });
+  test.use({ allowedInConsole: { answers: [404], ownWords: /could not be loaded/ } });
 
   test('are read in English', async ({ page }) => {
     await page.route('**/locales/fr/session.json', (route) => route.fulfill({ status: 404 }));

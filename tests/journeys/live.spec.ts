@@ -88,7 +88,7 @@ test('who asks for it hears of what is new, and sees it', async ({ store, openAs
 });
 
 test.describe('a lost connection', () => {
-  test.use({ allowedInConsole: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
+  test.use({ allowedInConsole: { lost: true } });
 
   test('hides nothing for good: what happened meanwhile shows when it is back', async ({
     store,

@@ -6,7 +6,7 @@ import { expect, test } from './support/journey';
 import type { JourneyStore } from './support/store';
 
 /** What goes wrong on purpose is said in the console too. */
-test.use({ allowedInConsole: [/Failed to load resource/] });
+test.use({ allowedInConsole: { answers: [503] } });
 
 test('several pictures are sent at once, and the one that is none says why', async ({
   store,

@@ -5,7 +5,7 @@ import { codeHasCome } from './support/page-code';
 
 const ORDERS = '/dashboard/order';
 
-test.use({ allowedInConsole: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|409/] });
+test.use({ allowedInConsole: { answers: [409], lost: true } });
 
 test('what a seller does without a connection is sent once, by whichever page is there when it is back', async ({
   store,

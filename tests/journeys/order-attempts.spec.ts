@@ -57,7 +57,7 @@ test('nobody calls for an order that is paid by card, or is delivered', async ({
 });
 
 test.describe('an order that was delivered meanwhile', () => {
-  test.use({ allowedInConsole: [/409/] });
+  test.use({ allowedInConsole: { answers: [409] } });
 
   test('refuses the attempt, and says so', async ({ store, openAs }) => {
     const order = await store.place({ status: 'shipped' });

@@ -40,7 +40,7 @@ test('what the role may not do is greyed and says why', async ({ store, openAs }
 });
 
 test.describe('the team’s note', () => {
-  test.use({ allowedInConsole: [/412/] });
+  test.use({ allowedInConsole: { answers: [412] } });
 
   test('is kept, and a colleague’s is not written over', async ({ store, openAs, context }) => {
     const order = await store.place();
@@ -61,7 +61,7 @@ test.describe('the team’s note', () => {
 });
 
 test.describe('an unknown address', () => {
-  test.use({ allowedInConsole: [/404|400/] });
+  test.use({ allowedInConsole: { answers: [404, 400] } });
 
   test('says so', async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/order/ord_nobody');

@@ -49,7 +49,7 @@ test('who cancels all that is left is told that the order ends, and it is cancel
 });
 
 test.describe('a client was faster', () => {
-  test.use({ allowedInConsole: [/409/] });
+  test.use({ allowedInConsole: { answers: [409] } });
 
   test('the open request is named, and nothing that was typed is lost', async ({
     store,

@@ -67,7 +67,7 @@ test('an admin deletes a closed order, which leaves the list', async ({ store, o
 });
 
 test.describe('somebody else was faster', () => {
-  test.use({ allowedInConsole: [/409/] });
+  test.use({ allowedInConsole: { answers: [409] } });
 
   test('two tabs accept the same order: one wins, the other is told', async ({
     store,

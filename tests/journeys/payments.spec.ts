@@ -133,7 +133,7 @@ for (const path of [
 }
 
 test.describe('an unknown payout', () => {
-  test.use({ allowedInConsole: [/404|400/] });
+  test.use({ allowedInConsole: { answers: [404, 400] } });
 
   test('says so', async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/payments/payouts/pyt_nobody');

@@ -16,7 +16,7 @@ import { type JourneyStore, PASSWORD } from './support/store';
 const NEW = '/dashboard/product/new';
 
 /** The picture of a stored product is no file of the server. */
-test.use({ allowedInConsole: [/404/] });
+test.use({ allowedInConsole: { answers: [404] } });
 
 test('a product in three languages is left, taken up again, saved as a draft, once', async ({
   store,
@@ -43,7 +43,7 @@ test('a product in three languages is left, taken up again, saved as a draft, on
 });
 
 test.describe('an answer that got lost', () => {
-  test.use({ allowedInConsole: [/404|ERR_FAILED/] });
+  test.use({ allowedInConsole: { answers: [404], lost: true } });
 
   test('before a reload makes no second product of the same words', async ({ store, openAs }) => {
     const page = await openAs('store_admin', NEW);
@@ -73,7 +73,7 @@ test.describe('an answer that got lost', () => {
 });
 
 test.describe('the words of the specification', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/404|503/] });
+  test.use({ allowedInConsole: { answers: [404, 503] } });
 
   test('tell that a product was made or changed, or that it was not', async ({ openAs }) => {
     const page = await openAs('store_admin', NEW, { language: 'en' });
@@ -120,7 +120,7 @@ test('the head of the editor offers what the product’s lifecycle allows', asyn
 });
 
 test.describe('what is incomplete', () => {
-  test.use({ allowedInConsole: [/404|422/] });
+  test.use({ allowedInConsole: { answers: [404, 422] } });
 
   test('is named by Save, in the specification’s words', async ({ openAs }) => {
     const page = await openAs('store_admin', NEW, { language: 'en' });
@@ -162,7 +162,7 @@ test('formatted text is written with the toolbar and read as it was', async ({ s
 });
 
 test.describe('what gets between', () => {
-  test.use({ allowedInConsole: [/401|404|412|ERR_FAILED/] });
+  test.use({ allowedInConsole: { answers: [401, 404, 412], lost: true } });
 
   test('a colleague who was faster: both versions are merged, field by field', async ({
     store,

@@ -110,7 +110,7 @@ test('the sales are read day by day with the keys, and as a table', async ({ sto
 });
 
 test.describe('the server says no', () => {
-  test.use({ allowedInConsole: [/404|400/] });
+  test.use({ allowedInConsole: { answers: [404, 400] } });
 
   for (const id of ['prd_nobody', 'not-an-id']) {
     test(`an address that leads to no product says so (${id})`, async ({ openAs }) => {

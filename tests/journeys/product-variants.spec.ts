@@ -84,7 +84,7 @@ test('by keyboard alone: a column is filled, copied and undone', async ({ store,
 });
 
 test.describe('a refusal', () => {
-  test.use({ allowedInConsole: [/409/] });
+  test.use({ allowedInConsole: { answers: [409] } });
 
   test('a SKU that another product has is told in its cell', async ({ store, openAs }) => {
     const id = await variableProduct(store, 2);

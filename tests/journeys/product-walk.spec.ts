@@ -12,7 +12,7 @@ const LIST = '/dashboard/product';
 const NAMES = ['Caftan de Fès', 'قفطان فاسي', 'Fès caftan'] as const;
 
 /** Somebody else saves in between, and something is missing, on purpose. */
-test.use({ allowedInConsole: [/412|422/] });
+test.use({ allowedInConsole: { answers: [412, 422] } });
 
 for (const language of ['fr', 'ar'] as const) {
   test(`a product’s whole life, in ${language}`, { tag: '@long' }, async ({

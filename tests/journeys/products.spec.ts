@@ -132,7 +132,7 @@ test('a complete draft goes to review', async ({ store, openAs }) => {
 });
 
 test.describe('the server says no', () => {
-  test.use({ allowedInConsole: [/409|422/] });
+  test.use({ allowedInConsole: { answers: [409, 422] } });
 
   test('a draft that lacks something tells what', async ({ store, openAs }) => {
     const lacking = { name: 'Tajine de Salé', description: null, brandId: null, hasCover: false };
@@ -201,7 +201,7 @@ test('the table fits its card from the tablet up', async ({ store, openAs }) => 
   }
 });
 
-test.use({ allowedInConsole: [/400/] });
+test.use({ allowedInConsole: { answers: [400] } });
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 

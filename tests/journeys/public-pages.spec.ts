@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
 
 test.describe('where nothing stands', () => {
   // Chromium says so of the page itself, and of what the page asks for.
-  test.use({ allowedInConsole: [/404/] });
+  test.use({ allowedInConsole: { answers: [404] } });
 
   for (const path of [
     '/nothing',

@@ -65,7 +65,7 @@ test('a counted return is disputed, and the marketplace has the last word', asyn
 });
 
 test.describe('an answer that does not arrive', () => {
-  test.use({ allowedInConsole: [/ERR_FAILED|Failed to load/] });
+  test.use({ allowedInConsole: { lost: true } });
 
   test('keeps what was typed until the server has it', async ({ store, openAs }) => {
     const wanted = await askForReturn(store);
@@ -84,7 +84,7 @@ test.describe('an answer that does not arrive', () => {
 });
 
 test.describe('a colleague who is faster', () => {
-  test.use({ allowedInConsole: [/409/] });
+  test.use({ allowedInConsole: { answers: [409] } });
 
   test('is told of, and the page shows where the return stands', async ({ store, openAs }) => {
     const wanted = await askForReturn(store);
@@ -126,7 +126,7 @@ test('a return is approved in the list, in Arabic, and leaves its tab', async ({
 });
 
 test.describe('an unknown address', () => {
-  test.use({ allowedInConsole: [/404|400/] });
+  test.use({ allowedInConsole: { answers: [404, 400] } });
 
   test('says so', async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/returns/ret_nobody');

@@ -17,7 +17,7 @@ const ORDERS = '/dashboard/order';
 const DAY_MS = 86_400_000;
 
 /** The marketplace and a colleague work beside the page, which is told; somebody is too late on purpose. */
-test.use({ hints: true, allowedInConsole: [/409/] });
+test.use({ hints: true, allowedInConsole: { answers: [409] } });
 
 for (const language of ['fr', 'ar'] as const) {
   const words = wordsIn(language);

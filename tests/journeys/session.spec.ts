@@ -46,7 +46,7 @@ test('empty fields are named where they are', async ({ page }) => {
 });
 
 test.describe('a wrong password', () => {
-  test.use({ allowedInConsole: [/401/] });
+  test.use({ allowedInConsole: { answers: [401] } });
 
   test('is told, and the user name stays', async ({ page, store }) => {
     await page.goto('/auth/jwt/login');
@@ -59,7 +59,7 @@ test.describe('a wrong password', () => {
 });
 
 test.describe('an access token the server does not take any more', () => {
-  test.use({ allowedInConsole: [/401/] });
+  test.use({ allowedInConsole: { answers: [401] } });
 
   test('is refreshed while a list is open, without a word to the seller', async ({
     store,

@@ -141,7 +141,7 @@ test('a trailing slash goes, the query stays, and the origin too', async ({ open
 });
 
 test.describe('a page whose code is lost on its way', () => {
-  test.use({ allowedInConsole: [/./] });
+  test.use({ allowedInConsole: { anything: true } });
 
   async function goToPermissions(page: Page) {
     await page.evaluate(() => history.pushState(null, '', '/dashboard/permission'));
@@ -181,7 +181,7 @@ test('the pages of /500 and /maintenance stand in the layout of the errors', asy
 });
 
 test.describe('a server closed for maintenance', () => {
-  test.use({ allowedInConsole: [/503/] });
+  test.use({ allowedInConsole: { answers: [503] } });
 
   test('covers the page until it is open again', async ({ openAs }) => {
     const page = await openAs('store_admin', ORDERS);
@@ -211,7 +211,7 @@ test.describe('a server closed for maintenance', () => {
 });
 
 test.describe('a lost connection', () => {
-  test.use({ allowedInConsole: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ allowedInConsole: { lost: true } });
 
   test('is told while it lasts', async ({ openAs, context }) => {
     const page = await openAs('store_admin', ORDERS);

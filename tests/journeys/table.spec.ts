@@ -95,7 +95,7 @@ test('a view saved in one page is chosen in another, and opens the list by defau
 });
 
 test.describe('a name that is taken', () => {
-  test.use({ allowedInConsole: [/409/] });
+  test.use({ allowedInConsole: { answers: [409] } });
 
   test('is said in the dialog, which stays open', async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/product?q=bol');

@@ -98,7 +98,7 @@ test('a reload finds each step as it was; whoever signs in next, an empty order'
 });
 
 test.describe('an order', () => {
-  test.use({ allowedInConsole: [/409|ERR_FAILED|Failed to fetch/] });
+  test.use({ allowedInConsole: { answers: [409], lost: true } });
 
   test('of a piece that was sold meanwhile is refused, and says of what', async ({
     page,

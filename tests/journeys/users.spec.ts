@@ -25,7 +25,7 @@ const wordsIn = (language: string) => {
   };
 };
 
-test.use({ allowedInConsole: [/401/] });
+test.use({ allowedInConsole: { answers: [401] } });
 
 for (const language of ['en', 'fr', 'ar']) {
   const tag = language === 'en' ? [] : ['@long'];
@@ -88,7 +88,7 @@ for (const language of ['en', 'fr', 'ar']) {
 }
 
 test.describe('the words of the specification', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/409|500|503/] });
+  test.use({ allowedInConsole: { answers: [409, 500, 503] } });
 
   test('ask before and tell after each action on one user, or why it was not taken', async ({
     store,

@@ -9,9 +9,10 @@ import { TestClock } from '../support/test-app/test-clock';
 
 describeMachine(deviceRedirectScript, deviceRedirectInNode);
 
-it('leads nowhere else once the app has opened, however long it is used', async () => {
+/** The redirect on an iPhone that runs from now on, and what befalls it. */
+const onIPhone = async () => {
   const visited: string[] = [];
-  const hidden: (() => void)[] = [];
+  const hidden = new Set<() => void>();
   const clock = new TestClock(0);
   const machine = provideDeviceRedirect({
     app: {
@@ -22,15 +23,60 @@ it('leads nowhere else once the app has opened, however long it is used', async 
       detect: async () => 'ios',
       go: (address) => void visited.push(address),
       onHidden: (listener) => {
-        hidden.push(listener);
-        return () => undefined;
+        hidden.add(listener);
+        return () => void hidden.delete(listener);
       },
     },
   });
   const actor = createActor(machine, { input: { link: '' }, clock }).start();
   await settle();
+  return {
+    actor,
+    clock,
+    visited,
+    hide: () => {
+      for (const tell of [...hidden]) tell();
+    },
+  };
+};
+
+it('leads nowhere else once the app has opened, however long it is used', async () => {
+  const { actor, clock, visited, hide } = await onIPhone();
   clock.advance(1999);
-  for (const tell of hidden) tell();
+  hide();
   clock.advance(3_600_000);
   expect([actor.getSnapshot().value, visited]).toEqual(['inApp', ['souk://']]);
+});
+
+it('gives the app two seconds from the last press of its link', async () => {
+  const { actor, clock, visited } = await onIPhone();
+  for (const _ of [1, 2]) {
+    clock.advance(1999);
+    actor.send({ type: 'link.follow' });
+  }
+  clock.advance(1999);
+  // The browser follows the link by itself: it is not led to the app a second time.
+  expect([actor.getSnapshot().value, visited]).toEqual([
+    { openingApp: 'askedByVisitor' },
+    ['souk://'],
+  ]);
+  clock.advance(1);
+  await settle();
+  expect([actor.getSnapshot().value, visited]).toEqual([
+    'atStore',
+    ['souk://', 'https://apps.example/souk'],
+  ]);
+});
+
+it('takes the app to have opened where the page is hidden after a press of its link', async () => {
+  const { actor, clock, visited, hide } = await onIPhone();
+  clock.advance(2000);
+  await settle();
+  actor.send({ type: 'link.follow' });
+  hide();
+  clock.advance(3_600_000);
+  expect([actor.getSnapshot().value, visited]).toEqual([
+    'inApp',
+    ['souk://', 'https://apps.example/souk'],
+  ]);
 });

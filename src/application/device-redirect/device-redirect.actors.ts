@@ -13,10 +13,12 @@ const deviceRedirectActors = ({
 }: RedirectPorts): ActorsOf<typeof deviceRedirectMachine> => ({
   detectDevice: fromPromise(() => device.detect()),
 
-  openApp: fromCallback(({ input: { link }, sendBack }) => {
-    const stop = device.onHidden(() => sendBack({ type: 'page.hide' } satisfies PageNews));
+  watchPage: fromCallback<PageNews>(({ sendBack }) =>
+    device.onHidden(() => sendBack({ type: 'page.hide' })),
+  ),
+
+  openApp: fromPromise(async ({ input: { link } }) => {
     device.go(appAddress(app, link));
-    return stop;
   }),
 
   visitStore: fromPromise(async ({ input: { system } }) => {

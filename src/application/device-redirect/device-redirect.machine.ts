@@ -5,7 +5,8 @@ import { declared, declaredListener } from '../machine-actors';
 /** What befalls the page while the app is asked to open. */
 export type PageNews = { type: 'page.hide' };
 
-export type DeviceRedirectEvent = PageNews | { type: 'app.open' } | { type: 'store.visit' };
+/** `link.follow`: the visitor pressed the link into the app, and the browser asks the app by itself. */
+export type DeviceRedirectEvent = PageNews | { type: 'link.follow' } | { type: 'store.visit' };
 
 export interface DeviceRedirectContext {
   /** What the app is to show, as a path and its query; empty for its home. */
@@ -23,8 +24,10 @@ export const STORE_DELAY_MS = 2000;
 
 /**
  * Leads a visitor into the app: by its custom scheme on Android and iOS, to its page in the store
- * where it has not opened within two seconds, and nowhere on any other device. Once the page was
- * hidden the app is taken to have opened: nothing redirects any more, the visitor chooses.
+ * where it has not opened within two seconds, and nowhere on any other device. A browser may refuse to
+ * open an app for a page that nobody pressed, so the page has a link into the app too: whoever presses it
+ * asks the app anew, and the two seconds begin again. Once the page was hidden the app is taken to have
+ * opened: nothing redirects any more, the visitor chooses.
  * Specification, section 2, `/redirect-test` and `/app/*`.
  */
 export const deviceRedirectMachine = setup({
@@ -36,8 +39,10 @@ export const deviceRedirectMachine = setup({
   actors: {
     /** Answers the system of the device, null where the app doesn't run; never rejects. */
     detectDevice: declared<MobileSystem | null>(),
-    /** Asks the app to open at the link, and tells when the page is hidden. */
-    openApp: declaredListener<PageNews, { link: string }>(),
+    /** Tells when the page is hidden. */
+    watchPage: declaredListener<PageNews>(),
+    /** Asks the app to open at the link. */
+    openApp: declared<void, { link: string }>(),
     /** Leads to the app's page in the store of the system. */
     visitStore: declared<void, { system: MobileSystem | null }>(),
   },
@@ -74,21 +79,31 @@ export const deviceRedirectMachine = setup({
       },
     },
     openingApp: {
-      invoke: {
-        id: 'openApp',
-        src: 'openApp',
-        input: ({ context }) => ({ link: context.link }),
+      invoke: { id: 'watchPage', src: 'watchPage' },
+      on: {
+        'page.hide': 'inApp',
+        'link.follow': { target: '.askedByVisitor', reenter: true },
       },
-      on: { 'page.hide': 'inApp' },
       after: {
         storeDelay: {
           target: 'atStore',
           meta: { proves: ['androidRedirect', 'iosRedirect', 'storeDelay'] },
         },
       },
+      initial: 'askedByPage',
+      states: {
+        askedByPage: {
+          invoke: {
+            id: 'openApp',
+            src: 'openApp',
+            input: ({ context }) => ({ link: context.link }),
+          },
+        },
+        askedByVisitor: {},
+      },
     },
     inApp: {
-      on: { 'app.open': 'openingApp', 'store.visit': 'atStore' },
+      on: { 'link.follow': 'openingApp.askedByVisitor', 'store.visit': 'atStore' },
     },
     atStore: {
       meta: { proves: ['ledToListing'] },
@@ -97,7 +112,10 @@ export const deviceRedirectMachine = setup({
         src: 'visitStore',
         input: ({ context }) => ({ system: context.system }),
       },
-      on: { 'app.open': 'openingApp', 'store.visit': { target: 'atStore', reenter: true } },
+      on: {
+        'link.follow': 'openingApp.askedByVisitor',
+        'store.visit': { target: 'atStore', reenter: true },
+      },
     },
     elsewhere: { type: 'final' },
   },

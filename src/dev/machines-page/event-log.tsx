@@ -123,8 +123,8 @@ export function EventLog({ watched, filter, chosen, onChoose }: EventLogProps) {
       <div style={{ blockSize: entries.length * ROW }} />
       {rows.map(({ entry, index }) => (
         <button
-          // A row is a place: what it says changes, and it needn't be built anew.
-          key={index}
+          // A row stays its step while others come before it: whoever is about to press it gets no other.
+          key={`${addressOf(entry)} ${entry.id}`}
           type="button"
           style={{ insetBlockStart: index * ROW }}
           aria-current={chosen === entry}

@@ -13,7 +13,7 @@ export function VisitProvider({ visit, children }: { visit: Visit; children: Rea
   );
 }
 
-/** The visit: its machines, appearance and languages. */
+/** The visit: its machines, appearance and languages, and where the app is. */
 export function useVisit(): Visit {
   const visit = useContext(VisitContext);
   if (!visit) throw new Error('useVisit needs a VisitProvider above it.');

@@ -34,7 +34,7 @@ const isOffered = (
 };
 
 test.describe('the authentication machine on the page', () => {
-  test.use({ allowedInConsole: [/Failed to load resource/] });
+  test.use({ allowedInConsole: { answers: [401, 500], lost: true } });
 
   const script = { ...authenticationScript, model: { ...model, isPossible: isOffered } };
   for (const path of browserPathsOf(script)) {

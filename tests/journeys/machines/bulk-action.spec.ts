@@ -7,7 +7,7 @@ import { LANGUAGE } from './spoken';
 test.describe('the bulk-action machine on the page', { tag: '@long' }, () => {
   // A hundred and one products are stored, chosen, checked, changed and taken back in one of the paths.
   test.describe.configure({ timeout: 120_000 });
-  test.use({ allowedInConsole: [/503/], contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ allowedInConsole: { answers: [503] }, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of browserPathsOf(bulkActionScript)) {
     test(path.title, async ({ page, store, openAs }) => {

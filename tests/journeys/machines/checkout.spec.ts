@@ -37,7 +37,7 @@ const onPage: typeof checkoutScript = {
 };
 
 test.describe('the checkout machine on the page', () => {
-  test.use({ allowedInConsole: [/409|422|503/] });
+  test.use({ allowedInConsole: { answers: [409, 422, 503] } });
 
   for (const path of browserPathsOf(onPage)) {
     test(path.title, ({ page, store }) => path.play(page, checkoutOnPage(page, store)));

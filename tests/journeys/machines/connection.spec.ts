@@ -4,7 +4,7 @@ import { connectionOnPage } from './connection.page';
 import { testPaths } from './path-tests';
 
 test.describe('the connection machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
+  test.use({ allowedInConsole: { answers: [503], lost: true } });
 
   testPaths(connectionScript, connectionOnPage);
 });

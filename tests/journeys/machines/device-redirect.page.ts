@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   type DeviceRedirectWorld,
   LINK,
@@ -33,16 +33,33 @@ const LISTINGS: Readonly<Record<VisitorDevice, RegExp | null>> = {
   'a computer': null,
 };
 
-/** Where the page asks its browser to go; nothing outside is ever reached. */
-const watchedPlaces = async (page: Page): Promise<{ places: string[]; cdp: CDPSession }> => {
-  const places: string[] = [];
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Page.enable');
-  cdp.on('Page.frameRequestedNavigation', ({ url }) => places.push(url));
-  // An answer without content leaves the page where it is, as a store's app does that opens over it.
-  await page.route(/^https:/, (route) => route.fulfill({ status: 204 }));
-  return { places, cdp };
-};
+/** An address outside of the product that the page asked its browser for. */
+export interface AskedPlace {
+  readonly url: string;
+  /** Whether the browser follows a link that the visitor pressed. */
+  readonly byPress: boolean;
+}
+
+/**
+ * Notes which places outside the page asks for, and keeps the browser from going there. What a browser does
+ * with the scheme of an app is its own affair: it may ask in a window that takes every further press, or
+ * refuse, each version in other words.
+ */
+export const keepInside = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const asked: AskedPlace[] = [];
+    Object.assign(window, { askedPlaces: asked });
+    navigation.addEventListener('navigate', (event) => {
+      const { url } = event.destination;
+      if (new URL(url).origin === location.origin) return;
+      asked.push({ url, byPress: event.userInitiated });
+      event.preventDefault();
+    });
+  });
+
+/** What {@link keepInside} noted, from the first to the last. */
+export const askedPlaces = (page: Page): Promise<AskedPlace[]> =>
+  page.evaluate(() => Reflect.get(window, 'askedPlaces') as AskedPlace[]);
 
 /** The page is out of sight until the test shows it: that holds the detection back. */
 const veiled = (page: Page) =>
@@ -61,7 +78,11 @@ const turn = (page: Page, sight: DocumentVisibilityState) =>
 /** The redirect on the built page with time and device in the test's hand. */
 export const redirectOnPage = (page: Page): DeviceRedirectWorld => {
   let device: VisitorDevice = 'a computer';
-  let watched: Awaited<ReturnType<typeof watchedPlaces>>;
+  /** Where the browser must have been asked to go. */
+  const expected: unknown[] = [];
+  const expectApp = (byPress: boolean) => expected.push({ url: `wasaler://${LINK}`, byPress });
+  const expectStore = () =>
+    expected.push({ url: expect.stringMatching(LISTINGS[device] ?? /^$/), byPress: false });
   const signs = {
     opening: page.getByText(says('redirect:state.openingApp')),
     choice: page.getByText(says('redirect:state.inApp')),
@@ -70,11 +91,12 @@ export const redirectOnPage = (page: Page): DeviceRedirectWorld => {
   };
   /** While the app may open none passes, however long somebody looks at the page. */
   const time = heldTime(page);
-  const button = (name: string) => page.getByRole('main').getByRole('button', { name });
+  const main = page.getByRole('main');
+  const link = main.getByRole('link', { name: says('redirect:openApp'), exact: true });
 
   return {
     open: async () => {
-      watched = await watchedPlaces(page);
+      await keepInside(page);
       await veiled(page);
       await page.clock.install();
       await page.goto(`/app/${LINK}&lng=${LANGUAGE}`);
@@ -82,9 +104,13 @@ export const redirectOnPage = (page: Page): DeviceRedirectWorld => {
     },
     detect: async (held) => {
       device = held;
-      if (SYSTEM_OF[device]) await time.stop();
+      if (SYSTEM_OF[device]) {
+        await time.stop();
+        expectApp(false);
+      }
       const { agent: userAgent, touchPoints } = AGENTS[device];
-      await watched.cdp.send('Emulation.setUserAgentOverride', { userAgent });
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Emulation.setUserAgentOverride', { userAgent });
       await page.evaluate((touches) => {
         Object.defineProperty(navigator, 'maxTouchPoints', { get: () => touches });
       }, touchPoints);
@@ -95,24 +121,26 @@ export const redirectOnPage = (page: Page): DeviceRedirectWorld => {
       await turn(page, 'visible');
       await time.goOn();
     },
-    openApp: async () => {
+    followLink: async () => {
       await time.stop();
-      await button(says('redirect:openApp')).click();
+      expectApp(true);
+      await link.click();
     },
-    visitStore: () => button(says('redirect:visitStore')).click(),
+    visitStore: async () => {
+      expectStore();
+      await main.getByRole('button', { name: says('redirect:visitStore') }).click();
+    },
     twoSecondsPass: async () => {
+      expectStore();
       await page.clock.runFor(2000);
       await time.goOn();
     },
     sees: async (sight) => {
       await expectOnly(signs, [sight === 'looking' ? 'opening' : sight]);
-      const last = () => watched.places.at(-1) ?? '';
-      if (sight === 'looking') expect(watched.places).toEqual([]);
-      if (sight === 'opening') await expect.poll(last).toBe(`wasaler://${LINK}`);
-      if (sight === 'store') await expect.poll(last).toMatch(LISTINGS[device] ?? /^$/);
+      await expect(link).toHaveAttribute('href', `wasaler://${LINK}`);
+      await expect.poll(() => askedPlaces(page)).toEqual(expected);
       if (sight === 'no telephone') {
         await expect(page.getByRole('img', { name: says('redirect:code') })).toBeVisible();
-        expect(watched.places).toEqual([]);
       }
     },
   };

@@ -2,10 +2,7 @@ import { devices, expect } from '@playwright/test';
 import { deviceRedirectScript } from '../../support/machine-scripts/device-redirect.script';
 import { browserPathsOf } from '../../support/model/browser-paths';
 import { test } from '../support/journey';
-import { redirectOnPage } from './device-redirect.page';
-
-// Chromium says so where no app is registered for a scheme.
-test.use({ allowedInConsole: [/Failed to launch/] });
+import { askedPlaces, keepInside, redirectOnPage } from './device-redirect.page';
 
 test.describe('the device-redirect machine on the page', () => {
   for (const path of browserPathsOf(deviceRedirectScript)) {
@@ -19,11 +16,15 @@ const ALERTS = {
   en: 'Please open this link on an Android or iOS device.',
 };
 
+const LINKS = { fr: 'Ouvrir l’application', ar: 'فتح التطبيق', en: 'Open the app' };
+
 test('a computer is told so in three languages, and led nowhere', async ({ page }) => {
+  await keepInside(page);
   for (const [language, words] of Object.entries(ALERTS)) {
     await page.goto(`/redirect-test?lng=${language}`);
     await expect(page.getByRole('alert')).toHaveText(words);
     await expect(page).toHaveURL(/\/redirect-test/);
+    expect(await askedPlaces(page)).toEqual([]);
   }
 });
 
@@ -36,14 +37,31 @@ for (const [name, listing] of [
     test.use(device);
 
     test('who has no app is shown where to get it two seconds later', async ({ page }) => {
+      await keepInside(page);
       await page.clock.install();
-      await page.route(/^https:/, (route) => route.fulfill({ status: 204 }));
       await page.goto('/redirect-test');
-      const visited = page.waitForRequest(listing);
       await expect(page.getByText(/^Ouverture de l’application…/)).toBeVisible();
       await page.clock.runFor(2000);
-      await visited;
       await expect(page.getByText(/^L’application n’est pas installée/)).toBeVisible();
+      expect(await askedPlaces(page)).toEqual([
+        { url: 'wasaler://', byPress: false },
+        { url: expect.stringMatching(listing), byPress: false },
+      ]);
     });
+
+    for (const [language, name] of Object.entries(LINKS)) {
+      test(`whose browser opens no app by itself presses a link, in ${language}`, async ({
+        page,
+      }) => {
+        await keepInside(page);
+        await page.goto(`/app/product/42?from=mail&lng=${language}`);
+        const link = page.getByRole('main').getByRole('link', { name, exact: true });
+        await link.click();
+        await expect
+          .poll(() => askedPlaces(page))
+          .toContainEqual({ url: 'wasaler://product/42?from=mail', byPress: true });
+        await expect(link).toBeVisible();
+      });
+    }
   });
 }

@@ -4,7 +4,7 @@ import { inlineEditOnPage } from './inline-edit.page';
 import { testPaths } from './path-tests';
 
 test.describe('the inline-edit machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/412|422|503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
+  test.use({ allowedInConsole: { answers: [412, 422, 503], lost: true } });
 
   testPaths(inlineEditScript, inlineEditOnPage);
 });

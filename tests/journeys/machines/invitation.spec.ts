@@ -4,7 +4,7 @@ import { invitationOnPage } from './invitation.page';
 import { testPaths } from './path-tests';
 
 test.describe('the invitation machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/422|503/] });
+  test.use({ allowedInConsole: { answers: [422, 503] } });
 
   testPaths(invitationScript, invitationOnPage);
 });

@@ -12,7 +12,7 @@ const canBe = (context: InvoiceActionsContext, label: string): boolean =>
   (context.invoice.status !== 'credited' || !label.startsWith('a colleague'));
 
 test.describe('the invoice-actions machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/409|422|503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
+  test.use({ allowedInConsole: { answers: [409, 422, 503], lost: true } });
   const script = { ...invoiceActionsScript, model: { ...model, isPossible: canBe } };
   testPaths(script, invoiceActionsOnPage);
 });

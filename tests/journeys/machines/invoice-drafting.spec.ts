@@ -4,6 +4,6 @@ import { invoiceDraftingOnPage } from './invoice-drafting.page';
 import { testPaths } from './path-tests';
 
 test.describe('the invoice-drafting machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/409|503/] });
+  test.use({ allowedInConsole: { answers: [409, 503] } });
   testPaths(invoiceDraftingScript, invoiceDraftingOnPage);
 });

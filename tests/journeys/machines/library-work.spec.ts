@@ -13,7 +13,7 @@ const canBe = (context: LibraryWorkContext, label: string): boolean =>
 const script = { ...libraryWorkScript, model: { ...model, isPossible: canBe } };
 
 test.describe('the library-work machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/503/], contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ allowedInConsole: { answers: [503] }, contextOptions: { reducedMotion: 'reduce' } });
 
   // Deeds share their states but not their windows, so that each is played whole.
   for (const one of inputByInput(script)) testPaths(one, libraryWorkOnPage);

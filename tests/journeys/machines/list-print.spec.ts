@@ -4,7 +4,7 @@ import { listPrintOnPage } from './list-print.page';
 import { testPaths } from './path-tests';
 
 test.describe('the list-print machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/503/] });
+  test.use({ allowedInConsole: { answers: [503] } });
 
   testPaths(listPrintScript, listPrintOnPage);
 });

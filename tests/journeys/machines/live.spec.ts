@@ -5,7 +5,7 @@ import { testPaths } from './path-tests';
 
 test.describe('the live machine on the page', { tag: '@long' }, () => {
   test.use({
-    allowedInConsole: [/503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/],
+    allowedInConsole: { answers: [503], lost: true },
     hints: true,
   });
 

@@ -4,6 +4,6 @@ import { mediaUploadOnPage } from './media-upload.page';
 import { testPaths } from './path-tests';
 
 test.describe('the media-upload machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/Failed to load resource/] });
+  test.use({ allowedInConsole: { answers: [401, 500], lost: true } });
   testPaths(mediaUploadScript, mediaUploadOnPage);
 });

@@ -25,7 +25,7 @@ const canHappen = (
 
 test.describe('the offline-queue machine on the page', { tag: '@long' }, () => {
   test.use({
-    allowedInConsole: [/409|503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/],
+    allowedInConsole: { answers: [409, 503], lost: true },
     contextOptions: { reducedMotion: 'reduce' },
   });
   testPaths(

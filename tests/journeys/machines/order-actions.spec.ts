@@ -37,7 +37,7 @@ const isOffered = (
 };
 
 test.describe('the order-actions machine on the page', () => {
-  test.use({ allowedInConsole: [/409|503|ERR_INTERNET_DISCONNECTED/] });
+  test.use({ allowedInConsole: { answers: [409, 503], lost: true } });
   testPaths(
     { ...orderActionsScript, model: { ...model, isPossible: isOffered } },
     orderActionsOnPage,

@@ -14,7 +14,7 @@ const canBe = (context: PostActionsContext, label: string): boolean =>
       context.post.allowedActions.some(({ action }) => action === 'publish')));
 
 test.describe('the post-actions machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/409|503/] });
+  test.use({ allowedInConsole: { answers: [409, 503] } });
 
   testPaths({ ...postActionsScript, model: { ...model, isPossible: canBe } }, postActionsOnPage);
 });

@@ -24,7 +24,7 @@ const canBe = (context: ProductActionsContext, label: string): boolean => {
 };
 
 test.describe('the product-actions machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/409|422|503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
+  test.use({ allowedInConsole: { answers: [409, 422, 503], lost: true } });
 
   const onPage: typeof productActionsScript = {
     ...productActionsScript,

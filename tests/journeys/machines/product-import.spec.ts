@@ -24,7 +24,7 @@ const script = {
 };
 
 test.describe('the product-import machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/Failed to load resource/] });
+  test.use({ allowedInConsole: { answers: [404, 409, 412, 422, 503], lost: true } });
 
   for (const path of browserPathsOf(script)) {
     test(path.title, async ({ page, store, openAs }) => {

@@ -15,7 +15,7 @@ const canBe = (context: RequestHandlingContext, label: string): boolean =>
 const script = { ...requestHandlingScript, model: { ...model, isPossible: canBe } };
 
 test.describe('the request-handling machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/409|422|503|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
+  test.use({ allowedInConsole: { answers: [409, 422, 503], lost: true } });
 
   // Returns and cancellations share their states but not their windows, so that each is played whole.
   for (const one of inputByInput(script)) testPaths(one, requestHandlingOnPage);

@@ -4,7 +4,7 @@ import { testPaths } from './path-tests';
 import { sessionEndingOnPage } from './session-ending.page';
 
 test.describe('the session-ending machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/503/], contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ allowedInConsole: { answers: [503] }, contextOptions: { reducedMotion: 'reduce' } });
 
   testPaths(sessionEndingScript, sessionEndingOnPage);
 });

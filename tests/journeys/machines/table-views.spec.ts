@@ -12,7 +12,7 @@ const canBe = (context: TableViewsContext, label: string): boolean =>
   (label !== 'the view was changed elsewhere' || context.deed?.kind !== 'delete');
 
 test.describe('the table-views machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/404|409|412|503/] });
+  test.use({ allowedInConsole: { answers: [404, 409, 412, 503] } });
 
   testPaths({ ...tableViewsScript, model: { ...model, isPossible: canBe } }, tableViewsOnPage);
 });

@@ -13,7 +13,7 @@ const canBe = (context: UserActionsContext, label: string): boolean =>
     (context.attempt === null && context.user.status === 'active' && !context.user.isArchived));
 
 test.describe('the user-actions machine on the page', { tag: '@long' }, () => {
-  test.use({ allowedInConsole: [/409|503/] });
+  test.use({ allowedInConsole: { answers: [409, 503] } });
 
   testPaths({ ...userActionsScript, model: { ...model, isPossible: canBe } }, userActionsOnPage);
 });

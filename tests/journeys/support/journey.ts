@@ -1,8 +1,9 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { Role } from '#domain/permissions/permissions';
 import type { Market } from '../../api/orders/order-builder';
 import { entriesOf, signIn, storeIn } from '../../support/browser-worlds/tokens';
 import { noteCalls, withoutHints } from './calls';
+import { type Expected, watchConsole } from './console';
 import { productMarket } from './database';
 import { type JourneyStore, openStore, PASSWORD } from './store';
 
@@ -12,8 +13,8 @@ interface JourneyFixtures {
   readonly store: JourneyStore;
   /** Opens a path as somebody of the journey's store who has signed in before. */
   openAs(role: Role, path: string, options?: { language?: string; page?: Page }): Promise<Page>;
-  /** What the browser's console may say in this journey: an expected 401, a dropped connection. */
-  allowedInConsole: RegExp[];
+  /** What the browser's console may tell of in this journey: an expected 401, a dropped connection. */
+  allowedInConsole: Expected;
   /** Whether the page is told of changes: what a journey does elsewhere would move it while it is used. */
   hints: boolean;
   quietConsole: undefined;
@@ -40,21 +41,15 @@ export const test = base.extend<JourneyFixtures, { market: Market }>({
       return page;
     });
   },
-  allowedInConsole: [[], { option: true }],
+  allowedInConsole: [{}, { option: true }],
   hints: [false, { option: true }],
   quietConsole: [
     async ({ context, allowedInConsole, hints }, use) => {
       noteCalls(context);
       if (!hints) await withoutHints(context);
-      const said: string[] = [];
-      const listen = (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
-      };
-      context.on('console', listen);
-      context.on('weberror', (error) => said.push(String(error.error())));
+      const unexpectedOf = watchConsole(context);
       await use(undefined);
-      const unexpected = said.filter((line) => !allowedInConsole.some((known) => known.test(line)));
-      expect(unexpected, 'the console stays empty').toEqual([]);
+      expect(unexpectedOf(allowedInConsole), 'the console stays empty').toEqual([]);
     },
     { auto: true },
   ],

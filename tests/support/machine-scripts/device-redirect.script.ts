@@ -8,7 +8,7 @@ import type { MachineScript } from '../model/machine-script';
 /** What the visitor sees: a page that works, two ways to choose from, or that this is no telephone. */
 export type RedirectSight = 'looking' | 'opening' | 'choice' | 'store' | 'no telephone';
 
-/** What the visitor holds in his hands. */
+/** What the visitor holds in their hands. */
 export type VisitorDevice = 'an Android phone' | 'an iPhone' | 'a computer';
 
 export const SYSTEM_OF: Readonly<Record<VisitorDevice, MobileSystem | null>> = {
@@ -25,7 +25,7 @@ export interface DeviceRedirectWorld {
   open(): Promise<void>;
   detect(device: VisitorDevice): Promise<void>;
   hidePage(): Promise<void>;
-  openApp(): Promise<void>;
+  followLink(): Promise<void>;
   visitStore(): Promise<void>;
   twoSecondsPass(): Promise<void>;
   sees(sight: RedirectSight): Promise<void>;
@@ -46,7 +46,7 @@ export const deviceRedirectScript: MachineScript<
     inputs: { 'a link into the app': { link: LINK } },
     events: {
       'page.hide': { type: 'page.hide' },
-      'app.open': { type: 'app.open' },
+      'link.follow': { type: 'link.follow' },
       'store.visit': { type: 'store.visit' },
       'it is an Android phone': is('an Android phone'),
       'it is an iPhone': is('an iPhone'),
@@ -60,7 +60,7 @@ export const deviceRedirectScript: MachineScript<
 
   does: {
     'page.hide': (world) => world.hidePage(),
-    'app.open': (world) => world.openApp(),
+    'link.follow': (world) => world.followLink(),
     'store.visit': (world) => world.visitStore(),
   },
 
@@ -73,7 +73,8 @@ export const deviceRedirectScript: MachineScript<
 
   sees: {
     detecting: (world) => world.sees('looking'),
-    openingApp: (world) => world.sees('opening'),
+    'openingApp.askedByPage': (world) => world.sees('opening'),
+    'openingApp.askedByVisitor': (world) => world.sees('opening'),
     inApp: (world) => world.sees('choice'),
     atStore: (world) => world.sees('store'),
     elsewhere: (world) => world.sees('no telephone'),

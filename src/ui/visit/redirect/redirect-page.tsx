@@ -3,13 +3,14 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { provideDeviceRedirect } from '#application/device-redirect/device-redirect.actors';
-import { linkIntoApp } from '#domain/device-redirect/app-places';
+import { appAddress, linkIntoApp } from '#domain/device-redirect/app-places';
 import { Good } from '../../illustrations/good';
 import { Button } from '../../kit/button';
 import { lazyPiece } from '../../kit/lazy-piece';
 import { Spinner } from '../../kit/spinner';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
+import { PlainButtonLink } from '../../visitors/frame/plain-link';
 import { StoreLinks } from '../../visitors/frame/store-links';
 import { Measure } from '../../visitors/frame/visitor-frame';
 import { useVisit } from '../visit-context';
@@ -54,6 +55,10 @@ const Row = styled.div`
   align-items: center;
   gap: var(--space-12);
 `;
+/* The spinner stays before the first line of its words. */
+const Waiting = styled(Row)`
+  flex-wrap: nowrap;
+`;
 const Arch = styled.div`
   display: flex;
   flex-direction: column;
@@ -75,12 +80,16 @@ const Arch = styled.div`
   }
 `;
 
+/** States after an attempt to open the app, in which the visitor chooses. */
+const ATTEMPTED = ['inApp', 'atStore'] as const;
+
 /**
  * `/redirect-test` and `/app/*`: asks the app to open, leads to its page in the store where it does
- * not, and tells who sits at a computer how to go on with a telephone.
+ * not, and tells who sits at a computer how to go on with a telephone. The link into the app stays as
+ * long as the page: the browser follows it by itself, as the visitor's own press.
  */
 export function RedirectPage() {
-  const { provide, inspection } = useVisit();
+  const { provide, inspection, app } = useVisit();
   const t = useText('redirect');
   const link = linkIntoApp(useLocation());
   const [snapshot, send] = useMachine(provide(provideDeviceRedirect), {
@@ -88,6 +97,7 @@ export function RedirectPage() {
     ...inspection,
   });
   const elsewhere = snapshot.matches('elsewhere');
+  const attempted = ATTEMPTED.find((state) => snapshot.matches(state));
   return (
     <Stage>
       <Words>
@@ -96,19 +106,25 @@ export function RedirectPage() {
           <>
             <p role="alert">{t('elsewhere')}</p>
             <p>{t('scan')}</p>
-            <StoreLinks />
           </>
         ) : (
-          <Standing state={snapshot.value} />
+          <Standing attempted={attempted} />
         )}
-        {(snapshot.matches('inApp') || snapshot.matches('atStore')) && (
-          <Row>
-            <Button onClick={() => send({ type: 'app.open' })}>{t('openApp')}</Button>
+        <Row>
+          <PlainButtonLink
+            href={appAddress(app, link)}
+            variant={elsewhere ? 'outline' : 'primary'}
+            onClick={elsewhere ? undefined : () => send({ type: 'link.follow' })}
+          >
+            {t('openApp')}
+          </PlainButtonLink>
+          {attempted && (
             <Button variant="outline" onClick={() => send({ type: 'store.visit' })}>
               {t('visitStore')}
             </Button>
-          </Row>
-        )}
+          )}
+        </Row>
+        {elsewhere && <StoreLinks />}
       </Words>
       <Arch>
         {elsewhere ? (
@@ -125,13 +141,13 @@ export function RedirectPage() {
 }
 
 /** How far a telephone has come. */
-function Standing({ state }: { state: string }) {
+function Standing({ attempted }: { attempted: (typeof ATTEMPTED)[number] | undefined }) {
   const t = useText('redirect');
-  if (state === 'inApp' || state === 'atStore') return <p role="status">{t(`state.${state}`)}</p>;
+  if (attempted) return <p role="status">{t(`state.${attempted}`)}</p>;
   return (
-    <Row role="status">
+    <Waiting role="status">
       <Spinner />
       {t('state.openingApp')}
-    </Row>
+    </Waiting>
   );
 }
