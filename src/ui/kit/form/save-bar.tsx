@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import WarningIcon from '~icons/solar/danger-circle-bold';
 import { media } from '../../theme/breakpoints';
@@ -21,11 +21,23 @@ export interface SaveBarProps {
   shown?: boolean;
 }
 
-const Bar = styled.div`
-  --on-bar: var(--white);
+/**
+ * The bar as a container of its own: what stands in it goes by the width that its form or card gives
+ * it, whatever the window's. From 656 px on, at the usual text size, all of it stands in one row.
+ */
+const Place = styled.div`
+  container: save-bar / inline-size;
   position: sticky;
   inset-block-end: var(--space-16);
   z-index: var(--z-sticky);
+  animation: rise var(--t-panel) var(--ease);
+  ${media.below('phone')} {
+    inset-block-end: var(--space-8);
+  }
+`;
+const narrow = '@container save-bar (width < 41rem)';
+const Bar = styled.div`
+  --on-bar: var(--white);
   display: flex;
   align-items: center;
   gap: var(--space-12);
@@ -37,15 +49,13 @@ const Bar = styled.div`
   color: var(--on-bar);
   box-shadow: var(--shadow-pop);
   font: 400 var(--text-small) var(--font-body);
-  animation: rise var(--t-panel) var(--ease);
   :root[data-mode='dark'] & {
     background: var(--raised2);
   }
   & > svg {
     color: var(--warning);
   }
-  ${media.below('phone')} {
-    inset-block-end: var(--space-8);
+  ${narrow} {
     flex-wrap: wrap;
     & > svg {
       display: none;
@@ -72,7 +82,7 @@ const Actions = styled.div`
   & button:focus-visible {
     outline-color: var(--on-bar);
   }
-  ${media.below('phone')} {
+  ${narrow} {
     flex: 1 1 100%;
     flex-wrap: wrap;
     & button {
@@ -92,41 +102,61 @@ const Keys = styled.kbd`
 `;
 
 /**
- * What is not saved yet, at the window's foot. It stands at the end of its form and sticks there; a
- * focused field is scrolled out from under it (base.css keeps its height free). While there is
- * nothing to save it is hidden rather than left out: its first rules of style would otherwise be
- * added at the first key, and the browser would style the whole page anew under the writer's hand.
+ * Tells base.css how high the shown bar is, which scrolls a focused field out from under it, and
+ * does so for the field that made the bar appear.
+ */
+function useMeasuredBar(shown: boolean): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!shown || !element) return;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--save-bar-size', `${element.offsetHeight}px`);
+    measure();
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [shown]);
+  return bar;
+}
+
+/**
+ * What is not saved yet, at the window's foot. It stands at the end of its form and sticks there, and
+ * fits the card that its form stands in. While there is nothing to save it is hidden rather than left
+ * out: its first rules of style would otherwise be added at the first key, and the browser would style
+ * the whole page anew under the writer's hand.
  */
 export function SaveBar({ shown = true, ...props }: SaveBarProps) {
-  useEffect(() => {
-    if (shown) document.activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+  const bar = useMeasuredBar(shown);
   // A hidden button would still be the one that Enter presses.
   const isOff = props.busy || !shown;
   return (
-    <Bar data-save-bar="" hidden={!shown}>
-      <Icon of={WarningIcon} />
-      <Words role="status">
-        {shown && <strong>{props.message}</strong>}
-        {shown && props.detail && <> · {props.detail}</>}
-      </Words>
-      <Actions>
-        <Button variant="outline" data-discard="" disabled={isOff} onClick={props.onDiscard}>
-          {props.discardLabel}
-        </Button>
-        <Button
-          type={props.onSave ? 'button' : 'submit'}
-          busy={props.busy}
-          disabled={!shown}
-          aria-keyshortcuts="Control+S Meta+S"
-          {...(props.onSave ? { onClick: props.onSave } : {})}
-        >
-          {props.saveLabel}
-          <Keys dir="ltr" aria-hidden="true">
-            {saveKeys()}
-          </Keys>
-        </Button>
-      </Actions>
-    </Bar>
+    <Place ref={bar} data-save-bar="" hidden={!shown}>
+      <Bar>
+        <Icon of={WarningIcon} />
+        <Words role="status">
+          {shown && <strong>{props.message}</strong>}
+          {shown && props.detail && <> · {props.detail}</>}
+        </Words>
+        <Actions>
+          <Button variant="outline" data-discard="" disabled={isOff} onClick={props.onDiscard}>
+            {props.discardLabel}
+          </Button>
+          <Button
+            type={props.onSave ? 'button' : 'submit'}
+            busy={props.busy}
+            disabled={!shown}
+            aria-keyshortcuts="Control+S Meta+S"
+            {...(props.onSave ? { onClick: props.onSave } : {})}
+          >
+            {props.saveLabel}
+            <Keys dir="ltr" aria-hidden="true">
+              {saveKeys()}
+            </Keys>
+          </Button>
+        </Actions>
+      </Bar>
+    </Place>
   );
 }

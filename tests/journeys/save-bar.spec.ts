@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { SETTINGS_TABS, type SettingsTab } from '#domain/stores/settings-tabs';
+import { allHasCome } from './support/calls';
+import { expectActionsToFit } from './support/form-actions';
+import { expect, test } from './support/journey';
+import { write } from './support/posts';
+import { employ } from './support/staff';
+import type { JourneyStore } from './support/store';
+import { type Words, wordsIn } from './support/words';
+
+const WIDTHS = [1920, 1440, 1200, 1101, 1100, 390];
+
+interface FormOnPage {
+  readonly name: string;
+  readonly path: (store: JourneyStore) => string | Promise<string>;
+  /** Opens the form where it is closed, and changes one field. */
+  readonly change: (page: Page, words: Words) => Promise<void>;
+}
+
+const field = (page: Page, name: string) => page.locator(`#field-${name}`);
+const bar = (page: Page) => page.locator('[data-save-bar]').filter({ visible: true });
+
+const fills =
+  (name: string, text: string): FormOnPage['change'] =>
+  (page) =>
+    field(page, name).fill(text);
+
+const switchesOne: FormOnPage['change'] = (page) => page.getByRole('switch').first().click();
+
+const writesClient: FormOnPage['change'] = async (page, words) => {
+  await page.getByRole('radio', { name: words('invoiceEditor:ways.written') }).check();
+  await field(page, 'client-name').fill('Riad Zitoun SARL');
+};
+
+/** Forms that keep no draft: instead of the save bar they have buttons of their own. */
+const FORMS_WITH_BUTTONS: readonly FormOnPage[] = [
+  {
+    name: 'the bank account',
+    path: () => '/dashboard/banking',
+    change: async (page, words) => {
+      await page.getByRole('button', { name: words('payouts:bank.add') }).click();
+      await field(page, 'payment-holderName').fill('Atelier');
+    },
+  },
+  {
+    name: 'the own password',
+    path: () => '/dashboard/user/account?tab=security',
+    change: fills('oldPassword', 'A'),
+  },
+  {
+    name: 'the client of a new invoice',
+    path: () => '/dashboard/invoice/new',
+    change: writesClient,
+  },
+  { name: 'a new user', path: () => '/dashboard/user/new', change: fills('firstName', 'Selma') },
+];
+
+/** Forms that show the save bar inside one card. */
+const FORMS_WITH_BAR: readonly FormOnPage[] = [
+  {
+    name: 'the note of an order',
+    path: async (store) => `/dashboard/order/${(await store.place()).id}`,
+    change: fills('internalNote', 'A'),
+  },
+];
+
+const SETTINGS_CHANGES: Readonly<Record<SettingsTab, FormOnPage['change']>> = {
+  general: fills('description', 'A'),
+  payment: fills('payment-holderName', 'A'),
+  shipping: async (page, words) => {
+    await page.getByRole('button', { name: words('storeSettings:shipping.add') }).click();
+    const dialog = page.getByRole('dialog');
+    await field(page, 'region').click();
+    await page.getByRole('option').first().click();
+    await dialog.locator('button[type="submit"]').click();
+  },
+  notification: switchesOne,
+  social: fills('website', 'A'),
+  legal: fills('returnsFr', 'A'),
+  availability: fills('handlingDays', '4'),
+};
+
+/** Forms as wide as their page, which show the save bar below all their cards. */
+const FORMS_OF_PAGES: readonly FormOnPage[] = [
+  {
+    name: 'the draft of an invoice',
+    path: () => '/dashboard/invoice/new',
+    change: async (page, words) => {
+      await writesClient(page, words);
+      await field(page, 'client-address').fill('Fès');
+      await page.getByRole('button', { name: words('invoiceEditor:choose.confirm') }).click();
+      await field(page, 'note').fill('A');
+    },
+  },
+  {
+    name: 'the own account',
+    path: () => '/dashboard/user/account',
+    change: fills('firstName', 'Selma'),
+  },
+  {
+    name: 'the own notifications',
+    path: () => '/dashboard/user/account?tab=notifications',
+    change: switchesOne,
+  },
+  {
+    name: 'a user',
+    path: async (store) => `/dashboard/user/${(await employ(store)).id}/edit`,
+    change: fills('firstName', 'Selma'),
+  },
+  { name: 'a new article', path: () => '/dashboard/post/new', change: fills('title', 'A') },
+  {
+    name: 'an article',
+    path: async (store) => `/dashboard/post/${(await write(store, 'draft')).slug}/edit`,
+    change: fills('title', 'A'),
+  },
+  { name: 'a new product', path: () => '/dashboard/product/new', change: fills('name', 'A') },
+  {
+    name: 'a product',
+    path: ({ productId }) => `/dashboard/product/${productId}/edit`,
+    change: fills('name', 'A'),
+  },
+  ...SETTINGS_TABS.map((tab) => ({
+    name: `the settings of the store, ${tab}`,
+    path: () => `/dashboard/store/settings?tab=${tab}`,
+    change: SETTINGS_CHANGES[tab],
+  })),
+];
+
+for (const language of ['fr', 'ar']) {
+  const words = wordsIn(language);
+
+  for (const form of FORMS_WITH_BUTTONS) {
+    test(`the buttons that save ${form.name} fit what they stand in (${language})`, async ({
+      store,
+      openAs,
+    }) => {
+      const page = await openAs('store_admin', await form.path(store), { language });
+      await form.change(page, words);
+      await allHasCome(page);
+      for (const width of WIDTHS) await expectActionsToFit(page, width);
+    });
+  }
+
+  for (const form of [...FORMS_WITH_BAR, ...FORMS_OF_PAGES]) {
+    const tag = FORMS_OF_PAGES.includes(form) ? ['@long'] : [];
+    test(`the bar that saves ${form.name} fits what it stands in (${language})`, { tag }, async ({
+      store,
+      openAs,
+    }) => {
+      const page = await openAs('store_admin', await form.path(store), { language });
+      await form.change(page, words);
+      // With the time of the draft, the bar says all that it ever says.
+      await expect(bar(page)).toContainText(words('forms:keptAt').trim());
+      await allHasCome(page);
+      for (const width of WIDTHS) await expectActionsToFit(page, width);
+    });
+  }
+}
