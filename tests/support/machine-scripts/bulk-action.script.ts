@@ -157,6 +157,10 @@ export const bulkActionScript: MachineScript<typeof bulkActionMachine, BulkActio
       ...[book.lines.length, book.answered, book.accepted.length, book.done.length],
       toTryAgain(book).length,
     ],
+    ownOfWorld: {
+      'book.refused.reason':
+        'What refuses a line depends on the change; the model has one reason for all.',
+    },
     isPossible,
   },
 
