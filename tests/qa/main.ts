@@ -3,6 +3,7 @@ import { keepFigures } from './coverage-guard';
 import { listText } from './list';
 import { machineNames, modelOf } from './machines';
 import { mutate } from './mutation/mutate';
+import type { Judging } from './node-player';
 import { type QaOptions, readOptions, USAGE } from './options';
 import { spelledPath } from './path-list';
 import type { QaPath } from './qa-path';
@@ -16,8 +17,12 @@ const wayOf = ({ wishes: [machine, ...words] }: QaOptions): QaPath => {
 };
 
 /** Plays where it is asked to: in Chromium each machine's journey finds its own paths. */
-const playedWhere = async (options: QaOptions, paths: () => QaPath[]): Promise<Played> =>
-  options.language === null ? playInNode(paths(), options) : playInBrowser(options);
+const playedWhere = async (
+  options: QaOptions,
+  paths: () => QaPath[],
+  judging: Judging = 'machine',
+): Promise<Played> =>
+  options.language === null ? playInNode(paths(), options, judging) : playInBrowser(options);
 
 const played = async (options: QaOptions, paths: () => QaPath[]): Promise<boolean> =>
   reported(await playedWhere(options, paths), options);
@@ -35,7 +40,7 @@ const commands: Readonly<Record<string, (options: QaOptions) => Promise<boolean>
   },
   mutate,
   accept: async (options) => {
-    const everything = await playedWhere(options, () => asked(options));
+    const everything = await playedWhere(options, () => asked(options), 'recording');
     keepFigures(options.language === null ? 'node' : 'browser', everything.machines);
     return reported(everything, options);
   },

@@ -1,4 +1,5 @@
 import { type AnyActorRef, type EventObject, isMachineSnapshot } from 'xstate';
+import type { Inspect } from '#application/create-application';
 import { type TransitionReport, transitionReports } from '#application/inspection';
 import { type MachineName, machineScripts } from '../support/machine-scripts/all-scripts';
 import { CoverageMeter, type MachineCoverage } from '../support/model/coverage-meter';
@@ -14,6 +15,11 @@ import {
 import { type Playable, play, playable } from '../support/model/play';
 import { isOutcome, pathOfValue } from '../support/model/spelling';
 import { nodeWorlds } from '../support/node-worlds/all-worlds';
+import { settle } from '../support/test-app/compose-test-app';
+import { Behaviour } from './behaviour/behaviour';
+import { changedDelays, type Expected, expectedOf } from './behaviour/expected';
+import { BehaviourRecorder, type Outcome } from './behaviour/recorder';
+import { ValueTexts } from './behaviour/value-text';
 import { unmeantIn } from './meant';
 import { type PathResult, StepNotes } from './path-result';
 import type { QaPath } from './qa-path';
@@ -22,7 +28,13 @@ import { QuietProcess } from './quiet-process';
 /** More than any path takes: a process that takes so many steps goes round and never rests. */
 const MOST_STEPS = 2_000;
 
-type CreateWorld = (inspect: ReturnType<typeof transitionReports>) => NodeWorld<unknown>;
+/** Sets whose paths are the same as long as the machine is: what happens on them is expected to the value. */
+const EXACT: readonly string[] = ['shortest', 'refusals', 'ignored', 'pairs'];
+
+/** How a player judges what it sees; a recording judges nothing, and its paths are those to be accepted. */
+export type Judging = 'machine' | 'mutant' | 'recording';
+
+type CreateWorld = (inspect: Inspect) => NodeWorld<unknown>;
 
 /** Plays paths of one machine in Node, and counts together what they reached of it. */
 export class NodePlayer {
@@ -32,53 +44,85 @@ export class NodePlayer {
   readonly #meter: CoverageMeter;
   readonly #ignored = new Map<string, readonly EventObject[]>();
   readonly #unmeant: ReadonlyMap<string, string>;
+  readonly #expected: Expected | null;
+  readonly #seen = new Behaviour();
+  readonly #texts = new ValueTexts();
 
   /** Mutants are played without their machine's page: it would tell each of them, and the paths nothing. */
-  constructor(machine: MachineName, { isMutant = false } = {}) {
+  constructor(machine: MachineName, judging: Judging = 'machine') {
     // A machine's script and its world stand under the same name and belong together.
     const script = machineScripts[machine] as unknown as MachineScript<never, unknown>;
     this.#model = script.model;
     this.#script = playable(script);
     this.#createWorld = nodeWorlds[machine] as CreateWorld;
     this.#meter = new CoverageMeter(script.model.machine);
-    this.#unmeant = isMutant ? new Map() : unmeantIn(script.model.machine);
+    this.#unmeant = judging === 'machine' ? unmeantIn(script.model.machine) : new Map();
+    this.#expected = judging === 'recording' ? null : expectedOf(machine);
   }
 
   coverage(): MachineCoverage {
     return this.#meter.result();
   }
 
+  /** What happened on the paths of {@link EXACT} sets, and the long values in it. */
+  seen(): { readonly behaviour: Behaviour; readonly glossary: ReadonlyMap<string, string> } {
+    return { behaviour: this.#seen, glossary: this.#texts.glossary };
+  }
+
+  /** What does not depend on any path: delays that are others than they were, in words. */
+  changedDelays(): string[] {
+    return this.#expected ? changedDelays(this.#model.machine, this.#expected) : [];
+  }
+
+  /** After every path was played: what is expected of the machine and never happened, in words. */
+  missing(): string[] {
+    return this.#expected?.behaviour.missingIn(this.#seen) ?? [];
+  }
+
   async play(qaPath: QaPath): Promise<PathResult> {
     const notes = new StepNotes();
     const hits: Record<string, number> = {};
     let taken = 0;
-    const node: NodeWorld<unknown> = this.#createWorld(
-      transitionReports((step) => {
-        this.#count(step, hits);
-        taken += 1;
-        // Where each answer is there at once, nothing else would get its turn again.
-        if (taken === MOST_STEPS) node.actor().stop();
-      }),
-    );
+    const recorder = new BehaviourRecorder(this.#model.machine, this.#texts);
+    const reports = transitionReports((step) => {
+      this.#count(step, hits);
+      taken += 1;
+      // Where each answer is there at once, nothing else would get its turn again.
+      if (taken === MOST_STEPS) node.actor().stop();
+    });
+    const node: NodeWorld<unknown> = this.#createWorld((inspected) => {
+      reports(inspected);
+      recorder.inspect(inspected);
+    });
     const quiet = new QuietProcess();
     const begun = performance.now();
     let failure: PathResult['failure'] = null;
     try {
       await play(this.#script, qaPath.path, node.world, this.#meter, {
-        begins: (step) => notes.begins(step),
+        begins: (step) => {
+          recorder.begins();
+          notes.begins(step);
+        },
         arrival: async () => {
+          await settle();
+          recorder.arrives();
           if (taken >= MOST_STEPS) throw new Error('It goes round without end.');
           this.#isMeant(hits);
         },
         seen: async (step) => {
-          const found = this.#holds(node.actor(), expectedAt(qaPath, step), quiet);
+          const found = recorder.aside(() =>
+            this.#holds(node.actor(), expectedAt(qaPath, step), quiet),
+          );
+          this.#judge(recorder.taken(), qaPath);
           notes.seen(step, found);
         },
       });
       if (qaPath.set === 'ignored') this.#ignoresTheRest(node.actor());
+      this.#judge(recorder.end(), qaPath);
     } catch (cause) {
       failure = notes.failed(foundIn(node), cause);
     } finally {
+      recorder.end();
       quiet.end();
       putAway(node);
     }
@@ -103,6 +147,15 @@ export class NodePlayer {
     this.#meter.report(step);
     if (step.machine !== this.#model.machine.id) return;
     for (const key of step.fired) hits[key] = (hits[key] ?? 0) + 1;
+  }
+
+  #judge(outcomes: readonly Outcome[], { set }: QaPath): void {
+    const isExact = EXACT.includes(set);
+    for (const outcome of outcomes) {
+      if (isExact) this.#seen.add(outcome);
+      const objection = this.#expected?.behaviour.objectionTo(outcome, isExact);
+      if (objection) throw new Error(objection);
+    }
   }
 
   /** Before anything is looked at: a process that went astray may look like anything. */

@@ -4,11 +4,12 @@ import type { MachineName } from '../support/machine-scripts/all-scripts';
 import type { MachineCoverage } from '../support/model/coverage-meter';
 import { countedIn, totalOf } from '../support/model/coverage-report';
 import { choicesFrom, walkOf } from '../support/model/walks';
+import { writeExpected } from './behaviour/expected';
 import { droppedFigures } from './coverage-guard';
 import { listed } from './list';
 import { modelOf } from './machines';
 import { lostFrom } from './meant';
-import { NodePlayer } from './node-player';
+import { type Judging, NodePlayer } from './node-player';
 import type { QaOptions } from './options';
 import type { PathResult } from './path-result';
 import { nameOf, type QaPath, replayLine } from './qa-path';
@@ -57,11 +58,16 @@ const playedOne = async (
 };
 
 /** Plays paths in Node, machine after machine, and says how far it is. */
-export const playInNode = async (paths: readonly QaPath[], options: QaOptions): Promise<Played> => {
+export const playInNode = async (
+  paths: readonly QaPath[],
+  options: QaOptions,
+  judging: Judging = 'machine',
+): Promise<Played> => {
   const results: PathResult[] = [];
+  const besides: string[] = [];
   const machines: MachineFigures[] = [];
   for (const machine of machinesIn(paths)) {
-    const player = new NodePlayer(machine);
+    const player = new NodePlayer(machine, judging);
     const own = paths.filter((path) => path.machine === machine);
     for (const path of own) {
       const result = await playedOne(path, player, options);
@@ -69,9 +75,17 @@ export const playInNode = async (paths: readonly QaPath[], options: QaOptions): 
       if (result.failure) tellFailure(result);
     }
     machines.push(figuresOf(machine, player.coverage()));
+    if (judging === 'recording') keepBehaviour(machine, player);
+    besides.push(...player.changedDelays().map((words) => `${machine}: ${words}.`));
+    if (options.isWhole) besides.push(...player.missing().map((words) => `${words}.`));
     console.log(`${machine.padEnd(20)} ${own.length} paths`);
   }
-  return { results, machines };
+  return { results, machines, besides };
+};
+
+const keepBehaviour = (machine: MachineName, player: NodePlayer): void => {
+  const { behaviour, glossary } = player.seen();
+  writeExpected(modelOf(machine).machine, behaviour, glossary);
 };
 
 /** A failure on the console ends with the line that replays it, the shortest way where one was found. */

@@ -1,6 +1,9 @@
 import { type AnyStateMachine, type AnyStateNode, not, StateMachine } from 'xstate';
 import { definitionsOf, nodesOf, restingStatesOf } from '../../support/model/definitions';
-import { asList, copied, isRaw, type Raw, type Slot, slotsOf, stateIn } from './slots';
+import { candidateIn, changed } from './places';
+import type { Samples } from './samples';
+import { asList, isRaw, type Raw, type Slot, slotsOf, stateIn } from './slots';
+import { valueMutantsOf } from './value-mutants';
 
 /** A machine that is a little other than the real one. */
 export interface Mutant {
@@ -8,28 +11,10 @@ export interface Mutant {
   readonly name: string;
   /** Keys of the transitions that it concerns: paths that fire them are played first. */
   readonly concerns: readonly string[];
-  readonly config: Raw;
+  /** Its definition and its implementations, where they are others. */
+  readonly config?: Raw;
+  readonly implementations?: AnyStateMachine['implementations'];
 }
-
-/** A loop without end stops after so many steps within one event. */
-const MAX_ITERATIONS = 500;
-
-const candidateIn = (config: Raw, { path, holder, property, index }: Slot) => {
-  const held = holder(stateIn(config, path));
-  const list = asList(held[property]);
-  held[property] = list;
-  const written = list[index];
-  const candidate: Raw = isRaw(written) ? written : { target: written };
-  list[index] = candidate;
-  return { held, list, candidate };
-};
-
-const changed = (machine: AnyStateMachine, change: (config: Raw) => void): Raw => {
-  const config = copied(machine.config) as Raw;
-  config.options = { maxIterations: MAX_ITERATIONS };
-  change(config);
-  return config;
-};
 
 const removed = (machine: AnyStateMachine, slot: Slot): Raw =>
   changed(machine, (config) => {
@@ -103,7 +88,7 @@ const withoutState = (machine: AnyStateMachine, node: AnyStateNode): Raw | null 
 };
 
 /** What XState itself refuses is no machine that anybody could ship. */
-const canBeBuilt = (machine: AnyStateMachine, config: Raw): boolean => {
+const canBeBuilt = (machine: AnyStateMachine, { config = machine.config }: Mutant): boolean => {
   try {
     return new StateMachine(config as never, machine.implementations as never).root !== undefined;
   } catch {
@@ -118,8 +103,8 @@ const ofSlot = (machine: AnyStateMachine, slot: Slot): [string, Raw | null][] =>
   [`negate guard of ${slot.key}`, slot.isGuarded ? negated(machine, slot) : null],
 ];
 
-/** Every small change there is to make to a machine, one at a time. */
-export const mutantsOf = (machine: AnyStateMachine): Mutant[] => {
+/** Every small change there is to make to the ways of a machine, one at a time. */
+const wayMutantsOf = (machine: AnyStateMachine): Mutant[] => {
   const definitions = definitionsOf(machine);
   const ofTransitions = slotsOf(machine).flatMap((slot) =>
     ofSlot(machine, slot).map(([name, config]) => ({ name, config, concerns: [slot.key] })),
@@ -134,6 +119,12 @@ export const mutantsOf = (machine: AnyStateMachine): Mutant[] => {
         .map(({ key }) => key),
     }));
   return [...ofTransitions, ...ofStates].flatMap(({ config, ...mutant }) =>
-    config && canBeBuilt(machine, config) ? [{ ...mutant, config }] : [],
+    config ? [{ ...mutant, config }] : [],
   );
 };
+
+/** Every small change there is to make to a machine, one at a time; what it does is changed where samples are given. */
+export const mutantsOf = (machine: AnyStateMachine, samples?: Samples): Mutant[] =>
+  [...wayMutantsOf(machine), ...(samples ? valueMutantsOf(machine, samples) : [])].filter(
+    (mutant) => canBeBuilt(machine, mutant),
+  );

@@ -129,7 +129,9 @@ export const authenticationScript: MachineScript<
       'session time is up': done('waitForEnd', undefined),
     },
     serialise: ({ standing }) => standing,
-    knows: ({ standing: { accessValid, renewable, subject } }) => [accessValid, renewable, subject],
+    ownOfWorld: {
+      'standing.accessExpiresAt': 'The tokens of a world end by its own clock.',
+    },
     // A session that can be renewed is waited for to its end, one that cannot to a minute before. Where the
     // user could not be had nothing is asked of the server, which could say that the session is over.
     isPossible: ({ standing, user, problem }, label) =>

@@ -171,6 +171,10 @@ export const bulkActionScript: MachineScript<typeof bulkActionMachine, BulkActio
       book.done.length,
       toTryAgain(book).length,
     ],
+    ownOfWorld: {
+      'book.refused.reason':
+        'What refuses a line depends on the change; the model has one reason for all.',
+    },
     isPossible,
   },
 

@@ -124,6 +124,10 @@ export const checkoutScript: MachineScript<typeof checkoutMachine, CheckoutWorld
       quote?.methods.length ?? 0,
       problem?.code ?? null,
     ],
+    ownOfWorld: {
+      'checkout.orderKey': 'A tab draws the key of its order by chance.',
+      'quote.orderKey': 'It is the key that the tab drew.',
+    },
     // Only what is in the cart can leave it, or become more or less.
     isPossible: ({ checkout: { items } }: CheckoutContext, label) =>
       items.length > 0 || !['item.remove', 'item.increase', 'item.decrease'].includes(label),

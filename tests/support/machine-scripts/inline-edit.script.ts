@@ -121,6 +121,13 @@ export const inlineEditScript: MachineScript<typeof inlineEditMachine, InlineEdi
       replaced,
       theirs?.price,
     ],
+    ownOfWorld: {
+      'product.revision':
+        'A world counts on from what it has; each answer of the model has one revision.',
+      'product.quantity':
+        'A world keeps a colleague’s stock; the answers of the model know the first.',
+      'theirs.revision': 'As that of the product.',
+    },
     isPossible: ({ product, wanted }: InlineEditContext, label) => {
       const answer = /^(saved at|a colleague .*) (\d+)$/.exec(label);
       if (!answer) return true;

@@ -52,7 +52,7 @@ export interface InvoiceActionsWorld {
   ask(action: InvoiceAction): Promise<void>;
   confirmIssue(): Promise<void>;
   confirmPayment(payment: { amount: number; reference: string }): Promise<void>;
-  confirmCredit(how: 'all of it' | 'one piece'): Promise<void>;
+  confirmCredit(how: 'all of it' | 'one piece', note: string): Promise<void>;
   confirmSending(message: string): Promise<void>;
   confirmDeletion(): Promise<void>;
   cancel(): Promise<void>;
@@ -169,7 +169,8 @@ export const invoiceActionsScript: MachineScript<
     'payment.confirm': (world, { amount, reference }) =>
       world.confirmPayment({ amount, reference }),
     'invoice.credit': (world) => world.ask('credit'),
-    'credit.confirm': (world, { lines }) => world.confirmCredit(lines ? 'one piece' : 'all of it'),
+    'credit.confirm': (world, { lines, note }) =>
+      world.confirmCredit(lines ? 'one piece' : 'all of it', note),
     'invoice.send': (world) => world.ask('send'),
     'sending.confirm': (world, { message }) => world.confirmSending(message),
     'invoice.delete': (world) => world.ask('delete'),

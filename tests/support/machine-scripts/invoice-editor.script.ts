@@ -75,7 +75,7 @@ const failed = (call: 'saveInvoice' | 'issueInvoice', status: number, code: stri
   type: `xstate.error.actor.${call}`,
   error: problemOf(status, code, more),
 });
-const refusedField = { errors: { note: ['too_long'] } };
+const refusedField = { errors: { dueDate: ['required'] } };
 
 /** The invoice-editor machine, told so that Node and a browser can both play it. */
 export const invoiceEditorScript: MachineScript<typeof invoiceEditorMachine, InvoiceEditorWorld> = {
@@ -125,6 +125,10 @@ export const invoiceEditorScript: MachineScript<typeof invoiceEditorMachine, Inv
       isIssuing,
       Object.keys(tried?.changes ?? {}),
     ],
+    ownOfWorld: {
+      'attempt.values':
+        'A form sends the values of its record; the model has one attempt for every revision.',
+    },
     isPossible,
   },
 

@@ -63,7 +63,7 @@ export interface OrderActionsWorld {
   undoAccept(): Promise<void>;
   dismissUndo(): Promise<void>;
   refuse(): Promise<void>;
-  confirmRefusal(reason: RefusalReason | null): Promise<void>;
+  confirmRefusal(reason: RefusalReason | null, note: string): Promise<void>;
   cancelRefusal(): Promise<void>;
   advance(action: 'prepare' | 'markReady' | 'deliver' | 'invoice'): Promise<void>;
   handOver(): Promise<void>;
@@ -177,6 +177,10 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
       order.waits,
       attempt?.action,
     ],
+    ownOfWorld: {
+      'order.waits':
+        'A world names all that waits, one after the other; an answer of the model the last of it.',
+    },
     isPossible,
   },
 
@@ -190,7 +194,7 @@ export const orderActionsScript: MachineScript<typeof orderActionsMachine, Order
     'order.undoAccept': (world) => world.undoAccept(),
     'undo.dismiss': (world) => world.dismissUndo(),
     'order.refuse': (world) => world.refuse(),
-    'refusal.confirm': (world, { reasonCode }) => world.confirmRefusal(reasonCode),
+    'refusal.confirm': (world, { reasonCode, note }) => world.confirmRefusal(reasonCode, note),
     'refusal.cancel': (world) => world.cancelRefusal(),
     'order.advance': (world, { action }) => world.advance(action),
     'order.handOver': (world) => world.handOver(),

@@ -141,6 +141,10 @@ export const productEditorScript: MachineScript<typeof productEditorMachine, Pro
       'the submission is refused': failed('submitProduct', 422, 'validation_failed', refusedField),
     },
     serialise: ({ record: { id, revision }, aim }: ProductEditorContext) => [id, revision, aim],
+    ownOfWorld: {
+      'attempt.values':
+        'A form sends the values of its record; the model has one attempt for both records.',
+    },
     isPossible,
   },
 

@@ -64,7 +64,7 @@ const failed = (error: ApiProblem) => ({ type: 'xstate.error.actor.performDeed',
 
 /** Only a view with a name to be given can be refused its name, only a known one be overtaken. */
 const answersTo = (kind: ViewDeed['kind'] | undefined): readonly string[] => [
-  'the deed is done',
+  kind === 'delete' ? 'the view is deleted' : 'the deed is done',
   'the server fails',
   ...(kind === 'create' || kind === 'rename' ? ['the name is taken'] : []),
   ...(kind === 'create' ? [] : ['the view was changed elsewhere']),
@@ -89,6 +89,7 @@ export const tableViewsScript: MachineScript<typeof tableViewsMachine, TableView
       'failure.dismiss': { type: 'failure.dismiss' },
       'conflict.acknowledge': { type: 'conflict.acknowledge' },
       'the deed is done': { type: 'xstate.done.actor.performDeed', output: savedView },
+      'the view is deleted': { type: 'xstate.done.actor.performDeed', output: null },
       'the name is taken': failed(refusals['the name is taken']),
       'the view was changed elsewhere': failed(refusals.overtaken),
       'the server fails': failed(refusals['the server fails']),
@@ -116,6 +117,7 @@ export const tableViewsScript: MachineScript<typeof tableViewsMachine, TableView
 
   outcomes: {
     'the deed is done': (world) => world.deedEnds('well'),
+    'the view is deleted': (world) => world.deedEnds('well'),
     'the name is taken': (world) => world.deedEnds('the name is taken'),
     'the view was changed elsewhere': (world) => world.deedEnds('overtaken'),
     'the server fails': (world) => world.deedEnds('the server fails'),

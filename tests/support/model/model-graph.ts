@@ -21,8 +21,11 @@ export interface MachineModel {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: Readonly<Record<string, AnyEventObject>>;
   readonly serialise: (context: AnyMachineSnapshot['context']) => unknown;
-  /** What a running process must know as the model does, where that is less: a world has times of its own. */
-  readonly knows?: (context: AnyMachineSnapshot['context']) => unknown;
+  /**
+   * A running process must know all that the model knows at the same place of a path, but for these fields of its
+   * context: dotted names, each with the reason why a world has values of its own there.
+   */
+  readonly ownOfWorld?: Readonly<Record<string, string>>;
   /** Whether an event can come; `value` is the state it would come in. */
   readonly isPossible?: (
     context: AnyMachineSnapshot['context'],
@@ -71,11 +74,30 @@ const inert = (machine: AnyStateMachine): AnyStateMachine => {
   return built;
 };
 
-/** Where a process stands by its snapshot, as {@link MachineModel.knows} has it. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value without one field of it; of a list, each entry without it. */
+const withoutField = (value: unknown, path: readonly string[]): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withoutField(one, path));
+  const [field = '', ...inner] = path;
+  if (!isRecord(value) || !(field in value)) return value;
+  if (inner.length > 0) return { ...value, [field]: withoutField(value[field], inner) };
+  const { [field]: _left, ...rest } = value;
+  return rest;
+};
+
+/** Where a process stands by its snapshot, and its context without what a world has of its own. */
 export const standingIn = (
-  { knows, serialise }: MachineModel,
+  { ownOfWorld = {} }: MachineModel,
   { value, context }: AnyMachineSnapshot,
-): Standing => ({ value, knows: JSON.stringify((knows ?? serialise)(context)) ?? '' });
+): Standing => {
+  const known = Object.keys(ownOfWorld).reduce<unknown>(
+    (rest, field) => withoutField(rest, field.split('.')),
+    context,
+  );
+  return { value, knows: JSON.stringify(known) };
+};
 
 /** Walks a sequence of events and notes where it leads and what fires. */
 export const walk = (model: MachineModel, input: string, labels: readonly string[]): ModelPath => {

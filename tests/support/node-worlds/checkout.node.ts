@@ -16,6 +16,7 @@ import {
   theQuote,
 } from '../machine-scripts/checkout.script';
 import { settle } from '../test-app/compose-test-app';
+import { withCallsTold } from '../test-app/port-calls';
 import { problemOf } from '../test-app/scripted-transport';
 import { processInNode } from './process-in-node';
 
@@ -43,7 +44,10 @@ export const checkoutInNode = (inspect: Inspect) => {
         (opened) =>
           checkoutMachine.provide({
             actors: checkoutActors(
-              { checkout: kept, cards: createTestCardVault(opened.transport) },
+              {
+                checkout: withCallsTold('checkout', kept, ['write']),
+                cards: createTestCardVault(opened.transport),
+              },
               opened.application.store,
             ),
           }),
@@ -78,7 +82,10 @@ export const checkoutInNode = (inspect: Inspect) => {
       settled(() => {
         const { transport } = app();
         if (how === 'with success') transport.accept(CARD, { reference: 'crd_1' });
-        else transport.refuse(CARD, problemOf(422, 'validation_failed'));
+        else {
+          const errors = { number: ['not_a_test_card'] };
+          transport.refuse(CARD, problemOf(422, 'validation_failed', { errors }));
+        }
       }),
     orderEnds: (how) =>
       settled(() => {

@@ -5,6 +5,7 @@ import {
   type deviceRedirectMachine,
   STORE_DELAY_MS,
 } from '#application/device-redirect/device-redirect.machine';
+import type { Device } from '#application/ports/device.port';
 import type { AppPlaces } from '#domain/device-redirect/app-places';
 import type { MobileSystem } from '#domain/device-redirect/mobile-system';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../machine-scripts/device-redirect.script';
 import { pathOfValue } from '../model/spelling';
 import { settle } from '../test-app/compose-test-app';
+import { withCallsTold } from '../test-app/port-calls';
 import { processInNode } from './process-in-node';
 
 const app: AppPlaces = {
@@ -46,7 +48,7 @@ export const deviceRedirectInNode = (inspect: Inspect) => {
   const world: DeviceRedirectWorld = {
     open: async () => {
       [visited, expected, held] = [[], [], null];
-      const device = {
+      const testDevice: Device = {
         detect: () =>
           new Promise<MobileSystem | null>((resolve) => {
             tellSystem = resolve;
@@ -57,6 +59,7 @@ export const deviceRedirectInNode = (inspect: Inspect) => {
           return () => void hidden.delete(listener);
         },
       };
+      const device = withCallsTold('device', testDevice, ['go', 'detect', 'onHidden']);
       await begin(() => provideDeviceRedirect({ device, app }), { link: LINK });
     },
     detect: async (device) => {

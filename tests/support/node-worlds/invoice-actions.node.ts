@@ -34,9 +34,9 @@ export const invoiceActionsInNode = (inspect: Inspect) => {
     confirmIssue: () => send({ type: 'issue.confirm' }),
     confirmPayment: (payment) =>
       send({ type: 'payment.confirm', receivedOn: '2026-11-19', ...payment }),
-    confirmCredit: (how) => {
+    confirmCredit: (how, note) => {
       const lines = how === 'one piece' ? [{ position: 0, quantity: 1 }] : null;
-      return send({ type: 'credit.confirm', lines, note: ' Retour ' });
+      return send({ type: 'credit.confirm', lines, note });
     },
     confirmSending: (message) =>
       send({ type: 'sending.confirm', email: ' salma@exemple.ma ', language: 'fr', message }),

@@ -45,7 +45,7 @@ export const orderActionsInNode = (inspect: Inspect) => {
     undoAccept: () => send({ type: 'order.undoAccept' }),
     dismissUndo: () => send({ type: 'undo.dismiss' }),
     refuse: () => send({ type: 'order.refuse' }),
-    confirmRefusal: (reasonCode) => send({ type: 'refusal.confirm', reasonCode, note: 'Désolé.' }),
+    confirmRefusal: (reasonCode, note) => send({ type: 'refusal.confirm', reasonCode, note }),
     cancelRefusal: () => send({ type: 'refusal.cancel' }),
     advance: (action) => send({ type: 'order.advance', action }),
     handOver: () => send({ type: 'order.handOver' }),

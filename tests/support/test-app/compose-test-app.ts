@@ -1,9 +1,14 @@
 import { createActor } from 'xstate';
 import type { Application, Inspect } from '#application/create-application';
 import type { AppearanceStore } from '#application/ports/appearance.port';
+import type { DraftStore } from '#application/ports/drafts.port';
 import type { Icons } from '#application/ports/icons.port';
 import type { Languages } from '#application/ports/languages.port';
+import type { LiveStream } from '#application/ports/live-stream.port';
+import type { OrderQueue } from '#application/ports/order-queue.port';
 import type { Preferences } from '#application/ports/preferences.port';
+import type { TokenStore } from '#application/ports/tokens.port';
+import type { Transport } from '#application/ports/transport.port';
 import { provideFor } from '#application/provided-machines';
 import {
   authenticationActors,
@@ -14,6 +19,7 @@ import type { Appearance } from '#domain/appearance/appearance';
 import type { Language } from '#domain/format/languages';
 import { type StoredTokens, sessionStanding } from '#domain/session/tokens';
 import { Gates } from './gates';
+import { withCallsTold } from './port-calls';
 import { ScriptedTransport } from './scripted-transport';
 import { TestClock } from './test-clock';
 import { TestDrafts } from './test-drafts';
@@ -39,14 +45,22 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const languages = languagesInMemory();
   const preferences = preferencesInMemory();
   const drafts = new TestDrafts(clock);
-  const store = createStore(transport);
+  const told = {
+    transport: withCallsTold('transport', transport as Transport, ['send', 'refresh']),
+    tokens: withCallsTold('tokens', tokens as TokenStore, ['write', 'clear']),
+    appearance: withCallsTold('appearance', appearance, ['write']),
+    languages: withCallsTold('languages', languages, ['choose']),
+    preferences: withCallsTold('preferences', preferences, ['write']),
+    drafts: withCallsTold('drafts', drafts as DraftStore, ['write', 'remove']),
+  };
+  const store = createStore(told.transport);
   const icons: Icons = { drawing: async () => null };
   const stream = new TestLiveStream();
-  const live = async () => stream;
+  const live = async () => withCallsTold('live', stream as LiveStream, ['follow', 'watchTab']);
   const queue = new TestOrderQueue();
-  const orderQueue = async () => queue;
-  const keeping = { appearance, languages, preferences, drafts, icons };
-  const ports = { transport, tokens, clock, live, orderQueue, ...keeping };
+  const toldQueue = withCallsTold('orderQueue', queue as OrderQueue, ['write', 'remove']);
+  const orderQueue = async () => toldQueue;
+  const ports = { ...told, clock, live, orderQueue, icons };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = provideFor(ports, store);
   const authentication = provide(provideAuthentication).provide({

@@ -1,0 +1,239 @@
+import type { AnyStateMachine } from 'xstate';
+import { definitionsOf, nodesOf } from '../../support/model/definitions';
+import type { AnyFunction } from '../behaviour/recorder';
+import type { Mutant } from './mutants';
+import {
+  type ActionList,
+  actionListsOf,
+  candidateIn,
+  changed,
+  nameIn,
+  type ValuePlace,
+  valuePlacesOf,
+} from './places';
+import { type Samples, withUpdates } from './samples';
+import { asList, isRaw, type Raw, slotsOf } from './slots';
+
+const isFields = (value: unknown): value is Raw =>
+  isRaw(value) && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Another value of the same type; what has parts is left out as a whole. */
+const altered = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'string') return `${value}~`;
+  return undefined;
+};
+
+/** What is written at a place, changed: a function's answer where there is one. */
+const withValue = (
+  machine: AnyStateMachine,
+  { holder, property }: ValuePlace,
+  change: (value: unknown) => unknown,
+): Raw =>
+  changed(machine, (raw) => {
+    const held = holder(raw);
+    const written = held[property];
+    held[property] =
+      typeof written === 'function'
+        ? (...given: readonly unknown[]) => change((written as AnyFunction)(...given))
+        : change(written);
+  });
+
+/** A field of parameters or of an input, or a field of one of its fields. */
+type FieldPath = readonly [string] | readonly [string, string];
+
+const withField =
+  ([field, inner]: FieldPath, change: (value: unknown) => unknown): ((value: unknown) => unknown) =>
+  (value) => {
+    if (!isFields(value) || !(field in value)) return value;
+    const own = value[field];
+    return {
+      ...value,
+      [field]: inner === undefined ? change(own) : withField([inner], change)(own),
+    };
+  };
+
+/** The same values with two fields exchanged, in the value itself or in one of its fields. */
+const exchangedFields =
+  (around: string | null, one: string, other: string) =>
+  (value: unknown): unknown => {
+    if (around !== null) return withField([around], exchangedFields(null, one, other))(value);
+    return isFields(value) ? { ...value, [one]: value[other], [other]: value[one] } : value;
+  };
+
+const isSimple = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Pairs of fields that hold different values of one type, at least once. */
+const exchangeable = (values: readonly Raw[]): [string, string][] => {
+  const fields = [...new Set(values.flatMap((value) => Object.keys(value)))];
+  const areAlike = (one: string, other: string) =>
+    values.some(
+      (value) =>
+        isSimple(value[one]) &&
+        typeof value[one] === typeof value[other] &&
+        value[one] !== value[other],
+    );
+  return fields.flatMap((one, index) =>
+    fields
+      .slice(index + 1)
+      .filter((other) => areAlike(one, other))
+      .map((other): [string, string] => [one, other]),
+  );
+};
+
+const ofPlace = (machine: AnyStateMachine, place: ValuePlace, { values }: Samples): Mutant[] => {
+  const seen = values.get(place.of) ?? [];
+  const what = place.property === 'input' ? 'input' : 'parameter';
+  const mutant = (name: string, change: (value: unknown) => unknown): Mutant => ({
+    name,
+    concerns: place.concerns,
+    config: withValue(machine, place, change),
+  });
+  const parts = seen.filter(isFields);
+  const isThere = (values: readonly Raw[], field: string) =>
+    values.some((value) => value[field] !== undefined);
+  const fieldsOf = (values: readonly Raw[]) =>
+    [...new Set(values.flatMap((value) => Object.keys(value)))].filter((one) =>
+      isThere(values, one),
+    );
+  const fields = fieldsOf(parts);
+  const partsIn = (field: string) => parts.map((value) => value[field]).filter(isFields);
+  const paths: FieldPath[] = fields.flatMap((field): FieldPath[] => [
+    [field],
+    // What calls itself by an id is a record, and no longer a matter of this place.
+    ...fieldsOf(partsIn(field).filter((value) => !('id' in value))).map(
+      (inner): FieldPath => [field, inner],
+    ),
+  ]);
+  const exchanges = [
+    ...exchangeable(parts).map((pair) => [null, ...pair] as const),
+    ...fields.flatMap((field) =>
+      exchangeable(partsIn(field)).map((pair) => [field, ...pair] as const),
+    ),
+  ];
+  return [
+    ...paths.flatMap((path) => [
+      mutant(`change ${what} ${path.join('.')} of ${place.of}`, withField(path, altered)),
+      ...(place.property === 'input' && path.length === 1
+        ? [
+            mutant(
+              `drop ${what} ${path[0]} of ${place.of}`,
+              withField(path, () => undefined),
+            ),
+          ]
+        : []),
+    ]),
+    ...exchanges.map(([around, one, other]) =>
+      mutant(
+        `exchange ${what}s ${[around, one].filter(Boolean).join('.')} and ${other} of ${place.of}`,
+        exchangedFields(around, one, other),
+      ),
+    ),
+    ...(seen.some((value) => value !== undefined && !isFields(value))
+      ? [
+          mutant(`change ${what} of ${place.of}`, (value) =>
+            isFields(value) ? value : altered(value),
+          ),
+        ]
+      : []),
+  ];
+};
+
+const ofList = (
+  machine: AnyStateMachine,
+  { holder, property, actions, of, concerns }: ActionList,
+): Mutant[] => {
+  const changedList = (change: (list: unknown[]) => unknown[]) =>
+    changed(machine, (raw) => {
+      const held = holder(raw);
+      held[property] = change(asList(held[property]));
+    });
+  const called = (index: number) => `${index} (${nameIn(actions[index])})`;
+  return [
+    ...actions.map((_, index) => ({
+      name: `drop action ${called(index)} ${of}`,
+      concerns,
+      config: changedList((list) => list.toSpliced(index, 1)),
+    })),
+    ...actions.slice(1).map((second, index) => ({
+      name: `exchange actions ${called(index)} and ${called(index + 1)} ${of}`,
+      concerns,
+      config: changedList((list) => list.toSpliced(index, 2, second, actions[index])),
+    })),
+  ];
+};
+
+/** Transitions that run an action of this name themselves, or by a state they lead to. */
+const keysWith = (machine: AnyStateMachine, action: string): string[] =>
+  actionListsOf(machine)
+    .filter(({ actions }) => actions.some((one) => nameIn(one) === action))
+    .flatMap(({ concerns }) => concerns);
+
+const ofFields = (machine: AnyStateMachine, { fields }: Samples): Mutant[] =>
+  [...fields].flatMap(([action, names]) =>
+    [...names].toSorted().map((field) => ({
+      name: `leave field ${field} as it was in action ${action}`,
+      concerns: keysWith(machine, action),
+      implementations: withUpdates(machine.implementations, (name, update) => {
+        const { [field]: _stale, ...rest } = update;
+        return name === action ? rest : update;
+      }),
+    })),
+  );
+
+const ofGuards = (machine: AnyStateMachine): Mutant[] =>
+  slotsOf(machine)
+    .filter(({ isGuarded }) => isGuarded)
+    .flatMap((slot) =>
+      [true, false].map((answer) => ({
+        name: `make the guard of ${slot.key} always ${answer}`,
+        concerns: [slot.key],
+        config: changed(machine, (raw) => {
+          candidateIn(raw, slot).candidate.guard = () => answer;
+        }),
+      })),
+    );
+
+const ofDelays = (machine: AnyStateMachine): Mutant[] => {
+  const { delays } = machine.implementations;
+  const users = (name: string) =>
+    nodesOf(machine)
+      .filter(({ after }) => after.some(({ delay }) => delay === name))
+      .flatMap((node) =>
+        definitionsOf(machine)
+          .filter(({ targets, source }) => targets.includes(node.id) || source === node.id)
+          .map(({ key }) => key),
+      );
+  return Object.entries(delays).flatMap(([name, delay]) =>
+    (
+      [
+        ['halve', 0.5],
+        ['double', 2],
+      ] as const
+    ).map(([verb, factor]) => ({
+      name: `${verb} delay ${name}`,
+      concerns: users(name),
+      implementations: {
+        ...machine.implementations,
+        delays: {
+          ...delays,
+          [name]:
+            typeof delay === 'function'
+              ? (...given: readonly unknown[]) => (delay as AnyFunction)(...given) * factor
+              : Number(delay) * factor,
+        },
+      },
+    })),
+  );
+};
+
+/** Every small change there is to make to what a machine does and what it does it with, one at a time. */
+export const valueMutantsOf = (machine: AnyStateMachine, samples: Samples): Mutant[] => [
+  ...actionListsOf(machine).flatMap((list) => ofList(machine, list)),
+  ...ofFields(machine, samples),
+  ...ofGuards(machine),
+  ...valuePlacesOf(machine).flatMap((place) => ofPlace(machine, place, samples)),
+  ...ofDelays(machine),
+];
