@@ -1,20 +1,10 @@
 import { type AnyStateMachine, type AnyStateNode, not, StateMachine } from 'xstate';
 import { definitionsOf, nodesOf, restingStatesOf } from '../../support/model/definitions';
+import type { Mutant } from './mutant';
 import { candidateIn, changed } from './places';
 import type { Samples } from './samples';
 import { asList, isRaw, type Raw, type Slot, slotsOf, stateIn } from './slots';
 import { valueMutantsOf } from './value-mutants';
-
-/** A machine that is a little other than the real one. */
-export interface Mutant {
-  /** What was done to it: `remove key`, `retarget key`, … The same for the same machine. */
-  readonly name: string;
-  /** Keys of the transitions that it concerns: paths that fire them are played first. */
-  readonly concerns: readonly string[];
-  /** Its definition and its implementations, where they are others. */
-  readonly config?: Raw;
-  readonly implementations?: AnyStateMachine['implementations'];
-}
 
 const removed = (machine: AnyStateMachine, slot: Slot): Raw =>
   changed(machine, (config) => {

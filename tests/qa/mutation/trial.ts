@@ -4,7 +4,8 @@ import { NodePlayer } from '../node-player';
 import { pathsOfModel } from '../path-list';
 import { PATH_SETS, type QaPath } from '../qa-path';
 import { EQUIVALENTS } from './equivalents';
-import { type Mutant, mutantsOf } from './mutants';
+import type { Mutant } from './mutant';
+import { mutantsOf } from './mutants';
 import { changed } from './places';
 import { meanwhile, samplesOf } from './samples';
 

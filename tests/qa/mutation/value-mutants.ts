@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { definitionsOf, nodesOf } from '../../support/model/definitions';
 import type { AnyFunction } from '../behaviour/recorder';
-import type { Mutant } from './mutants';
+import type { Mutant } from './mutant';
 import {
   type ActionList,
   actionListsOf,
