@@ -12,6 +12,7 @@ import { Icon } from './icon';
 import { Kbd } from './kbd';
 import type { MenuItem } from './menu';
 import type { OpenerState } from './opener';
+import { overlayContainer } from './overlay-container';
 
 const MenuPlate = styled(Popover)`
   z-index: var(--z-menu);
@@ -88,6 +89,7 @@ export function MenuList({ label, items, onAction, opener }: MenuListProps): Rea
     <AriaLocale>
       <MenuPlate
         {...opener.popover}
+        UNSTABLE_portalContainer={overlayContainer(opener.trigger)}
         trigger="MenuTrigger"
         placement="bottom end"
         offset={4}

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { overlayContainer } from './overlay-container';
 
 /** What an overlay's list or panel needs of the button it belongs to. */
 export interface OpenerState {
@@ -7,29 +6,23 @@ export interface OpenerState {
   readonly close: () => void;
   /** Where a list takes the focus: at its end when it was opened by the up arrow. */
   readonly from: 'first' | 'last';
+  /** The button, while its overlay is open: says where the overlay stands in the page. */
+  readonly trigger: Element | null;
   /** For react-aria's Popover. */
   readonly popover: {
     readonly triggerRef: { readonly current: HTMLButtonElement | null };
     readonly isOpen: true;
     readonly onOpenChange: (open: boolean) => void;
-    readonly UNSTABLE_portalContainer: HTMLElement;
   };
-}
-
-/** How it was opened, and where its overlay stands. */
-interface Opened {
-  readonly from: OpenerState['from'];
-  readonly container: HTMLElement;
 }
 
 /** A button whose overlay is not there until it is opened; `load` fetches its code ahead. */
 export function useOpener(popup: 'menu' | 'dialog', load: () => Promise<unknown>) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Pick<OpenerState, 'from' | 'trigger'> | null>(null);
   // What is missing then is fetched again when the button is pressed.
   const fetchAhead = () => void load().catch(() => undefined);
-  const open = (from: OpenerState['from']) =>
-    setOpened({ from, container: overlayContainer(triggerRef.current) });
+  const open = (from: OpenerState['from']) => setOpened({ from, trigger: triggerRef.current });
   const close = () => setOpened(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (popup !== 'menu' || !(event.key === 'ArrowDown' || event.key === 'ArrowUp')) return;
@@ -40,12 +33,12 @@ export function useOpener(popup: 'menu' | 'dialog', load: () => Promise<unknown>
   const state: OpenerState = {
     open: opened !== null,
     close,
+    trigger: opened?.trigger ?? null,
     from: opened?.from ?? 'first',
     popover: {
       triggerRef,
       isOpen: true,
       onOpenChange: (isOpen) => !isOpen && close(),
-      UNSTABLE_portalContainer: opened?.container ?? document.body,
     },
   };
   return {

@@ -4,6 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { AriaLocale } from './aria-locale';
 import type { OpenerState } from './opener';
+import { overlayContainer } from './overlay-container';
 
 const Plate = styled(Popover)<{ $width: number }>`
   z-index: var(--z-menu);
@@ -30,7 +31,13 @@ export interface PopoverPanelProps {
 export function PopoverPanel({ label, width, opener, children }: PopoverPanelProps) {
   return (
     <AriaLocale>
-      <Plate {...opener.popover} $width={width} placement="bottom start" offset={4}>
+      <Plate
+        {...opener.popover}
+        UNSTABLE_portalContainer={overlayContainer(opener.trigger)}
+        $width={width}
+        placement="bottom start"
+        offset={4}
+      >
         <Inside aria-label={label}>{children(opener.close)}</Inside>
       </Plate>
     </AriaLocale>

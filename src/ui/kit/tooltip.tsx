@@ -86,9 +86,8 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const bubble = useRef<HTMLSpanElement>(null);
-  /** What the words stand in while they are shown. */
+  /** What the words stand in while they are shown; null while they are not. */
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const open = container !== null;
 
   const later = (delay: number, act: () => void) => {
     clearTimeout(timer.current);
@@ -100,11 +99,11 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useLayoutEffect(() => {
-    if (open && text && bubble.current && anchor.current)
+    if (container && text && bubble.current && anchor.current)
       put(bubble.current, boxOf(anchor.current), beside);
-  }, [open, text, beside]);
+  }, [container, text, beside]);
   useEffect(() => {
-    if (!open) return;
+    if (!container) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setContainer(null);
     const onScroll = () => setContainer(null);
     window.addEventListener('keydown', onKey);
@@ -113,7 +112,7 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', onScroll, true);
     };
-  }, [open]);
+  }, [container]);
 
   return (
     <Anchor
@@ -127,8 +126,8 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
       onFocus={(event) => event.target.matches(':focus-visible') && later(DELAYS.enter, show)}
       onBlur={hide}
     >
-      {children(open && text && !repeatsName ? id : undefined)}
-      {open &&
+      {children(container && text && !repeatsName ? id : undefined)}
+      {container &&
         text &&
         createPortal(
           // A press on the words is none on what stands around the control.

@@ -46,12 +46,12 @@ export function useListTable(name: string, first: string): ListTable {
 
 /**
  * An address without a query opens with the default view; one that says what it wants is obeyed.
- * Calls back once, with null when the view is gone. True while the view is awaited.
+ * Calls back once, with nothing when the view is gone. True while the view is awaited.
  */
 function useDefaultView(
   table: string,
   id: string | null,
-  onFound: (view: View | null) => void,
+  onFound: (view: View | undefined) => void,
 ): boolean {
   const { search } = useLocation();
   const [wanted, setWanted] = useState(search === '' ? id : null);
@@ -64,7 +64,7 @@ function useDefaultView(
     void reading.then(({ data }) => {
       if (isOver) return;
       setWanted(null);
-      if (data) found.current(data.items.find((view) => view.id === wanted) ?? null);
+      if (data) found.current(data.items.find((view) => view.id === wanted));
     });
     return () => {
       isOver = true;

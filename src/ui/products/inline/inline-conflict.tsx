@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { isolated } from '#domain/format/isolated';
 import { Button } from '../../kit/button';
-import { overlayContainer } from '../../kit/overlay-container';
 import { PopoverPanel } from '../../kit/popover-panel';
 import { useText } from '../../text/use-text';
 import type { InlineActor, InlineSnapshot } from './inline-edits';
@@ -35,9 +34,14 @@ export function InlineConflict({
     triggerRef: anchor,
     isOpen: true as const,
     onOpenChange: (open: boolean) => !open && take(),
-    UNSTABLE_portalContainer: overlayContainer(anchor.current),
   };
-  const opener = { open: true, from: 'first', close: take, popover } as const;
+  const opener = {
+    open: true,
+    from: 'first',
+    close: take,
+    trigger: anchor.current,
+    popover,
+  } as const;
   return (
     <PopoverPanel label={t('conflict.title')} width={300} opener={opener}>
       {() => (
