@@ -54,6 +54,7 @@ export const playInBrowser = (options: QaOptions): Played => {
   return {
     results,
     besides: isUnexplained ? ['Playwright found something that no step did: see above.'] : [],
+    whole: options.isWhole ? played : [],
     machines: played.flatMap((machine) => {
       const reached = keptCoverage('browser', machine);
       return reached ? [figuresOf(machine, reached)] : [];

@@ -1,5 +1,6 @@
 import { playInBrowser } from './browser-run';
 import { keepFigures } from './coverage-guard';
+import { keepLifecycles } from './lifecycles/expected-lifecycles';
 import { listText } from './list';
 import { machineNames, modelOf } from './machines';
 import { mutate } from './mutation/mutate';
@@ -40,8 +41,16 @@ const commands: Readonly<Record<string, (options: QaOptions) => Promise<boolean>
   },
   mutate,
   accept: async (options) => {
+    if (!options.isWhole) throw new Error('Whole machines are accepted: accept --machine a,b.');
     const everything = await playedWhere(options, () => asked(options), 'recording');
-    keepFigures(options.language === null ? 'node' : 'browser', everything.machines);
+    if (everything.results.some(({ failure }) => failure !== null)) {
+      console.log('Nothing was accepted: some paths failed.');
+      return reported(everything, options);
+    }
+    const isNode = options.language === null;
+    keepFigures(isNode ? 'node' : 'browser', everything.machines);
+    everything.keep?.();
+    if (isNode && options.listing.machines.length === machineNames.length) keepLifecycles();
     return reported(everything, options);
   },
 };

@@ -17,7 +17,7 @@ import { isOutcome, pathOfValue } from '../support/model/spelling';
 import { nodeWorlds } from '../support/node-worlds/all-worlds';
 import { settle } from '../support/test-app/compose-test-app';
 import { Behaviour } from './behaviour/behaviour';
-import { changedDelays, type Expected, expectedOf } from './behaviour/expected';
+import { changedDelays, type Expected, expectedOf, explained } from './behaviour/expected';
 import { BehaviourRecorder, type Outcome } from './behaviour/recorder';
 import { ValueTexts } from './behaviour/value-text';
 import { unmeantIn } from './meant';
@@ -56,7 +56,7 @@ export class NodePlayer {
     this.#script = playable(script);
     this.#createWorld = nodeWorlds[machine] as CreateWorld;
     this.#meter = new CoverageMeter(script.model.machine);
-    this.#unmeant = judging === 'machine' ? unmeantIn(script.model.machine) : new Map();
+    this.#unmeant = judging === 'mutant' ? new Map() : unmeantIn(script.model.machine);
     this.#expected = judging === 'recording' ? null : expectedOf(machine);
   }
 
@@ -154,7 +154,9 @@ export class NodePlayer {
     for (const outcome of outcomes) {
       if (isExact) this.#seen.add(outcome);
       const objection = this.#expected?.behaviour.objectionTo(outcome, isExact);
-      if (objection) throw new Error(objection);
+      if (objection && this.#expected) {
+        throw new Error(explained(objection, this.#texts.glossary, this.#expected));
+      }
     }
   }
 

@@ -11,8 +11,11 @@ export const USAGE = `npm run qa -- <command> [paths…] [options]
   list [paths…]              every generated path: name, number, length, end, what it adds
   run [paths…]               plays them in Node and writes the report (the default)
   replay <machine> '<way>'   plays one way, spelled as "beginning → step → step"
-  mutate [machines…]         changes each machine a little, again and again, and counts what is noticed
-  accept                     plays all and keeps the coverage figures as those that must not drop
+  mutate [machines…]         changes each machine a little, again and again, and counts what is noticed:
+                             transitions, states, guards, actions and their order, assigned fields,
+                             parameters, inputs of actors, delays; "mutate lifecycles": rows of lifecycles
+  accept                     plays all and keeps what happened: coverage figures, which must not drop, and
+                             what each machine and lifecycle does (tests/qa/expected), which must not change
 
 A path is named by its name (orderActions/pairs/1a2b3c4d), by machine and number (orderActions:17) or by
 a pattern of its name or way, where * stands for anything ('orderActions/*', 'order.refuse*fails').

@@ -4,8 +4,10 @@ import type { MachineName } from '../support/machine-scripts/all-scripts';
 import type { MachineCoverage } from '../support/model/coverage-meter';
 import { countedIn, totalOf } from '../support/model/coverage-report';
 import { choicesFrom, walkOf } from '../support/model/walks';
-import { writeExpected } from './behaviour/expected';
+import { expectedOf, writeExpected } from './behaviour/expected';
+import { changedCounts, isWhole, pathCounts, unreachedClaims } from './claims';
 import { droppedFigures } from './coverage-guard';
+import { lifecycleDifferences } from './lifecycles/expected-lifecycles';
 import { listed } from './list';
 import { modelOf } from './machines';
 import { lostFrom } from './meant';
@@ -26,6 +28,10 @@ export interface Played {
   readonly machines: readonly MachineFigures[];
   /** What went wrong where no step of a path was, in words. */
   readonly besides?: readonly string[];
+  /** Machines of which all paths were played, so that their figures can be compared with those kept. */
+  readonly whole: readonly string[];
+  /** Keeps what happened as what is expected from now on. */
+  readonly keep?: () => void;
 }
 
 export const figuresOf = (machine: MachineName, reached: MachineCoverage): MachineFigures => {
@@ -66,6 +72,8 @@ export const playInNode = async (
   const results: PathResult[] = [];
   const besides: string[] = [];
   const machines: MachineFigures[] = [];
+  const whole: MachineName[] = [];
+  const players = new Map<MachineName, NodePlayer>();
   for (const machine of machinesIn(paths)) {
     const player = new NodePlayer(machine, judging);
     const own = paths.filter((path) => path.machine === machine);
@@ -74,18 +82,26 @@ export const playInNode = async (
       results.push(result);
       if (result.failure) tellFailure(result);
     }
-    machines.push(figuresOf(machine, player.coverage()));
-    if (judging === 'recording') keepBehaviour(machine, player);
-    besides.push(...player.changedDelays().map((words) => `${machine}: ${words}.`));
-    if (options.isWhole) besides.push(...player.missing().map((words) => `${words}.`));
+    const coverage = player.coverage();
+    machines.push(figuresOf(machine, coverage));
+    players.set(machine, player);
+    besides.push(...unreachedClaims(machine, own, coverage));
+    if (isWhole(machine, own)) {
+      whole.push(machine);
+      besides.push(...player.missing().map((words) => `${words}.`));
+    }
+    if (judging === 'machine') {
+      besides.push(...changedCounts(machine, own, expectedOf(machine).paths));
+      besides.push(...player.changedDelays().map((words) => `${machine}: ${words}.`));
+    }
     console.log(`${machine.padEnd(20)} ${own.length} paths`);
   }
-  return { results, machines, besides };
+  return { results, machines, besides, whole, keep: () => players.forEach(keepBehaviour) };
 };
 
-const keepBehaviour = (machine: MachineName, player: NodePlayer): void => {
+const keepBehaviour = (player: NodePlayer, machine: MachineName): void => {
   const { behaviour, glossary } = player.seen();
-  writeExpected(modelOf(machine).machine, behaviour, glossary);
+  writeExpected(modelOf(machine).machine, { behaviour, glossary, paths: pathCounts(machine) });
 };
 
 /** A failure on the console ends with the line that replays it, the shortest way where one was found. */
@@ -110,8 +126,8 @@ const tell = (report: QaReport): void => {
 
 /** Writes the reports and tells the figures; gives whether everything held. */
 export const reported = async (
-  { results, machines, besides = [] }: Played,
-  { out, language, listing, isWhole }: QaOptions,
+  { results, machines, whole, besides = [] }: Played,
+  { out, language, listing }: QaOptions,
 ): Promise<boolean> => {
   const level = language === null ? 'node' : 'browser';
   const report: QaReport = {
@@ -127,7 +143,11 @@ export const reported = async (
     besides: [
       ...besides,
       ...machines.flatMap(({ total }) => lostFrom(modelOf(total.machine as MachineName).machine)),
-      ...(isWhole ? droppedFigures(level, machines) : []),
+      ...(level === 'node' ? lifecycleDifferences() : []),
+      ...droppedFigures(
+        level,
+        machines.filter(({ total }) => whole.includes(total.machine)),
+      ),
     ],
   };
   mkdirSync(out, { recursive: true });

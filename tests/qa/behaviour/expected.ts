@@ -7,6 +7,8 @@ import { jsonText } from './json-text';
 
 /** What a file in `tests/qa/expected` says of a machine. */
 interface Written {
+  /** How many paths it has, by set. */
+  readonly paths: Readonly<Record<string, number>>;
   /** Milliseconds of each delay that the machine names. */
   readonly delays: Readonly<Record<string, number>>;
   readonly steps: WrittenSteps;
@@ -14,7 +16,7 @@ interface Written {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const NOTHING: Written = { delays: {}, steps: {}, values: {} };
+const NOTHING: Written = { paths: {}, delays: {}, steps: {}, values: {} };
 
 const fileOf = (machine: string): string =>
   `tests/qa/expected/${machineFile(machine).replace(/\.md$/, '.json')}`;
@@ -37,6 +39,8 @@ export const delaysOf = (machine: AnyStateMachine): Record<string, number> =>
 export interface Expected {
   readonly behaviour: Behaviour;
   readonly delays: Readonly<Record<string, number>>;
+  readonly paths: Readonly<Record<string, number>>;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 const known = new Map<string, Expected>();
@@ -44,14 +48,17 @@ const known = new Map<string, Expected>();
 export const expectedOf = (machine: string): Expected => {
   const before = known.get(machine);
   if (before) return before;
-  const { steps, delays } = read(machine);
-  const expected = { behaviour: Behaviour.from(steps), delays };
+  const { steps, ...others } = read(machine);
+  const expected = { behaviour: Behaviour.from(steps), ...others };
   known.set(machine, expected);
   return expected;
 };
 
 /** Each delay that is another than it was, in words. */
-export const changedDelays = (machine: AnyStateMachine, { delays }: Expected): string[] => {
+export const changedDelays = (
+  machine: AnyStateMachine,
+  { delays }: Pick<Expected, 'delays'>,
+): string[] => {
   const now = delaysOf(machine);
   const names = [...new Set([...Object.keys(delays), ...Object.keys(now)])];
   return names
@@ -62,9 +69,29 @@ export const changedDelays = (machine: AnyStateMachine, { delays }: Expected): s
     );
 };
 
+/** How a short name of a long value is written. */
+const NAME = /[\w-]+@[0-9a-f]{8}\b/g;
+
+/** How many long values a message explains. */
+const MOST_EXPLAINED = 6;
+
+/** A message with the long values that its short names stand for: as they are now, or as they were accepted. */
+export const explained = (
+  message: string,
+  glossary: ReadonlyMap<string, string>,
+  { values }: Expected,
+): string => {
+  const names = [...new Set([...message.matchAll(NAME)].map(([name]) => name))];
+  const lines = names.slice(0, MOST_EXPLAINED).flatMap((name) => {
+    const long = glossary.get(name) ?? values[name];
+    return long === undefined ? [] : [`  ${name} is ${long}`];
+  });
+  return [message, ...lines].join('\n');
+};
+
 /** Short names in a text, and in the long texts that they stand for. */
 const namesIn = (text: string, glossary: ReadonlyMap<string, string>, known: Set<string>): void => {
-  for (const [name] of text.matchAll(/[\w-]+@[0-9a-f]{8}\b/g)) {
+  for (const [name] of text.matchAll(NAME)) {
     const long = glossary.get(name);
     if (long === undefined || known.has(name)) continue;
     known.add(name);
@@ -75,8 +102,15 @@ const namesIn = (text: string, glossary: ReadonlyMap<string, string>, known: Set
 /** Keeps what a machine does now as what it is expected to do. */
 export const writeExpected = (
   machine: AnyStateMachine,
-  behaviour: Behaviour,
-  glossary: ReadonlyMap<string, string>,
+  {
+    behaviour,
+    glossary,
+    paths,
+  }: {
+    readonly behaviour: Behaviour;
+    readonly glossary: ReadonlyMap<string, string>;
+    readonly paths: Readonly<Record<string, number>>;
+  },
 ): void => {
   const steps = behaviour.written();
   const named = new Set<string>();
@@ -87,6 +121,6 @@ export const writeExpected = (
   const file = fileOf(machine.id);
   known.delete(machine.id);
   mkdirSync(dirname(file), { recursive: true });
-  const written: Written = { delays: delaysOf(machine), steps, values };
+  const written: Written = { paths, delays: delaysOf(machine), steps, values };
   writeFileSync(file, `${jsonText(written)}\n`);
 };

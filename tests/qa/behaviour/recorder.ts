@@ -69,6 +69,8 @@ export class BehaviourRecorder {
   #actor: AnyActorRef | null = null;
   #stood = '';
   #isPaused = false;
+  /** Whether a transition fired since the process last came to rest. */
+  #hasMoved = false;
   readonly #heard = new WeakSet<object>();
   readonly #end: () => void;
 
@@ -177,8 +179,10 @@ export class BehaviourRecorder {
     const { event, snapshot, _transitions: transitions } = inspected;
     if (!isMachineSnapshot(snapshot)) return;
     const [key] = transitions.map(transitionKey);
-    if (key) this.#opens(key, snapshot);
-    else if (this.#asked.length > 0 || this.#done.length > 0) {
+    if (key) {
+      this.#hasMoved = true;
+      this.#opens(key, snapshot);
+    } else if (this.#asked.length > 0 || this.#done.length > 0) {
       this.#opens(`${this.#stood} | ${event.type} | refused`, snapshot);
     }
   }
@@ -186,12 +190,14 @@ export class BehaviourRecorder {
   #rested(event: string, snapshot: AnyMachineSnapshot): void {
     if (event === 'xstate.init') {
       this.#opens('begins', snapshot);
+      this.#hasMoved = true;
       this.#add({ head: 'knows', value: this.#text(snapshot.context) });
     }
-    // What no `always` took before the process came to rest belongs to the step that led there.
-    for (const line of [...this.#asked, ...this.#done]) this.#add(line);
+    // The guards that let no `always` fire before the process came to rest belong to the step that led there.
+    if (this.#hasMoved) for (const line of [...this.#asked, ...this.#done]) this.#add(line);
     this.#asked = [];
     this.#done = [];
+    this.#hasMoved = false;
     if (snapshot.status !== 'active') {
       this.#add({ head: `is ${snapshot.status}`, value: this.#text(snapshot.output) });
     }

@@ -1,6 +1,6 @@
-import { type AnyStateMachine, type AnyStateNode, not, StateMachine } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import { definitionsOf, nodesOf, restingStatesOf } from '../../support/model/definitions';
-import type { Mutant } from './mutant';
+import type { Mutant, MutantKind } from './mutant';
 import { candidateIn, changed } from './places';
 import type { Samples } from './samples';
 import { asList, isRaw, type Raw, type Slot, slotsOf, stateIn } from './slots';
@@ -9,12 +9,6 @@ import { valueMutantsOf } from './value-mutants';
 const removed = (machine: AnyStateMachine, slot: Slot): Raw =>
   changed(machine, (config) => {
     candidateIn(config, slot).list.splice(slot.index, 1);
-  });
-
-const negated = (machine: AnyStateMachine, slot: Slot): Raw =>
-  changed(machine, (config) => {
-    const { candidate } = candidateIn(config, slot);
-    candidate.guard = not(candidate.guard as Parameters<typeof not>[0]);
   });
 
 /** The resting state after the one it leads to, or after its own, in the order of the definition. */
@@ -86,22 +80,27 @@ const canBeBuilt = (machine: AnyStateMachine, { config = machine.config }: Mutan
   }
 };
 
-const ofSlot = (machine: AnyStateMachine, slot: Slot): [string, Raw | null][] => [
-  [`remove ${slot.key}`, removed(machine, slot)],
-  [`retarget ${slot.key}`, retargeted(machine, slot)],
-  [`exchange event of ${slot.key}`, exchanged(machine, slot)],
-  [`negate guard of ${slot.key}`, slot.isGuarded ? negated(machine, slot) : null],
+const ofSlot = (machine: AnyStateMachine, slot: Slot): [MutantKind, string, Raw | null][] => [
+  ['transitions', `remove ${slot.key}`, removed(machine, slot)],
+  ['transitions', `retarget ${slot.key}`, retargeted(machine, slot)],
+  ['transitions', `exchange event of ${slot.key}`, exchanged(machine, slot)],
 ];
 
 /** Every small change there is to make to the ways of a machine, one at a time. */
 const wayMutantsOf = (machine: AnyStateMachine): Mutant[] => {
   const definitions = definitionsOf(machine);
   const ofTransitions = slotsOf(machine).flatMap((slot) =>
-    ofSlot(machine, slot).map(([name, config]) => ({ name, config, concerns: [slot.key] })),
+    ofSlot(machine, slot).map(([kind, name, config]) => ({
+      kind,
+      name,
+      config,
+      concerns: [slot.key],
+    })),
   );
   const ofStates = nodesOf(machine)
     .filter((node) => node !== machine.root)
     .map((node) => ({
+      kind: 'states' as const,
       name: `remove state ${node.id}`,
       config: withoutState(machine, node),
       concerns: definitions

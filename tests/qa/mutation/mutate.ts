@@ -1,38 +1,73 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LifecycleTrial, tryLifecycleMutants } from '../lifecycles/mutate-lifecycles';
 import { machineNames } from '../machines';
 import type { QaOptions } from '../options';
+import { MUTANT_KINDS } from './mutant';
 import { isEnough, type Trial, tryMutants } from './trial';
 
-/** What a mutant throws after its path has ended belongs to nobody any more. */
-const forgetLateFailures = (): void => {
-  const forget = () => undefined;
-  process.on('uncaughtException', forget);
-  process.on('unhandledRejection', forget);
+/** The word that asks for the lifecycles of the domain instead of a machine. */
+const LIFECYCLES = 'lifecycles';
+
+/** What a mutant throws after its path has ended is of no consequence. */
+const ignoreLateErrors = (): void => {
+  const ignore = () => undefined;
+  process.on('uncaughtException', ignore);
+  process.on('unhandledRejection', ignore);
 };
 
-const told = (trial: Trial): string => {
-  const { machine, mutants, caught, equivalent, survived } = trial;
-  const counted = mutants - equivalent.length;
-  const share = counted === 0 ? 100 : (caught.length / counted) * 100;
+const shareOf = (caught: number, counted: number): string =>
+  `${caught} of ${counted} noticed (${(counted === 0 ? 100 : (caught / counted) * 100).toFixed(1)} %)`;
+
+const machineText = (trial: Trial): string => {
+  const { machine, mutants, caught, equivalent, survived, stale } = trial;
+  const share = shareOf(caught.length, mutants - equivalent.length);
   return [
-    `${machine.padEnd(20)} ${caught.length} of ${counted} noticed (${share.toFixed(1)} %), ${equivalent.length} equivalent${isEnough(trial) ? '' : '  TOO FEW'}`,
-    ...survived.map((name) => `    unnoticed: ${name}`),
+    `${machine.padEnd(20)} ${share}, ${equivalent.length} equivalent${isEnough(trial) ? '' : '  TOO FEW'}`,
+    ...survived.map(({ name }) => `    unnoticed: ${name}`),
+    ...stale.map((name) => `    no longer equivalent: ${name}`),
   ].join('\n');
 };
 
-/** Changes each machine a little, again and again; gives whether enough of it was noticed. */
+const lifecycleText = ({ lifecycle, mutants, caught, survived }: LifecycleTrial): string =>
+  [
+    `${lifecycle.padEnd(20)} ${shareOf(caught.length, mutants)}${survived.length === 0 ? '' : '  TOO FEW'}`,
+    ...survived.map((name) => `    unnoticed: ${name}`),
+  ].join('\n');
+
+const kindTexts = (trials: readonly Trial[]): string[] =>
+  MUTANT_KINDS.map((kind) => {
+    const ofKind = (list: readonly { readonly kind: string }[]) =>
+      list.filter((one) => one.kind === kind).length;
+    const caught = ofKind(trials.flatMap((trial) => trial.caught));
+    const survived = ofKind(trials.flatMap((trial) => trial.survived));
+    return `${kind.padEnd(24)} ${shareOf(caught, caught + survived)}`;
+  });
+
+/** Changes each machine and each lifecycle a little, again and again; gives whether all of it was noticed. */
 export const mutate = async ({ wishes, listing, out }: QaOptions): Promise<boolean> => {
-  forgetLateFailures();
+  ignoreLateErrors();
+  const unknown = wishes.filter(
+    (wish) => wish !== LIFECYCLES && machineNames.every((name) => name !== wish),
+  );
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no ${unknown.join(', ')}: ${machineNames.join(', ')}, ${LIFECYCLES}.`,
+    );
+  }
   const machines =
     wishes.length > 0 ? machineNames.filter((one) => wishes.includes(one)) : listing.machines;
+  const isAll = wishes.length === 0 && machines.length === machineNames.length;
   const trials: Trial[] = [];
   for (const machine of machines) {
     const trial = await tryMutants(machine);
     trials.push(trial);
-    console.log(told(trial));
+    console.log(machineText(trial));
   }
+  const lifecycles = isAll || wishes.includes(LIFECYCLES) ? tryLifecycleMutants() : [];
+  for (const trial of lifecycles) console.log(lifecycleText(trial));
+  if (machines.length > 0) console.log(`\n${kindTexts(trials).join('\n')}`);
   mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'mutants.json'), `${JSON.stringify(trials, null, 1)}\n`);
-  return trials.length > 0 && trials.every(isEnough);
+  writeFileSync(join(out, 'mutants.json'), `${JSON.stringify({ trials, lifecycles }, null, 1)}\n`);
+  return trials.every(isEnough) && lifecycles.every(({ survived }) => survived.length === 0);
 };

@@ -1,10 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { assign } from 'xstate';
-import type { MachineName } from '../../support/machine-scripts/all-scripts';
 import { type AnyFunction, assignmentOf, updateOf } from '../behaviour/recorder';
-import { modelOf } from '../machines';
-import { NodePlayer } from '../node-player';
-import type { QaPath } from '../qa-path';
 import { changed, valuePlacesOf } from './places';
 
 /** What a machine's functions gave while its paths were played: which fields there are to change, and their types. */
@@ -50,19 +46,18 @@ export const meanwhile = async <Result>(
   }
 };
 
-/** Plays these paths once and notes what every function of the machine's definition gives. */
+/** Notes what every function of a machine's definition gives while `playAll` plays its paths. */
 export const samplesOf = async (
-  machine: MachineName,
-  paths: readonly QaPath[],
+  machine: AnyStateMachine,
+  playAll: () => Promise<void>,
 ): Promise<Samples> => {
-  const real = modelOf(machine).machine;
   const values = new Map<string, unknown[]>();
   const fields = new Map<string, Set<string>>();
   const note = (place: string, value: unknown) => {
     values.set(place, [...(values.get(place) ?? []), value]);
   };
-  const config = changed(real, (raw) => {
-    for (const { of, holder, property } of valuePlacesOf(real)) {
+  const config = changed(machine, (raw) => {
+    for (const { of, holder, property } of valuePlacesOf(machine)) {
       const held = holder(raw);
       const written = held[property];
       if (typeof written !== 'function') note(of, written);
@@ -75,13 +70,10 @@ export const samplesOf = async (
       }
     }
   });
-  const implementations = withUpdates(real.implementations, (action, update) => {
+  const implementations = withUpdates(machine.implementations, (action, update) => {
     fields.set(action, new Set([...(fields.get(action) ?? []), ...Object.keys(update)]));
     return update;
   });
-  await meanwhile(real, { config, implementations }, async () => {
-    const player = new NodePlayer(machine, 'recording');
-    for (const path of paths) await player.play(path);
-  });
+  await meanwhile(machine, { config, implementations }, playAll);
   return { values, fields };
 };

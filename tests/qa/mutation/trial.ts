@@ -4,13 +4,14 @@ import { NodePlayer } from '../node-player';
 import { pathsOfModel } from '../path-list';
 import { PATH_SETS, type QaPath } from '../qa-path';
 import { EQUIVALENTS } from './equivalents';
-import type { Mutant } from './mutant';
+import type { Mutant, MutantKind } from './mutant';
 import { mutantsOf } from './mutants';
 import { changed } from './places';
 import { meanwhile, samplesOf } from './samples';
 
 /** A mutant that was noticed: by which path, and what was said. */
 interface Notice {
+  readonly kind: MutantKind;
   readonly name: string;
   readonly by: string;
   readonly because: string;
@@ -22,7 +23,9 @@ export interface Trial {
   readonly mutants: number;
   readonly caught: readonly Notice[];
   readonly equivalent: readonly string[];
-  readonly survived: readonly string[];
+  readonly survived: readonly Pick<Mutant, 'kind' | 'name'>[];
+  /** Equivalents on the list that were noticed or that no longer exist. */
+  readonly stale: readonly string[];
 }
 
 /** The paths that meet what was changed first: the sooner a mutant is noticed, the better. */
@@ -36,7 +39,7 @@ const caughtBy = async (
   machine: MachineName,
   mutant: Mutant,
   paths: readonly QaPath[],
-): Promise<Omit<Notice, 'name'> | null> => {
+): Promise<Pick<Notice, 'by' | 'because'> | null> => {
   const player = new NodePlayer(machine, 'mutant');
   // A machine is provided anew for every path, from its definition and its implementations.
   return meanwhile(modelOf(machine).machine, mutant, async () => {
@@ -57,28 +60,40 @@ export const tryMutants = async (machine: MachineName): Promise<Trial> => {
   const walking = { seed: 1, count: 40, length: 14 };
   const paths = pathsOfModel(machine, model, { sets: PATH_SETS, walking });
   const few = paths.filter(({ set }) => set === 'shortest' || set === 'refusals');
-  const mutants = mutantsOf(model.machine, await samplesOf(machine, few));
-  const unchanged = { name: 'no change', concerns: [], config: changed(model.machine, () => {}) };
+  const player = new NodePlayer(machine, 'recording');
+  const samples = await samplesOf(model.machine, async () => {
+    for (const path of few) await player.play(path);
+  });
+  const mutants = mutantsOf(model.machine, samples);
+  const unchanged: Mutant = {
+    kind: 'transitions',
+    name: 'no change',
+    concerns: [],
+    config: changed(model.machine, () => {}),
+  };
   const blamed = await caughtBy(machine, unchanged, paths);
   if (blamed) throw new Error(`${machine} itself: ${blamed.by}: ${blamed.because}`);
   const known = EQUIVALENTS[machine] ?? {};
   const caught: Notice[] = [];
-  const missed: string[] = [];
+  const missed: Mutant[] = [];
   for (const mutant of mutants) {
     const notice = await caughtBy(machine, mutant, paths);
-    if (notice) caught.push({ name: mutant.name, ...notice });
-    else missed.push(mutant.name);
+    const { kind, name } = mutant;
+    if (notice) caught.push({ kind, name, ...notice });
+    else missed.push(mutant);
   }
-  const isKnown = (name: string) => name in known;
+  const isKnown = ({ name }: Mutant) => name in known;
+  const named = ({ kind, name }: Mutant) => ({ kind, name });
   return {
     machine,
     mutants: mutants.length,
     caught,
-    equivalent: missed.filter(isKnown),
-    survived: missed.filter((name) => !isKnown(name)),
+    equivalent: missed.filter(isKnown).map(({ name }) => name),
+    survived: missed.filter((mutant) => !isKnown(mutant)).map(named),
+    stale: Object.keys(known).filter((name) => missed.every((mutant) => mutant.name !== name)),
   };
 };
 
 /** Whether enough was noticed: all but equivalents, and those may not be many. */
-export const isEnough = ({ mutants, equivalent, survived }: Trial): boolean =>
-  survived.length === 0 && equivalent.length <= mutants * 0.03;
+export const isEnough = ({ mutants, equivalent, survived, stale }: Trial): boolean =>
+  survived.length === 0 && stale.length === 0 && equivalent.length <= mutants * 0.03;

@@ -12,7 +12,7 @@ import {
   valuePlacesOf,
 } from './places';
 import { type Samples, withUpdates } from './samples';
-import { asList, isRaw, type Raw, slotsOf } from './slots';
+import { asList, isRaw, type Raw, type Slot, slotsOf } from './slots';
 
 const isFields = (value: unknown): value is Raw =>
   isRaw(value) && Object.getPrototypeOf(value) === Object.prototype;
@@ -87,6 +87,7 @@ const ofPlace = (machine: AnyStateMachine, place: ValuePlace, { values }: Sample
   const seen = values.get(place.of) ?? [];
   const what = place.property === 'input' ? 'input' : 'parameter';
   const mutant = (name: string, change: (value: unknown) => unknown): Mutant => ({
+    kind: place.property === 'input' ? 'inputs of actors' : 'parameters',
     name,
     concerns: place.concerns,
     config: withValue(machine, place, change),
@@ -153,11 +154,13 @@ const ofList = (
   const called = (index: number) => `${index} (${nameIn(actions[index])})`;
   return [
     ...actions.map((_, index) => ({
+      kind: 'actions dropped' as const,
       name: `drop action ${called(index)} ${of}`,
       concerns,
       config: changedList((list) => list.toSpliced(index, 1)),
     })),
     ...actions.slice(1).map((second, index) => ({
+      kind: 'actions exchanged' as const,
       name: `exchange actions ${called(index)} and ${called(index + 1)} ${of}`,
       concerns,
       config: changedList((list) => list.toSpliced(index, 2, second, actions[index])),
@@ -174,6 +177,7 @@ const keysWith = (machine: AnyStateMachine, action: string): string[] =>
 const ofFields = (machine: AnyStateMachine, { fields }: Samples): Mutant[] =>
   [...fields].flatMap(([action, names]) =>
     [...names].toSorted().map((field) => ({
+      kind: 'fields left as they were' as const,
       name: `leave field ${field} as it was in action ${action}`,
       concerns: keysWith(machine, action),
       implementations: withUpdates(machine.implementations, (name, update) => {
@@ -183,16 +187,59 @@ const ofFields = (machine: AnyStateMachine, { fields }: Samples): Mutant[] =>
     })),
   );
 
+/**
+ * The machine with another answer of one guard in one place. The guard keeps its name and its parameters, so that
+ * only its answer tells the difference.
+ */
+const withAnswer = (
+  machine: AnyStateMachine,
+  slot: Slot,
+  answer: (holds: boolean) => boolean,
+): Pick<Mutant, 'config' | 'implementations'> => {
+  let isAsked = false;
+  let name = '';
+  const config = changed(machine, (raw) => {
+    const { candidate } = candidateIn(raw, slot);
+    const written = isRaw(candidate.guard) ? candidate.guard : { type: candidate.guard };
+    const { params } = written;
+    name = String(written.type);
+    candidate.guard = {
+      ...written,
+      // XState asks for the parameters of a guard right before it asks the guard.
+      params: (...given: readonly unknown[]) => {
+        isAsked = true;
+        return typeof params === 'function' ? (params as AnyFunction)(...given) : params;
+      },
+    };
+  });
+  const { guards } = machine.implementations;
+  const real = guards[name] as AnyFunction;
+  const guard = (...given: readonly unknown[]) => {
+    const isHere = isAsked;
+    isAsked = false;
+    return isHere ? answer(real(...given)) : real(...given);
+  };
+  return {
+    config,
+    implementations: { ...machine.implementations, guards: { ...guards, [name]: guard } },
+  };
+};
+
+const ANSWERS = [
+  ['negate the guard of', (holds: boolean) => !holds],
+  ['always hold the guard of', () => true],
+  ['never hold the guard of', () => false],
+] as const;
+
 const ofGuards = (machine: AnyStateMachine): Mutant[] =>
   slotsOf(machine)
     .filter(({ isGuarded }) => isGuarded)
     .flatMap((slot) =>
-      [true, false].map((answer) => ({
-        name: `make the guard of ${slot.key} always ${answer}`,
+      ANSWERS.map(([verb, answer]) => ({
+        kind: 'guards' as const,
+        name: `${verb} ${slot.key}`,
         concerns: [slot.key],
-        config: changed(machine, (raw) => {
-          candidateIn(raw, slot).candidate.guard = () => answer;
-        }),
+        ...withAnswer(machine, slot, answer),
       })),
     );
 
@@ -213,6 +260,7 @@ const ofDelays = (machine: AnyStateMachine): Mutant[] => {
         ['double', 2],
       ] as const
     ).map(([verb, factor]) => ({
+      kind: 'delays' as const,
       name: `${verb} delay ${name}`,
       concerns: users(name),
       implementations: {

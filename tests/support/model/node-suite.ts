@@ -2,10 +2,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Inspect } from '#application/create-application';
 import { transitionReports } from '#application/inspection';
+import { Behaviour } from '../../qa/behaviour/behaviour';
+import { changedDelays, expectedOf } from '../../qa/behaviour/expected';
+import { BehaviourRecorder } from '../../qa/behaviour/recorder';
+import { ValueTexts } from '../../qa/behaviour/value-text';
+import { settle } from '../test-app/compose-test-app';
 import { CoverageMeter } from './coverage-meter';
 import { keepCoverage, missingFrom, totalOf } from './coverage-report';
 import { passedStatesOf, pathOfNode, restingStatesOf } from './definitions';
 import type { MachineScript } from './machine-script';
+import { standingIn } from './model-graph';
 import { ignoredIn, type NodeWorld, restingStateOf, standingOf, stateOf } from './node-world';
 import { pairPathsOf, pathsOf, refusalPathsOf, statePathsOf } from './paths-of';
 import { play, playable, titleOf } from './play';
@@ -23,12 +29,41 @@ export const describeMachine = <Machine extends AnyStateMachine, World>(
   const { model } = script;
   const parts = playable(script);
   const meter = new CoverageMeter(model.machine);
-  const inspect = transitionReports(meter.report);
+  const reports = transitionReports(meter.report);
+  const expected = expectedOf(model.machine.id);
+  const seen = new Behaviour();
+  const texts = new ValueTexts();
 
+  /** Plays a path; what happens at each of its steps must be what `tests/qa/expected` says of the machine. */
   const playPath = async (path: ReturnType<typeof pathsOf>[number]) => {
-    const node = createWorld(inspect);
-    await play(parts, path, node.world, meter);
-    return node;
+    const recorder = new BehaviourRecorder(model.machine, texts);
+    try {
+      const node = createWorld((inspected) => {
+        reports(inspected);
+        recorder.inspect(inspected);
+      });
+      await play(parts, path, node.world, meter, {
+        begins: () => recorder.begins(),
+        arrival: async () => {
+          await settle();
+          recorder.arrives();
+        },
+        seen: async (step) => {
+          const { value, knows } = path.steps[step - 1] ?? path;
+          expect(standingIn(model, node.actor().getSnapshot())).toEqual({ value, knows });
+        },
+      });
+      for (const outcome of recorder.end()) {
+        seen.add(outcome);
+        expect([titleOf(path), expected.behaviour.objectionTo(outcome, true)]).toEqual([
+          titleOf(path),
+          null,
+        ]);
+      }
+      return node;
+    } finally {
+      recorder.end();
+    }
   };
 
   describe(`the ${model.machine.id} machine`, () => {
@@ -83,6 +118,13 @@ export const describeMachine = <Machine extends AnyStateMachine, World>(
         invalidPairs: [],
         transitionPairs: [],
       });
+    });
+
+    it('did everything that is expected of it, and has the delays that are', () => {
+      expect([
+        ...changedDelays(model.machine, expected),
+        ...expected.behaviour.missingIn(seen),
+      ]).toEqual([]);
     });
 
     it('has a sighting for each state in which it rests, and none for those it passes through', () => {

@@ -16,7 +16,7 @@ import {
   theQuote,
 } from '../machine-scripts/checkout.script';
 import { settle } from '../test-app/compose-test-app';
-import { withCallsTold } from '../test-app/port-calls';
+import { withCallsReported } from '../test-app/port-calls';
 import { problemOf } from '../test-app/scripted-transport';
 import { processInNode } from './process-in-node';
 
@@ -45,7 +45,7 @@ export const checkoutInNode = (inspect: Inspect) => {
           checkoutMachine.provide({
             actors: checkoutActors(
               {
-                checkout: withCallsTold('checkout', kept, ['write']),
+                checkout: withCallsReported('checkout', kept, ['write']),
                 cards: createTestCardVault(opened.transport),
               },
               opened.application.store,

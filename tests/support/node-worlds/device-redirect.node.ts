@@ -16,7 +16,7 @@ import {
 } from '../machine-scripts/device-redirect.script';
 import { pathOfValue } from '../model/spelling';
 import { settle } from '../test-app/compose-test-app';
-import { withCallsTold } from '../test-app/port-calls';
+import { withCallsReported } from '../test-app/port-calls';
 import { processInNode } from './process-in-node';
 
 const app: AppPlaces = {
@@ -59,7 +59,7 @@ export const deviceRedirectInNode = (inspect: Inspect) => {
           return () => void hidden.delete(listener);
         },
       };
-      const device = withCallsTold('device', testDevice, ['go', 'detect', 'onHidden']);
+      const device = withCallsReported('device', testDevice, ['go', 'detect', 'onHidden']);
       await begin(() => provideDeviceRedirect({ device, app }), { link: LINK });
     },
     detect: async (device) => {

@@ -19,7 +19,7 @@ import type { Appearance } from '#domain/appearance/appearance';
 import type { Language } from '#domain/format/languages';
 import { type StoredTokens, sessionStanding } from '#domain/session/tokens';
 import { Gates } from './gates';
-import { withCallsTold } from './port-calls';
+import { withCallsReported } from './port-calls';
 import { ScriptedTransport } from './scripted-transport';
 import { TestClock } from './test-clock';
 import { TestDrafts } from './test-drafts';
@@ -45,22 +45,23 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   const languages = languagesInMemory();
   const preferences = preferencesInMemory();
   const drafts = new TestDrafts(clock);
-  const told = {
-    transport: withCallsTold('transport', transport as Transport, ['send', 'refresh']),
-    tokens: withCallsTold('tokens', tokens as TokenStore, ['write', 'clear']),
-    appearance: withCallsTold('appearance', appearance, ['write']),
-    languages: withCallsTold('languages', languages, ['choose']),
-    preferences: withCallsTold('preferences', preferences, ['write']),
-    drafts: withCallsTold('drafts', drafts as DraftStore, ['write', 'remove']),
+  const reporting = {
+    transport: withCallsReported('transport', transport as Transport, ['send', 'refresh']),
+    tokens: withCallsReported('tokens', tokens as TokenStore, ['write', 'clear']),
+    appearance: withCallsReported('appearance', appearance, ['write']),
+    languages: withCallsReported('languages', languages, ['choose']),
+    preferences: withCallsReported('preferences', preferences, ['write']),
+    drafts: withCallsReported('drafts', drafts as DraftStore, ['write', 'remove']),
   };
-  const store = createStore(told.transport);
+  const store = createStore(reporting.transport);
   const icons: Icons = { drawing: async () => null };
   const stream = new TestLiveStream();
-  const live = async () => withCallsTold('live', stream as LiveStream, ['follow', 'watchTab']);
+  const reportingStream = withCallsReported('live', stream as LiveStream, ['follow', 'watchTab']);
+  const live = async () => reportingStream;
   const queue = new TestOrderQueue();
-  const toldQueue = withCallsTold('orderQueue', queue as OrderQueue, ['write', 'remove']);
-  const orderQueue = async () => toldQueue;
-  const ports = { ...told, clock, live, orderQueue, icons };
+  const reportingQueue = withCallsReported('orderQueue', queue as OrderQueue, ['write', 'remove']);
+  const orderQueue = async () => reportingQueue;
+  const ports = { ...reporting, clock, live, orderQueue, icons };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
   const provide = provideFor(ports, store);
   const authentication = provide(provideAuthentication).provide({

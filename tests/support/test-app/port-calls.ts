@@ -4,33 +4,37 @@ export interface PortCall {
   readonly given: readonly unknown[];
 }
 
-let listener: ((call: PortCall) => void) | null = null;
+type Listen = (call: PortCall) => void;
+
+let listener: Listen | null = null;
 
 /**
- * Tells every call that changes something outside of the process to `listen`, until the function that it gives is
- * called. One at a time: paths are played one after the other.
+ * Reports every call that changes something outside the process to `listen`, until the returned function is called.
+ * Only ports that are made in the meantime report: what an earlier application does late is left aside.
  */
-export const listenToPortCalls = (listen: (call: PortCall) => void): (() => void) => {
+export const listenToPortCalls = (listen: Listen): (() => void) => {
   listener = listen;
   return () => {
     listener = null;
   };
 };
 
-/** The port itself, with the calls of these methods told to whoever listens. */
-export const withCallsTold = <Port extends object>(
+/** The port itself, with the calls of these methods reported to the listener of the moment it is made. */
+export const withCallsReported = <Port extends object>(
   portName: string,
   port: Port,
   methods: readonly (keyof Port & string)[],
-): Port =>
-  new Proxy(port, {
+): Port => {
+  const listen = listener;
+  return new Proxy(port, {
     get: (target, property) => {
       const value: unknown = Reflect.get(target, property, target);
       if (typeof value !== 'function') return value;
       if (!methods.some((method) => method === property)) return value.bind(target);
       return (...given: readonly unknown[]) => {
-        listener?.({ name: `${portName}.${String(property)}`, given });
+        listen?.({ name: `${portName}.${String(property)}`, given });
         return value.apply(target, given);
       };
     },
   });
+};

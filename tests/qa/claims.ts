@@ -1,0 +1,93 @@
+import type { MachineName } from '../support/machine-scripts/all-scripts';
+import { invalidPair, type MachineCoverage } from '../support/model/coverage-meter';
+import { missingFrom } from '../support/model/coverage-report';
+import { definitionsOf, restingStatesOf } from '../support/model/definitions';
+import { ignoredIn } from '../support/model/node-world';
+import { pairsIn } from '../support/model/paths-of';
+import { pathOfValue } from '../support/model/spelling';
+import { modelOf } from './machines';
+import { pathsOfModel } from './path-list';
+import type { PathSet, QaPath } from './qa-path';
+import { KINDS } from './report/qa-report';
+
+/** The sets whose paths depend on the machine alone, and not on a seed. */
+const FIXED: readonly PathSet[] = ['shortest', 'refusals', 'ignored', 'pairs', 'postman'];
+
+/** How many paths each of the fixed sets of a machine has. */
+export const pathCounts = (machine: MachineName): Record<string, number> =>
+  Object.fromEntries(
+    FIXED.map((set) => {
+      const walking = { seed: 1, count: 0, length: 1 };
+      return [set, pathsOfModel(machine, modelOf(machine), { sets: [set], walking }).length];
+    }),
+  );
+
+/** Which of the fixed sets these paths of a machine contain whole. */
+export const wholeSets = (machine: MachineName, paths: readonly QaPath[]): readonly PathSet[] => {
+  const counts = pathCounts(machine);
+  return FIXED.filter((set) => paths.filter((path) => path.set === set).length === counts[set]);
+};
+
+/** Whether these are all paths of a machine that do not depend on a seed. */
+export const isWhole = (machine: MachineName, paths: readonly QaPath[]): boolean =>
+  wholeSets(machine, paths).length === FIXED.length;
+
+/** What these paths reach of their machine when each of them goes as the model says. */
+const claimedBy = (machine: MachineName, paths: readonly QaPath[]): MachineCoverage => {
+  const model = modelOf(machine);
+  const transitions = [...new Set(paths.flatMap(({ path }) => path.fires))];
+  const guarded = definitionsOf(model.machine).flatMap(({ key, guard }) => (guard ? [key] : []));
+  const idOf = (value: unknown) =>
+    restingStatesOf(model.machine).find((node) => node.path.join('.') === pathOfValue(value))?.id ??
+    '';
+  const ends = paths
+    .filter(({ set }) => set === 'ignored')
+    .map(({ path }) => idOf(path.steps.at(-1)?.value ?? path.value));
+  return {
+    machine,
+    transitions,
+    states: [
+      ...new Set(
+        paths.flatMap(({ path }) => [path, ...path.steps].map(({ value }) => idOf(value))),
+      ),
+    ],
+    guardsHeld: guarded.filter((key) => transitions.includes(key)),
+    // A process that has ended refuses events that no guard refuses.
+    guardsFailed: paths
+      .filter(({ set }) => set === 'refusals')
+      .flatMap(({ adds }) => adds)
+      .filter((key) => guarded.includes(key)),
+    invalidPairs: ends.flatMap((state) =>
+      ignoredIn(model, state).map(({ type }) => invalidPair(state, type)),
+    ),
+    transitionPairs: [...new Set(paths.flatMap(({ path }) => pairsIn(path.fires)))],
+  };
+};
+
+/** What some paths of a machine should have reached and did not, in words. */
+export const unreachedClaims = (
+  machine: MachineName,
+  paths: readonly QaPath[],
+  reached: MachineCoverage,
+): string[] => {
+  const missing = missingFrom(claimedBy(machine, paths), reached);
+  return KINDS.flatMap(([kind, title]) =>
+    missing[kind].map(
+      (key) => `${machine}: ${title}: the paths that were played did not reach ${key}.`,
+    ),
+  );
+};
+
+/** Each whole set of paths that has more or fewer paths than it had when it was accepted, in words. */
+export const changedCounts = (
+  machine: MachineName,
+  paths: readonly QaPath[],
+  accepted: Readonly<Record<string, number>>,
+): string[] => {
+  const counts = pathCounts(machine);
+  return wholeSets(machine, paths)
+    .filter((set) => counts[set] !== accepted[set])
+    .map(
+      (set) => `${machine}: the set ${set} has ${counts[set]} paths, had ${accepted[set] ?? 0}.`,
+    );
+};

@@ -1,0 +1,90 @@
+import {
+  ACTORS,
+  actorTransition,
+  allowedStaffActions,
+  judgeStaffAction,
+  type Lifecycle,
+  type Transition,
+} from '#domain/lifecycle/lifecycle';
+import { permissionsOf, ROLES, type Role } from '#domain/permissions/permissions';
+
+export type AnyLifecycle = Lifecycle<string, string>;
+
+/** What a lifecycle says and what the functions that read it answer, as texts that can be compared. */
+export interface LifecycleTable {
+  readonly statuses: readonly string[];
+  /** Its rows, in their order: buttons stand in the same. */
+  readonly rows: readonly string[];
+  /** What staff of each role is offered at each status. */
+  readonly offered: Readonly<Record<string, readonly string[]>>;
+  /** Where each action leads that somebody else takes. */
+  readonly others: Readonly<Record<string, readonly string[]>>;
+  /** What a role may never do, whatever the status. */
+  readonly forbidden: Readonly<Record<Role, readonly string[]>>;
+}
+
+const rowText = (row: Transition<string, string>): string =>
+  [
+    `${row.from.map((status) => status ?? 'nothing').join(', ')}: ${row.action} → ${row.to}`,
+    `by ${row.who.join(', ')}`,
+    row.permission && `with ${row.permission}`,
+    row.reasonRequired && 'with a reason',
+    row.condition && `if: ${row.condition}`,
+    row.effect && `effect: ${row.effect}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+const actionsOf = ({ transitions }: AnyLifecycle): string[] => [
+  ...new Set(transitions.map(({ action }) => action)),
+];
+
+const offeredTo = (lifecycle: AnyLifecycle, role: Role, status: string): string[] =>
+  allowedStaffActions(lifecycle, status, new Set(permissionsOf(role))).map(
+    ({ action, to, reasonRequired }) =>
+      `${action} → ${to}${reasonRequired ? ' with a reason' : ''}`,
+  );
+
+const forbiddenTo = (lifecycle: AnyLifecycle, role: Role): string[] => {
+  const permissions = new Set(permissionsOf(role));
+  return actionsOf(lifecycle).filter((action) =>
+    lifecycle.statuses.every((status) => {
+      const judged = judgeStaffAction(lifecycle, status, action, permissions);
+      return 'refusal' in judged && judged.refusal === 'forbidden';
+    }),
+  );
+};
+
+/** Entries with an empty list say nothing. */
+const filled = (entries: readonly (readonly [string, readonly string[]])[]) =>
+  Object.fromEntries(entries.filter(([, list]) => list.length > 0));
+
+export const lifecycleTable = (lifecycle: AnyLifecycle): LifecycleTable => {
+  const statuses = [null, ...lifecycle.statuses];
+  const others = ACTORS.filter((actor) => actor !== 'staff');
+  return {
+    statuses: lifecycle.statuses,
+    rows: lifecycle.transitions.map(rowText),
+    offered: filled(
+      lifecycle.statuses.flatMap((status) =>
+        ROLES.map((role) => [`${status}, ${role}`, offeredTo(lifecycle, role, status)] as const),
+      ),
+    ),
+    others: filled(
+      statuses.flatMap((status) =>
+        others.map((actor) => {
+          const taken = actionsOf(lifecycle).flatMap((action) => {
+            const found = actorTransition(lifecycle, status, action, actor);
+            return found ? [`${action} → ${found.to}`] : [];
+          });
+          return [`${status ?? 'nothing'}, ${actor}`, taken] as const;
+        }),
+      ),
+    ),
+    forbidden: {
+      store_admin: forbiddenTo(lifecycle, 'store_admin'),
+      store_manager: forbiddenTo(lifecycle, 'store_manager'),
+      store_user: forbiddenTo(lifecycle, 'store_user'),
+    },
+  };
+};
