@@ -16,7 +16,7 @@ export function ClientChoice({ drafting }: { drafting: Drafting }) {
   const t = useText('invoiceEditor');
   const [clientId, setClientId] = useState<string | null>(null);
   const { asked, setTyped } = useTyped();
-  const { currentData, isFetching } = useListClientsQuery({
+  const { data, isFetching } = useListClientsQuery({
     ...asked,
     sort: 'name',
     page: 1,
@@ -32,7 +32,7 @@ export function ClientChoice({ drafting }: { drafting: Drafting }) {
       label={t('clients.label')}
       placeholder={t('clients.placeholder')}
       emptyText={t('clients.none')}
-      options={(currentData?.items ?? []).map((client) => ({
+      options={(data?.items ?? []).map((client) => ({
         value: client.id,
         label: nameOf(client),
         hint: client.phoneNumber,

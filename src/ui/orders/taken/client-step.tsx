@@ -53,13 +53,13 @@ function ClientChoice({ onClient }: { onClient: (client: Client) => void }) {
   const t = useText('takenOrder');
   const [client, setClient] = useState<Client | null>(null);
   const { asked, setTyped } = useTyped();
-  const { currentData, isFetching } = useListClientsQuery({
+  const { data, isFetching } = useListClientsQuery({
     ...asked,
     sort: 'name',
     page: 1,
     pageSize: MOST_FOUND,
   });
-  const found = currentData?.items ?? [];
+  const found = data?.items ?? [];
   const choose = (id: string | null) => {
     const chosen = found.find((one) => one.id === id) ?? null;
     setClient(chosen);

@@ -24,11 +24,11 @@ export function GoodsChoice({ process }: { process: CheckoutProcess }) {
   const localized = useLocalizedName();
   const [productId, setProductId] = useState<string | null>(null);
   const { asked, setTyped } = useTyped();
-  const { currentData, isFetching } = useSearchProductsQuery(
+  const { data, isFetching } = useSearchProductsQuery(
     { ...asked, status: 'active', sort: 'name', page: 1, pageSize: MOST_FOUND },
     NOW,
   );
-  const named = (currentData?.items ?? []).map((product) => ({
+  const named = (data?.items ?? []).map((product) => ({
     value: product.id,
     label: `${localized(product)} · ${product.code}`,
     hint: t('stock', { count: product.quantity }),
